@@ -1,0 +1,11 @@
+import { defineCatalog } from '@tamga/core'
+
+/** The store of this distribution, kept beside the code on purpose: a core or module that moves on without it stops the start. */
+export const catalog = defineCatalog({
+  core: '1.9.1',
+  apps: [
+    { slug: 'organisation', id: 'io.vendor.core.organisation', version: '1.9.1', dependencies: { 'io.vendor.core.access': '^1.9.0' } },
+    { slug: 'sso-clients', id: 'io.vendor.core.sso_clients', version: '1.9.1', dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' } },
+    { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },
+  ],
+})

@@ -1,0 +1,62 @@
+import { type Context, PLATFORM_CHAIN, type TenantScope } from '../context.ts'
+import { uuidv7 } from '../crypto/uuid.ts'
+import type { PlatformTx, TenantTx } from '../database/transactions.ts'
+import type { AuditTables } from './tables.ts'
+
+/** Without a tenant, the record goes to the chain of the platform itself. */
+export type AuditContext = Context & Partial<TenantScope>
+
+export type AuditTarget = { readonly type: string; readonly id: string; readonly name: string }
+export type AuditChanges = Readonly<Record<string, readonly [unknown, unknown]>>
+export type AuditEntry = { readonly action: string; readonly target?: AuditTarget; readonly changes?: AuditChanges }
+
+/** One record per successful change, in the transaction of the change itself. */
+export async function recordChange(tx: TenantTx | PlatformTx, ctx: AuditContext, entry: AuditEntry): Promise<void> {
+  await insertRecord(tx, ctx, 'change', entry)
+}
+
+/** Refusals and failures that a security officer wants to see. */
+export async function recordSecurity(tx: TenantTx | PlatformTx, ctx: AuditContext, entry: AuditEntry): Promise<void> {
+  await insertRecord(tx, ctx, 'security', entry)
+}
+
+async function insertRecord(
+  tx: TenantTx | PlatformTx,
+  ctx: AuditContext,
+  kind: 'change' | 'security',
+  { action, target, changes }: AuditEntry,
+): Promise<void> {
+  const tenant_id = ctx.tenant?.id ?? PLATFORM_CHAIN
+  await tx
+    .withTables<AuditTables>()
+    .insertInto('audit_record')
+    .values({
+      tenant_id,
+      id: uuidv7(),
+      kind,
+      action,
+      actor_id: ctx.actor.id,
+      actor_name: ctx.actor.name,
+      actor_email: ctx.actor.email,
+      target_type: target?.type ?? null,
+      target_id: target?.id ?? null,
+      target_name: target?.name ?? null,
+      changes: JSON.stringify(changes ?? {}),
+      ip: ctx.ip,
+      user_agent: ctx.user_agent,
+      request_id: ctx.request_id,
+    })
+    .execute()
+  ctx.services.sealer.note(tenant_id)
+}
+
+/** Old and new values of the fields that really differ. */
+export function changesBetween<T extends object>(before: Partial<T>, after: Partial<T>): AuditChanges {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>
+  const changed: Record<string, [unknown, unknown]> = {}
+  for (const field of fields) {
+    const [old, now] = [before[field] ?? null, after[field] ?? null]
+    if (JSON.stringify(old) !== JSON.stringify(now)) changed[field] = [old, now]
+  }
+  return changed
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { TenantTx } from '../database/transactions.ts'
+import type { Log } from '../log/log.ts'
+import { GENESIS, leafHash, merkleRoot, type SealKey, sealHash, sealMac } from './chain.ts'
+import type { AuditTables } from './tables.ts'
+
+export type AuditSealer = {
+  /** Remembers that a tenant has records to seal. */
+  note(tenantId: string): void
+  /** Seals what is settled now; `note` and the timer make this happen within seconds anyway. */
+  sealNoted(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+const SEAL_INTERVAL_MS = 1000
+const RECORDS_PER_SEAL = 5000
+
+type Horizon = { seq: number; xmax: bigint }
+
+export function createSealer(database: Database, key: SealKey | null, log: Log): AuditSealer {
+  const noted = new Set<string>()
+  let pending: { horizon: Horizon; tenants: string[] } | null = null
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  /** Tenants are taken before the horizon is measured, so that all records they were noted for lie below it. */
+  async function nextRound(): Promise<{ horizon: Horizon; tenants: string[] }> {
+    const tenants = [...noted]
+    noted.clear()
+    return { tenants, horizon: await measureHorizon(database) }
+  }
+
+  async function sealNoted(): Promise<void> {
+    if (noted.size === 0 && !pending) return
+    pending ??= await nextRound()
+    if (!(await isSettled(database, pending.horizon))) return
+    const { horizon, tenants } = pending
+    pending = null
+    for (const tenant of tenants) {
+      noted.add(tenant)
+      if (!(await sealTenant(database, tenant, horizon.seq, key))) noted.delete(tenant)
+    }
+  }
+
+  const tick = () => {
+    running = sealNoted().catch(error => log.warn({ err: error }, 'audit records could not be sealed; trying again'))
+    void running.then(() => {
+      if (timer) timer = setTimeout(tick, SEAL_INTERVAL_MS).unref()
+    })
+  }
+  return {
+    note: tenantId => void noted.add(tenantId),
+    sealNoted,
+    start: () => {
+      timer = setTimeout(tick, SEAL_INTERVAL_MS).unref()
+    },
+    stop: async () => {
+      clearTimeout(timer)
+      timer = undefined
+      await running
+      await sealNoted().catch(() => {})
+    },
+  }
+}
+
+/** Every number up to seq belongs to a transaction below xmax. The number is read first, the snapshot after it. */
+async function measureHorizon({ pools }: Database): Promise<Horizon> {
+  const { rows: numbers } = await pools.app.query<{ seq: number }>('select last_value as seq from platform.audit_seq')
+  const { rows: snapshots } = await pools.app.query<{ xmax: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as xmax')
+  return { seq: numbers[0]!.seq, xmax: BigInt(snapshots[0]!.xmax) }
+}
+
+async function isSettled({ pools }: Database, horizon: Horizon): Promise<boolean> {
+  const { rows } = await pools.app.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
+  return BigInt(rows[0]!.xmin) >= horizon.xmax
+}
+
+/** Appends one seal; says whether more records wait. Two processes that seal at once meet at the primary key. */
+async function sealTenant(database: Database, tenantId: string, upTo: number, key: SealKey | null): Promise<boolean> {
+  return database.inTenant(tenantId, async tx => {
+    const last = await lastSeal(tx)
+    const from_seq = (last?.to_seq ?? 0) + 1
+    const rows = await tx
+      .withTables<AuditTables>()
+      .selectFrom('audit_record')
+      .selectAll()
+      .where('seq', '>=', from_seq)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .limit(RECORDS_PER_SEAL)
+      .execute()
+    if (rows.length === 0) return false
+    const isFull = rows.length === RECORDS_PER_SEAL
+    const seal = {
+      tenant_id: tenantId,
+      number: (last?.number ?? 0) + 1,
+      from_seq,
+      to_seq: isFull ? rows.at(-1)!.seq : upTo,
+      records: rows.length,
+      merkle_root: merkleRoot(rows.map(leafHash)),
+      previous_hash: last?.hash ?? GENESIS,
+    }
+    const hash = sealHash(seal)
+    await tx
+      .withTables<AuditTables>()
+      .insertInto('audit_seal')
+      .values({ ...seal, hash, mac: key && sealMac(hash, key), key_id: key?.id ?? null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    return isFull
+  })
+}
+
+async function lastSeal(tx: TenantTx) {
+  return tx.withTables<AuditTables>().selectFrom('audit_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+}
+
+/** How many records no seal covers yet. */
+export async function countUnsealed(tx: TenantTx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from audit_record where seq > coalesce((select max(to_seq) from audit_seal), 0)`.execute(tx)
+  return rows[0]!.count
+}

@@ -1,0 +1,68 @@
+import type { Language } from './i18n/languages.ts'
+import type { Services } from './services.ts'
+import type { PlatformTx, TenantTx } from './database/transactions.ts'
+
+export type PersonRef = { readonly id: string; readonly name: string; readonly email: string }
+export type TenantRef = { readonly id: string; readonly slug: string; readonly name: string }
+export type RoleRef = { readonly id: string; readonly key: string; readonly name: string }
+
+/** Who acts, as the audit log names them: a person, or the system itself (a job, the command line). */
+export type Actor = { readonly id: string | null; readonly name: string; readonly email: string | null }
+
+/** Everything a piece of work may ask about its surroundings. The first argument everywhere. */
+export type Context = {
+  readonly services: Services
+  readonly request_id: string
+  readonly language: Language
+  readonly ip: string | null
+  readonly user_agent: string | null
+  readonly actor: Actor
+}
+
+/** The least that tenant work needs to know: which tenant. */
+export type TenantScope = { readonly tenant: { readonly id: string } }
+
+export type TenantContext = Context & { readonly tenant: TenantRef }
+
+export type SessionInfo = {
+  readonly id: string
+  readonly token_hash: Buffer
+  readonly created_at: string
+  readonly authenticated_at: string
+  readonly last_seen_at: string
+  readonly expires_at: string
+  readonly auth_methods: readonly string[]
+  readonly confined: boolean
+}
+
+/** A signed-in person in a tenant: what a request handler gets. */
+export type SessionContext = TenantContext & {
+  readonly person: PersonRef
+  readonly session: SessionInfo
+  readonly roles: readonly RoleRef[]
+  readonly permissions: ReadonlySet<string>
+  readonly apps: ReadonlySet<string>
+}
+
+/** The chain of audit records that belong to no tenant. */
+export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000'
+
+export const SYSTEM: Actor = Object.freeze({ id: null, name: 'Tamga', email: null })
+
+/** The entrance to a tenant's data. */
+export function inTenant<T>(ctx: Pick<Context, 'services'> & TenantScope, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+  return ctx.services.database.inTenant(ctx.tenant.id, work)
+}
+
+/** The entrance to what lies above tenants. The reason is for the reader; a policy test holds the list of callers. */
+export function inPlatform<T>(ctx: Pick<Context, 'services'>, _reason: string, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
+  return ctx.services.database.inPlatform(work)
+}
+
+export function systemContext(services: Services, request_id: string): Context {
+  return { services, request_id, language: 'mn', ip: null, user_agent: null, actor: SYSTEM }
+}
+
+export function withTenant<T extends { readonly id: string }>(ctx: Context, tenant: T): Context & { readonly tenant: T } {
+  return { ...ctx, tenant }
+}

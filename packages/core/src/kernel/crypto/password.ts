@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { createWorkQueue } from './work-queue.ts'
+
+export { TooBusy } from './work-queue.ts'
+
+export type PasswordOptions = Readonly<{
+  memoryKib: number
+  iterations: number
+  /** Hashes computed at the same time; a hash takes a core and its memory for itself. */
+  parallel?: number
+  /** Hashes that may wait for one of those places; past it `TooBusy` is thrown. */
+  waiting?: number
+}>
+
+/** Asked when a place for the hash is there, just before the work: throwing refuses it. */
+export type Gate = () => Promise<void>
+
+export type Passwords = Readonly<{
+  hash: (password: string) => Promise<string>
+  /** `rehash` tells that the password is right but its hash has other parameters than today's. */
+  verify: (stored: string, password: string, gate?: Gate) => Promise<{ ok: boolean; rehash: boolean }>
+  /** The work of a verification for an account that does not exist, so that time tells nothing. */
+  verifyNothing: (password: string, gate?: Gate) => Promise<void>
+}>
+
+/** Longest password in UTF-8: nobody types more, and normalising more would be work for an attacker. */
+export const passwordByteLimit = 1024
+
+/** One spelling for what looks the same, whatever keyboard typed it (NIST SP 800-63B-4 §3.1.1.2). */
+export const normalisePassword = (password: string): string => password.normalize('NFKC')
+
+const isTooLong = (password: string) => Buffer.byteLength(password, 'utf8') > passwordByteLimit
+
+/** Argon2id (RFC 9106), bounded in parallel. */
+export function createPasswords(options: PasswordOptions): Passwords {
+  const { memoryKib, iterations, parallel = availableParallelism(), waiting = 64 } = options
+  const run = createWorkQueue(Math.max(1, parallel), waiting)
+  const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
+  const nothing = hashOfNothing(memoryKib, iterations)
+
+  const matches = (stored: string, password: string, gate?: Gate) =>
+    run(async () => {
+      await gate?.()
+      return verify(stored, normalisePassword(password))
+    })
+  const isOutdated = (stored: string) => {
+    const found = parseOptions(stored)
+    return found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
+  }
+
+  return Object.freeze({
+    async hash(password) {
+      if (isTooLong(password)) throw new RangeError('The password is too long')
+      return run(() => hash(normalisePassword(password), cost))
+    },
+    async verify(stored, password, gate) {
+      const ok = !isTooLong(password) && (await matches(stored, password, gate))
+      return { ok, rehash: ok && (isOutdated(stored) || !stored.startsWith('$argon2id$')) }
+    },
+    async verifyNothing(password, gate) {
+      if (!isTooLong(password)) await matches(nothing, password, gate)
+    },
+  } satisfies Passwords)
+}
+
+/** A well-formed hash that no password has: random bytes in the place of a digest. */
+function hashOfNothing(memoryKib: number, iterations: number): string {
+  const part = (length: number) => randomBytes(length).toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memoryKib},t=${iterations},p=1$${part(16)}$${part(32)}`
+}

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { SecretDamaged, SecretKeyMissing, SecretKeyUnknown } from './secret-errors.ts'
+
+export type SecretBox = Readonly<{
+  /** Whether a current key is there, so that credentials may be stored. */
+  available: boolean
+  keyId?: string
+  seal: (plaintext: string | Buffer, binding: string) => Buffer
+  open: (sealed: Buffer, binding: string) => Buffer
+  needsReseal: (sealed: Buffer) => boolean
+}>
+
+/** Associated data that ties a sealed value to its place: copied to another row or tenant, it does not open. */
+export const rowBinding = (tenantId: string | null, table: string, rowId: string, column: string): string =>
+  JSON.stringify([tenantId, table, rowId, column])
+
+// version 1 | key id 8 | nonce 12 | ciphertext | tag 16
+const version = 1
+const headerLength = 9
+const nonceLength = 12
+const tagLength = 16
+
+type Key = Readonly<{ id: Buffer; name: string; bytes: Buffer }>
+
+function readKey(base64: string): Key {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length !== 32) throw new Error('A key for the secret box must be the base64 of exactly 32 bytes')
+  const id = createHash('sha256').update('tamga key id').update(bytes).digest().subarray(0, 8)
+  return { id, name: id.toString('hex'), bytes }
+}
+
+/** AES-256-GCM with key ids: new values take the current key, old keys still open what they sealed. */
+export function createSecretBox(keys: { current?: string; old?: readonly string[] }): SecretBox {
+  const current = keys.current === undefined ? undefined : readKey(keys.current)
+  const ring = new Map(
+    [...(keys.old ?? []).map(readKey), ...(current ? [current] : [])].map(key => [key.name, key]),
+  )
+  return Object.freeze({
+    available: current !== undefined,
+    keyId: current?.name,
+    seal(plaintext, binding) {
+      if (!current) throw new SecretKeyMissing()
+      return seal(current, plaintext, binding)
+    },
+    open(sealed, binding) {
+      const name = keyIdOf(sealed)
+      const key = ring.get(name)
+      if (!key) throw new SecretKeyUnknown(name)
+      return open(key, sealed, binding)
+    },
+    needsReseal: sealed => current !== undefined && keyIdOf(sealed) !== current.name,
+  } satisfies SecretBox)
+}
+
+function keyIdOf(sealed: Buffer): string {
+  if (sealed.length < headerLength + nonceLength + tagLength || sealed[0] !== version)
+    throw new SecretDamaged()
+  return sealed.subarray(1, headerLength).toString('hex')
+}
+
+function seal(key: Key, plaintext: string | Buffer, binding: string): Buffer {
+  const header = Buffer.concat([Buffer.of(version), key.id])
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagLength })
+  cipher.setAAD(Buffer.concat([header, Buffer.from(binding, 'utf8')]))
+  const content = typeof plaintext === 'string' ? Buffer.from(plaintext, 'utf8') : plaintext
+  const ciphertext = Buffer.concat([cipher.update(content), cipher.final()])
+  return Buffer.concat([header, nonce, ciphertext, cipher.getAuthTag()])
+}
+
+function open(key: Key, sealed: Buffer, binding: string): Buffer {
+  const contentStart = headerLength + nonceLength
+  const nonce = sealed.subarray(headerLength, contentStart)
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagLength })
+  decipher.setAAD(Buffer.concat([sealed.subarray(0, headerLength), Buffer.from(binding, 'utf8')]))
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagLength))
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(contentStart, -tagLength)), decipher.final()])
+  } catch {
+    throw new SecretDamaged()
+  }
+}

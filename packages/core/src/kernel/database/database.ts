@@ -1,0 +1,56 @@
+import type { Log } from '../log/log.ts'
+import type { Settings } from '../settings/settings.ts'
+import { isPooled, openPools, type Pools } from './pools.ts'
+import { bypassesOf } from './role-guard.ts'
+import { serviceUrl } from './roles.ts'
+import { type PlatformTx, runInPlatform, runInTenant, type TenantTx } from './transactions.ts'
+
+export type Database = {
+  pools: Pools
+  /** Whether named prepared statements may be used on the hot paths. */
+  prepare: boolean
+  inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
+  inPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export type DatabaseAddresses = { owner: string; direct: string; app: string; platform: string; jobs: string }
+
+/** Where each role connects: given one by one, or derived from DATABASE_URL; what a pooler cannot carry goes direct. */
+export function databaseAddresses(settings: Settings, ownerUrl: string): DatabaseAddresses {
+  const direct = settings.DIRECT_DATABASE_URL ?? ownerUrl
+  return {
+    owner: ownerUrl,
+    direct,
+    app: settings.APP_DATABASE_URL ?? serviceUrl(ownerUrl, 'tamga_app'),
+    platform: settings.PLATFORM_DATABASE_URL ?? serviceUrl(ownerUrl, 'tamga_platform'),
+    jobs: settings.JOBS_DATABASE_URL ?? serviceUrl(direct, 'tamga_jobs'),
+  }
+}
+
+export async function openDatabase(addresses: DatabaseAddresses, settings: Settings, log: Log): Promise<Database> {
+  const pools = openPools(addresses, settings.DATABASE_POOL, log)
+  const close = async () => {
+    await Promise.all([pools.app.end(), pools.platform.end(), pools.jobs.end()])
+  }
+  try {
+    await refuseBypass(pools)
+    return {
+      pools,
+      prepare: settings.DATABASE_PREPARE === 'auto' ? !(await isPooled(pools.app)) : settings.DATABASE_PREPARE === 'on',
+      inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
+      inPlatform: work => runInPlatform(pools.platform, work),
+      close,
+    }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}
+
+async function refuseBypass(pools: Pools): Promise<void> {
+  const found = (await Promise.all([pools.app, pools.platform, pools.jobs].map(bypassesOf))).flat()
+  if (found.length > 0) {
+    throw new Error(`Tamga refuses to start, because row-level security would not hold:\n  ${found.join('\n  ')}`)
+  }
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+export type Pools = { app: pg.Pool; platform: pg.Pool; jobs: pg.Pool }
+
+export type PoolAddresses = { app: string; platform: string; jobs: string }
+
+// Times as ISO text and 64-bit counts as numbers: the wire form needs no second conversion.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toISOString())
+types.setTypeParser(pg.types.builtins.DATE, text => text)
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function openPools(addresses: PoolAddresses, size: number, log: Log): Pools {
+  return {
+    app: openPool(addresses.app, 'tamga app', size, log),
+    platform: openPool(addresses.platform, 'tamga platform', Math.max(2, Math.ceil(size / 2)), log),
+    jobs: openPool(addresses.jobs, 'tamga jobs', 4, log),
+  }
+}
+
+function openPool(connectionString: string, application_name: string, max: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name,
+    max,
+    types,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  })
+  // An idle connection that the server closed (restart, failover) is replaced at the next use.
+  pool.on('error', error => log.warn({ err: error, pool: application_name }, 'an idle database connection was lost'))
+  return pool
+}
+
+/**
+ * Named statements cannot pass PgBouncer 1.18 in transaction mode. A pooler gives itself away: the process id of the
+ * connection greeting is its own, not that of the server process that answers.
+ */
+export async function isPooled(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return (client as unknown as { processID: number }).processID !== rows[0]!.pid
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { isUuid } from '../crypto/uuid.ts'
+import { kyselyOver } from './connection.ts'
+
+declare const tenantBrand: unique symbol
+declare const platformBrand: unique symbol
+
+/** A transaction that sees one tenant. Store functions take nothing else, so a plain connection is a compile error. */
+export type TenantTx = Kysely<object> & { readonly [tenantBrand]: true; readonly tenantId: string }
+
+/** A transaction of the platform role: people, credentials, sessions and the list of tenants, nothing of a tenant's own. */
+export type PlatformTx = Kysely<object> & { readonly [platformBrand]: true }
+
+const STATEMENT_TIMEOUT = '15s'
+const LOCK_TIMEOUT = '5s'
+
+/** Begins, sets the tenant and the timeouts in one round trip: all three are local to the transaction. */
+export async function runInTenant<T>(pool: Pool, tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+  // The id goes into a text of several statements, which takes no parameters.
+  if (!isUuid(tenantId)) throw new Error('inTenant needs a tenant id')
+  return runTransaction(pool, `set_config('tamga.tenant', '${tenantId}', true)`, client =>
+    work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx),
+  )
+}
+
+export async function runInPlatform<T>(pool: Pool, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
+  return runTransaction(pool, `set_config('tamga.tenant', '', true)`, client => work(kyselyOver(client) as PlatformTx))
+}
+
+async function runTransaction<T>(pool: Pool, setup: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(
+      `begin; select ${setup}, set_config('statement_timeout', '${STATEMENT_TIMEOUT}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
+    )
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason
+    })
+    throw error
+  } finally {
+    // A connection that could not roll back is thrown away, not handed to the next request.
+    client.release(broken)
+  }
+}

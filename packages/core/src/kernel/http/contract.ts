@@ -1,0 +1,31 @@
+import { type TProperties, type TSchema, Type } from 'typebox'
+
+// Shared pieces of the wire. An object on the wire never has members that its schema does not name.
+export const Shape = <T extends TProperties>(properties: T, options: { $id?: string; description?: string } = {}) =>
+  Type.Object(properties, { ...options, additionalProperties: false })
+
+export const Id = Type.String({ format: 'uuid' })
+export const Time = Type.String({ format: 'date-time' })
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+export const OneOf = <const T extends string[]>(...values: T) => Type.Enum(values)
+export const Text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
+export const Email = Type.String({ format: 'email', maxLength: 254 })
+export const Reason = Type.String({ minLength: 1, maxLength: 500 })
+
+export const PersonReference = Shape({ id: Id, name: Type.String(), email: Type.String() })
+export const RoleReference = Shape({ id: Id, key: Type.String(), name: Type.String() })
+export const TenantReference = Shape({ id: Id, slug: Type.String(), name: Type.String() })
+
+/** The query of every list, with the filters of one. */
+export const ListQuery = <T extends TProperties>(filters: T) =>
+  Shape({
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    cursor: Type.Optional(Type.String({ maxLength: 1000 })),
+    count: Type.Optional(Type.Boolean()),
+    ...filters,
+  })
+
+export const List = <T extends TSchema>(item: T) =>
+  Shape({ items: Type.Array(item), next_cursor: Nullable(Type.String()), total: Type.Optional(Type.Integer()) })
+
+export const IdParams = Shape({ id: Type.String() })

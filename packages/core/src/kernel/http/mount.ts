@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Context, SessionContext } from '../context.ts'
+import { isUuid } from '../crypto/uuid.ts'
+import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
+import type { LoadShedder } from '../reliability/load-shedder.ts'
+import type { Services } from '../services.ts'
+import { isStorableText } from './json-body.ts'
+import { AppError, invalid, notFound, operatorRequired } from './problem.ts'
+import { clientAddress, userAgentOf } from './request-info.ts'
+import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
+import { languageOf } from './server.ts'
+import { sessionCookieName, setCookie } from './cookies.ts'
+import { enterTenant } from './steps/enter-tenant.ts'
+import { type Identity, identify } from './steps/identify.ts'
+import { refuseCrossSite } from './steps/refuse-cross-site.ts'
+import { requireApp } from './steps/require-app.ts'
+import { requirePermission } from './steps/require-permission.ts'
+import { shedLoad } from './steps/shed-load.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context
+  }
+  interface FastifyContextConfig {
+    access?: RouteDefinition['access']
+    permission?: string | undefined
+    app?: string | undefined
+    module?: string
+    operation?: RouteDefinition
+  }
+}
+
+export type Mounting = {
+  readonly services: Services
+  readonly shedder: LoadShedder
+  /** Whether a person operates the installation; asked for operator routes only. */
+  isOperator(personId: string): Promise<boolean>
+  /** Told of every permission that let a request pass. */
+  notePermissionUse(ctx: SessionContext, permission: string): void
+}
+
+const Nothing = Type.Object({}, { additionalProperties: false })
+
+/** Mounts a module's endpoint table: every route passes the same named steps, in this order. */
+export function mountModule(server: FastifyInstance, module: ModuleManifest, mounting: Mounting): void {
+  for (const definition of module.routes ?? []) mountRoute(server, module, definition, mounting)
+}
+
+function mountRoute(server: FastifyInstance, module: ModuleManifest, definition: RouteDefinition, mounting: Mounting): void {
+  const { method, path, shape, access } = definition
+  const permission = access.kind === 'permission' ? `${module.permissions!.prefix}.${access.verb}` : undefined
+  if (permission !== undefined && !permissionsOf(module).includes(permission)) {
+    throw new Error(`${method} ${module.root}${path} needs ${permission}, which ${module.id} does not declare`)
+  }
+  const hasBody = method !== 'GET' && !shape.consumes
+  server.route({
+    method,
+    url: `${module.root ?? ''}${path}` || '/',
+    schema: {
+      querystring: shape.query ?? Nothing,
+      ...(hasBody && { body: shape.body ?? Nothing }),
+      ...(shape.reply && { response: { '2xx': shape.reply } }),
+    },
+    ...(shape.consumes && { bodyLimit: mounting.services.settings.IMPORT_LIMIT }),
+    config: { access, permission, app: module.slug, module: module.id, operation: definition },
+    onRequest: admit(module.slug, permission, definition, mounting),
+    preValidation: async request => prepareBody(request, definition),
+    preHandler: async request => refuseUnstorable(request, definition),
+    handler: async (request, reply) => answer(definition, request, reply, mounting.services),
+  })
+}
+
+function admit(app: string | undefined, permission: string | undefined, { access }: RouteDefinition, mounting: Mounting) {
+  const { services } = mounting
+  const cookieName = sessionCookieName(services.settings.PUBLIC_ORIGIN)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const leave = shedLoad(mounting.shedder)
+    reply.raw.once('close', leave)
+    refuseCrossSite(request, services.settings.PUBLIC_ORIGIN)
+    if (access.kind === 'open') {
+      request.ctx = openContext(services, request)
+      return
+    }
+    const identity = await identify(request, services.database, cookieName)
+    request.language = languageOf(request, identity.default_language)
+    enterTenant(identity)
+    const ctx = sessionContext(services, request, identity)
+    requireApp(app, ctx.apps)
+    requirePermission(permission, ctx.permissions)
+    if (access.kind === 'operator' && !(await mounting.isOperator(ctx.person.id))) throw operatorRequired()
+    if (permission !== undefined) mounting.notePermissionUse(ctx, permission)
+    request.ctx = ctx
+  }
+}
+
+function openContext(services: Services, request: FastifyRequest): Context {
+  return {
+    services,
+    request_id: request.id,
+    language: request.language,
+    ip: clientAddress(request, services.settings.TRUST_PROXY_HEADERS),
+    user_agent: userAgentOf(request),
+    actor: { id: null, name: '', email: null },
+  }
+}
+
+function sessionContext(services: Services, request: FastifyRequest, identity: Identity): SessionContext {
+  const held = identity.permissions === null ? [] : identity.permissions.split(' ')
+  return {
+    ...openContext(services, request),
+    actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
+    tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
+    person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
+    session: identity,
+    roles: identity.roles,
+    // The administrator role holds everything that is compiled in, modules of tomorrow included.
+    permissions: new Set(held.includes('*') ? services.modules.permissions : held),
+    apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),
+  }
+}
+
+function prepareBody(request: FastifyRequest, { shape, method }: RouteDefinition): void {
+  if (method === 'GET') return
+  const isText = Buffer.isBuffer(request.body)
+  if (isText !== (shape.consumes !== undefined)) throw new AppError(415, 'unsupported_media_type')
+  if (isText) request.body = decodeText(request.body as Buffer)
+  else request.body ??= {}
+}
+
+function decodeText(bytes: Buffer): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (isStorableText(text)) return text
+  } catch {
+    // Fall through: not UTF-8.
+  }
+  throw invalid({ path: '', code: 'bad_unicode' })
+}
+
+/** A malformed id names nothing, so it is not found; text that PostgreSQL cannot store is refused before it gets there. */
+function refuseUnstorable(request: FastifyRequest, { shape }: RouteDefinition): void {
+  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+    if (typeof value === 'string' && !isStorableText(value)) throw invalid({ path: `/${name}`, code: 'unstorable_text' })
+  }
+  for (const [name, schema] of Object.entries(shape.params?.properties ?? {})) {
+    const value = (request.params as Record<string, string>)[name] ?? ''
+    const isId = (schema as { format?: string }).format === 'uuid'
+    if (!isStorableText(value) || (isId && !isUuid(value))) throw notFound()
+  }
+}
+
+async function answer(definition: RouteDefinition, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
+  const { shape, handler } = definition
+  const input = { params: request.params, query: request.query, body: request.body }
+  reply.code(shape.status ?? (shape.reply || shape.produces ? 200 : 204))
+  const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
+  if (shape.produces) return sendStream(reply, value as Stream)
+  return value ?? null
+}
+
+function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
+  return {
+    status: code => void reply.code(code),
+    header: (name, value) => void reply.header(name, value),
+    cookie: (name, value, options) => setCookie(reply, settings.PUBLIC_ORIGIN, { name, value, ...options }),
+  }
+}
+
+function sendStream(reply: FastifyReply, { type, filename, chunks }: Stream): FastifyReply {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .send(Readable.from(chunks))
+}

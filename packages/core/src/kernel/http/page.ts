@@ -1,0 +1,29 @@
+import { invalid } from './problem.ts'
+
+export type Page<T> = { items: T[]; next_cursor: string | null; total?: number }
+
+/** An opaque keyset cursor: the sort key and id of the last row seen. */
+export function encodeCursor(values: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url')
+}
+
+export function decodeCursor(cursor: string | undefined, length: number): (string | number | null)[] | null {
+  if (cursor === undefined) return null
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(values) && values.length === length && values.every(isCursorValue)) return values
+  } catch {
+    // Fall through: a cursor that nobody here made.
+  }
+  throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+}
+
+const isCursorValue = (value: unknown) =>
+  value === null || (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && !value.includes('\0'))
+
+/** Rows were read with one more than the limit: its presence says that there is a next page. */
+export function toPage<T>(rows: T[], limit: number, cursorOf: (row: T) => readonly (string | number | null)[]): Page<T> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next_cursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null }
+}

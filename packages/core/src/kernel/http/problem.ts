@@ -1,0 +1,70 @@
+import type { Params } from '../i18n/catalog.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Translator } from '../i18n/messages.ts'
+
+/** One wrong field of a request. The code is also the message key `field.<code>`. */
+export type FieldError = { readonly path: string; readonly code: string; readonly params?: Params }
+
+export type ProblemExtra = {
+  readonly errors?: readonly FieldError[]
+  readonly headers?: Readonly<Record<string, string>>
+  /** Further members of the problem body, such as `permission` or `app`. */
+  readonly members?: Readonly<Record<string, unknown>>
+}
+
+/** A refusal that the caller is told about. The code is stable, and also the message key `problem.<code>`. */
+export class AppError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly params: Params
+  readonly extra: ProblemExtra
+
+  constructor(status: number, code: string, params: Params = {}, extra: ProblemExtra = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.status = status
+    this.code = code
+    this.params = params
+    this.extra = extra
+  }
+}
+
+export const notFound = () => new AppError(404, 'not_found')
+export const wrongState = () => new AppError(409, 'wrong_state')
+export const staleVersion = () => new AppError(409, 'stale_version')
+export const operatorRequired = () => new AppError(403, 'operator_required')
+
+export const unauthenticated = () =>
+  new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+
+export const permissionDenied = (permission: string) =>
+  new AppError(403, 'permission_denied', { permission }, { members: { permission } })
+
+export const appNotInstalled = (app: string) => new AppError(403, 'app_not_installed', { app }, { members: { app } })
+
+export const invalid = (...errors: FieldError[]) => new AppError(400, 'validation_failed', {}, { errors })
+
+export const tooManyRequests = (seconds: number) =>
+  new AppError(429, 'too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
+
+export const overloaded = (seconds: number) =>
+  new AppError(503, 'overloaded', { seconds }, { headers: { 'retry-after': String(seconds) } })
+
+/** The RFC 9457 body, in the caller's language. */
+export function problemBody(error: AppError, translator: Translator, language: Language, request_id: string): object {
+  const key = `problem.${error.code}`
+  return {
+    type: `urn:tamga:problem:${error.code}`,
+    title: translator.text(language, key, error.params),
+    status: error.status,
+    detail: translator.text(language, translator.has(`${key}.detail`) ? `${key}.detail` : key, error.params),
+    code: error.code,
+    request_id,
+    ...error.extra.members,
+    ...(error.extra.errors && { errors: error.extra.errors.map(field => fieldBody(field, translator, language)) }),
+  }
+}
+
+function fieldBody({ path, code, params }: FieldError, translator: Translator, language: Language): object {
+  return { path, code, message: translator.text(language, `field.${code}`, params) }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+const WELL_FORMED_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/
+
+export function requestIdOf(headers: { [name: string]: string | string[] | undefined }): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID()
+}
+
+/**
+ * The caller's address. Proxies append to X-Forwarded-For, so only its last entry was written by the nearest hop, the one
+ * that the operator trusts; everything before it may be the caller's own invention.
+ */
+export function clientAddress(request: FastifyRequest, trustProxyHeaders: boolean): string | null {
+  const forwarded = trustProxyHeaders ? request.headers['x-forwarded-for'] : undefined
+  const nearest = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
+  const address = nearest && isIP(nearest) ? nearest : request.socket.remoteAddress
+  return address?.replace(/^::ffff:(?=\d+\.)/, '') ?? null
+}
+
+export function userAgentOf(request: FastifyRequest): string | null {
+  const agent = request.headers['user-agent']
+  return agent === undefined ? null : agent.replace(/[^\x20-\x7e]/g, '?').slice(0, 400)
+}

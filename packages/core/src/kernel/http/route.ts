@@ -1,0 +1,110 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Context, SessionContext } from '../context.ts'
+import type { Verb } from '../module/define-module.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call a route. A distribution can only write the first kind. */
+export type Access =
+  | { readonly kind: 'permission'; readonly verb: Verb }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'open' }
+
+export type RouteShape = {
+  readonly summary: string
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TSchema
+  readonly reply?: TSchema
+  /** Success status; 200 unless said, 204 where there is no reply. */
+  readonly status?: number
+  /** A body that is not JSON, handed over as text. */
+  readonly consumes?: 'text/csv'
+  /** A reply that is streamed as it is. */
+  readonly produces?: readonly string[]
+  /** Problem codes beside the usual ones, for the published contract. */
+  readonly problems?: readonly string[]
+}
+
+type Of<S> = S extends TSchema ? Static<S> : undefined
+
+export type Input<S extends RouteShape> = {
+  readonly params: Of<S['params']>
+  readonly query: Of<S['query']>
+  readonly body: S['consumes'] extends string ? string : Of<S['body']>
+}
+
+export type Stream = { readonly type: string; readonly filename: string; readonly chunks: AsyncIterable<string> }
+
+/** What a handler may say besides its value. */
+export type ReplyTools = {
+  status(code: number): void
+  header(name: string, value: string): void
+  cookie(name: string, value: string, options: { maxAge: number; path?: string; httpOnly?: boolean }): void
+}
+
+export type Handler<C, S extends RouteShape> = (
+  ctx: C,
+  input: Input<S>,
+  reply: ReplyTools,
+) => Promise<S['produces'] extends readonly string[] ? Stream : S['reply'] extends TSchema ? Static<S['reply']> : void>
+
+export type RouteDefinition = Readonly<{
+  method: Method
+  path: string
+  access: Access
+  shape: RouteShape
+  handler: (ctx: never, input: never, reply: ReplyTools) => Promise<unknown>
+}>
+
+const defineRoute = (...[method, path, access, shape, handler]: [Method, string, Access, RouteShape, RouteDefinition['handler']]) =>
+  Object.freeze({ method, path, access, shape, handler })
+
+/** GET needs `<prefix>.read`, everything else `<prefix>.manage`, unless `needs` says otherwise. It cannot be open. */
+export function route<const S extends RouteShape & { readonly needs?: Verb }>(
+  method: Method,
+  path: string,
+  shape: S,
+  handler: Handler<SessionContext, S>,
+): RouteDefinition {
+  const verb = shape.needs ?? (method === 'GET' ? 'read' : 'manage')
+  return defineRoute(method, path, { kind: 'permission', verb }, shape, handler)
+}
+
+/** Needs a session and nothing else: a person's own things. Core only. */
+export function sessionRoute<const S extends RouteShape>(
+  method: Method,
+  path: string,
+  shape: S,
+  handler: Handler<SessionContext, S>,
+): RouteDefinition {
+  return defineRoute(method, path, { kind: 'session' }, shape, handler)
+}
+
+/** For the operator of the whole installation. Core only. */
+export function operatorRoute<const S extends RouteShape>(
+  method: Method,
+  path: string,
+  shape: S,
+  handler: Handler<SessionContext, S>,
+): RouteDefinition {
+  return defineRoute(method, path, { kind: 'operator' }, shape, handler)
+}
+
+/** Open to everyone: signing in, and what a signed-out page needs. Core only. */
+export function openRoute<const S extends RouteShape>(
+  method: Method,
+  path: string,
+  shape: S,
+  handler: Handler<Context, S>,
+): RouteDefinition {
+  return defineRoute(method, path, { kind: 'open' }, shape, handler)
+}
+
+/** A created resource: 201 and where it is found. */
+export function created<T extends { id: string }>(reply: ReplyTools, collection: string, resource: T): T {
+  reply.status(201)
+  reply.header('location', `${collection}/${resource.id}`)
+  return resource
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../database/transactions.ts'
+
+export type EnqueueOptions = {
+  /** A waiting job of the same task and key is replaced. */
+  readonly key?: string
+  readonly runAt?: Date
+  readonly maxAttempts?: number
+}
+
+export type JobQueue = {
+  /** Adds a job in the caller's transaction: it exists exactly when the change that wanted it does. */
+  enqueue(tx: TenantTx | PlatformTx, task: string, payload: object, options?: EnqueueOptions): Promise<void>
+  /** Wakes the worker of this process; workers elsewhere look once a second. */
+  onWake(listener: () => void): void
+}
+
+export function createQueue(): JobQueue {
+  const listeners: (() => void)[] = []
+  return {
+    async enqueue(tx, task, payload, { key, runAt, maxAttempts } = {}) {
+      await sql`select jobs.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, ${runAt ?? sql`now()`}, ${maxAttempts ?? 6})`.execute(tx)
+      for (const wake of listeners) wake()
+    },
+    onWake: listener => void listeners.push(listener),
+  }
+}

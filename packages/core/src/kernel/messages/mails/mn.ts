@@ -1,0 +1,43 @@
+import { sourceCatalog } from '../../i18n/catalog.ts'
+
+export const mn = sourceCatalog({
+  'mail.greeting': 'Сайн байна уу, {person}!',
+  'mail.link_fallback': 'Товч ажиллахгүй бол доорх хаягийг хуулж, хөтчийнхөө хаягийн мөрөнд тавина уу:',
+  'mail.footer': 'Энэ захидлыг {brand} автоматаар илгээсэн тул хариу бичих шаардлагагүй.',
+  'mail.invitation.subject': '«{organisation}» байгууллагын урилга',
+  'mail.invitation.heading': 'Таныг урьж байна',
+  'mail.invitation.body':
+    '{inviter} таныг «{organisation}» байгууллагад урьж байна. Урилгыг хүлээн аваад нууц үгээ зохионо уу.',
+  'mail.invitation.action': 'Урилгыг хүлээн авах',
+  'mail.invitation.expires': 'Урилгын хүчинтэй хугацаа: {duration}.',
+  'mail.invitation.ignore': 'Энэ урилгыг хүлээж байгаагүй бол захидлыг тоохгүй орхиж болно.',
+  'mail.new_member_known_person.subject': '«{organisation}» байгууллагын урилга',
+  'mail.new_member_known_person.heading': 'Таныг шинэ байгууллагад урьж байна',
+  'mail.new_member_known_person.body':
+    '{inviter} таныг «{organisation}» байгууллагад урьж байна. Та бүртгэлтэй тул одоогийн нууц үгээрээ нэвтэрч урилгыг хүлээн авна уу.',
+  'mail.new_member_known_person.action': 'Урилгыг хүлээн авах',
+  'mail.new_member_known_person.expires': 'Урилгын хүчинтэй хугацаа: {duration}.',
+  'mail.new_member_known_person.ignore': 'Энэ урилгыг хүлээж байгаагүй бол захидлыг тоохгүй орхиж болно.',
+  'mail.password_reset.subject': 'Нууц үг сэргээх',
+  'mail.password_reset.heading': 'Шинэ нууц үг зохиох',
+  'mail.password_reset.body':
+    'Таны {brand} бүртгэлийн нууц үгийг сэргээх хүсэлт ирлээ. Доорх товчийг дарж шинэ нууц үгээ зохионо уу.',
+  'mail.password_reset.action': 'Нууц үгээ сэргээх',
+  'mail.password_reset.expires': 'Холбоосын хүчинтэй хугацаа: {duration}. Нэг л удаа ашиглана.',
+  'mail.password_reset.ignore':
+    'Та ийм хүсэлт гаргаагүй бол юу ч хийх шаардлагагүй. Нууц үг тань хэвээр үлдэнэ.',
+  'mail.email_verify.subject': 'И-мэйл хаягаа баталгаажуулна уу',
+  'mail.email_verify.heading': 'И-мэйл баталгаажуулах',
+  'mail.email_verify.body':
+    'Энэ и-мэйл хаяг таных мөн эсэхийг {brand} шалгаж байна. Доорх товчийг дарж баталгаажуулна уу.',
+  'mail.email_verify.action': 'И-мэйлээ баталгаажуулах',
+  'mail.email_verify.expires': 'Холбоосын хүчинтэй хугацаа: {duration}.',
+  'mail.email_verify.ignore': 'Та энэ хаягийг бүртгүүлээгүй бол захидлыг тоохгүй орхиж болно.',
+  'mail.password_changed.subject': 'Таны нууц үг солигдлоо',
+  'mail.password_changed.heading': 'Нууц үг солигдлоо',
+  'mail.password_changed.body':
+    'Таны {brand} бүртгэлийн нууц үг солигдож, бусад төхөөрөмж дээрх нэвтрэлтүүд таслагдлаа.',
+  'mail.password_changed.action': 'Нууц үгээ сэргээх',
+  'mail.password_changed.ignore':
+    'Та өөрөө солиогүй бол нууц үгээ даруй сэргээж, байгууллагынхаа админд мэдэгдэнэ үү.',
+})

@@ -1,0 +1,41 @@
+import { catalog } from '../../i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'mail.greeting': '{person}，您好！',
+  'mail.link_fallback': '如果按钮无法使用，请将以下地址复制到浏览器的地址栏：',
+  'mail.footer': '此邮件由 {brand} 自动发送，无需回复。',
+  'mail.invitation.subject': '“{organisation}”的邀请',
+  'mail.invitation.heading': '您收到一份邀请',
+  'mail.invitation.body': '{inviter} 邀请您加入组织“{organisation}”。请接受邀请并设置密码。',
+  'mail.invitation.action': '接受邀请',
+  'mail.invitation.expires': '邀请有效期：{duration}。',
+  'mail.invitation.ignore': '如果您并未期待此邀请，可以忽略本邮件。',
+  'mail.new_member_known_person.subject': '“{organisation}”的邀请',
+  'mail.new_member_known_person.heading': '另一个组织邀请您加入',
+  'mail.new_member_known_person.body':
+    '{inviter} 邀请您加入组织“{organisation}”。您已有账号，请使用当前密码登录并接受邀请。',
+  'mail.new_member_known_person.action': '接受邀请',
+  'mail.new_member_known_person.expires': '邀请有效期：{duration}。',
+  'mail.new_member_known_person.ignore': '如果您并未期待此邀请，可以忽略本邮件。',
+  'mail.password_reset.subject': '重置密码',
+  'mail.password_reset.heading': '设置新密码',
+  'mail.password_reset.body': '我们收到了重置您 {brand} 账号密码的请求。请点击下面的按钮设置新密码。',
+  'mail.password_reset.action': '重置密码',
+  'mail.password_reset.expires': '链接有效期：{duration}，且只能使用一次。',
+  'mail.password_reset.ignore': '如果您没有提出此请求，则无需任何操作。您的密码保持不变。',
+  'mail.email_verify.subject': '请确认您的电子邮箱',
+  'mail.email_verify.heading': '确认电子邮箱',
+  'mail.email_verify.body': '{brand} 需要确认此电子邮箱地址属于您。请点击下面的按钮进行确认。',
+  'mail.email_verify.action': '确认电子邮箱',
+  'mail.email_verify.expires': '链接有效期：{duration}。',
+  'mail.email_verify.ignore': '如果您没有登记此地址，可以忽略本邮件。',
+  'mail.password_changed.subject': '您的密码已更改',
+  'mail.password_changed.heading': '密码已更改',
+  'mail.password_changed.body': '您的 {brand} 账号密码已更改，其他设备上的会话已终止。',
+  'mail.password_changed.action': '重置密码',
+  'mail.password_changed.ignore': '如果这不是您本人的操作，请立即重置密码，并告知所在组织的管理员。',
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { createMetrics } from './metrics.ts'
+import { registerProcessMetrics } from './process-metrics.ts'
+import { parseExposition } from './read-exposition.ts'
+
+async function read(metrics: ReturnType<typeof createMetrics>) {
+  return parseExposition(await metrics.render())
+}
+
+test('counters, gauges and histograms render as valid Prometheus text', async () => {
+  const metrics = createMetrics()
+  const logins = metrics.counter('logins_total', 'Sign-ins', ['method', 'outcome'])
+  logins.inc({ method: 'password', outcome: 'ok' })
+  logins.inc({ method: 'password', outcome: 'ok' }, 2)
+  logins.inc({ method: 'password', outcome: 'ok' }, -5)
+  const open = metrics.gauge('open', 'Open connections')
+  open.inc()
+  open.inc({}, 4)
+  open.dec({}, 2)
+  const time = metrics.histogram('took_seconds', 'Time', ['route'], [0.1, 1])
+  for (const value of [0.05, 0.1, 0.5, 7, Number.NaN]) time.observe({ route: '/a' }, value)
+  const page = await read(metrics)
+  assert.deepEqual(page.get('logins_total')?.samples, [
+    { name: 'logins_total', labels: { method: 'password', outcome: 'ok' }, value: 3 },
+  ])
+  assert.equal(page.get('open')?.samples[0]?.value, 3)
+  const took = page.get('took_seconds')
+  assert.deepEqual(
+    took?.samples.map(sample => [sample.name, sample.labels.le, sample.value]),
+    [
+      ['took_seconds_bucket', '0.1', 2],
+      ['took_seconds_bucket', '1', 3],
+      ['took_seconds_bucket', '+Inf', 4],
+      ['took_seconds_sum', undefined, 7.65],
+      ['took_seconds_count', undefined, 4],
+    ],
+  )
+})
+
+test('label values and help texts are escaped', async () => {
+  const metrics = createMetrics()
+  const odd = 'a"b\\c\nd,e="f"} 1'
+  metrics.counter('odd_total', 'first\nsecond \\', ['value']).inc({ value: odd })
+  metrics.counter('lone_total', 'x', ['value']).inc({ value: '\ud800' })
+  const page = await read(metrics)
+  assert.equal(page.get('odd_total')?.samples[0]?.labels.value, odd)
+  assert.equal(page.get('lone_total')?.samples[0]?.labels.value, '\ufffd')
+})
+
+test('series are bounded: the overflow goes to "other" and is counted', async () => {
+  const metrics = createMetrics({ maxSeries: 10 })
+  const hits = metrics.counter('hits_total', 'Hits', ['route', 'status'])
+  const time = metrics.histogram('hit_seconds', 'Time', ['route'])
+  for (let i = 0; i < 5000; i += 1) {
+    hits.inc({ route: `/r/${i}`, status: 200 })
+    time.observe({ route: `/r/${i}` }, i)
+  }
+  const page = await read(metrics)
+  const samples = page.get('hits_total')?.samples ?? []
+  assert.equal(samples.length, 11)
+  assert.deepEqual(samples.at(-1), {
+    name: 'hits_total',
+    labels: { route: 'other', status: 'other' },
+    value: 4990,
+  })
+  const dropped = page.get('tamga_metrics_dropped_total')?.samples
+  assert.deepEqual(
+    dropped?.map(sample => [sample.labels.metric, sample.value]),
+    [
+      ['hits_total', 4990],
+      ['hit_seconds', 4990],
+    ],
+  )
+})
+
+test('collected values replace the earlier ones, and a broken reading does not hide the rest', async () => {
+  const metrics = createMetrics()
+  let jobs = [{ labels: { queue: 'mail' }, value: 3 }]
+  metrics.gauge('jobs', 'Jobs', ['queue'], async () => jobs)
+  metrics.gauge('broken', 'Broken', [], () => {
+    throw new Error('no reading')
+  })
+  assert.equal((await read(metrics)).get('jobs')?.samples.length, 1)
+  jobs = [{ labels: { queue: 'scim' }, value: 1 }]
+  const page = await read(metrics)
+  assert.deepEqual(page.get('jobs')?.samples[0]?.labels, { queue: 'scim' })
+  assert.equal(page.has('broken'), false)
+  assert.ok((page.get('tamga_metrics_collect_failed_total')?.samples[0]?.value ?? 0) >= 1)
+})
+
+test('one name is one metric', () => {
+  const metrics = createMetrics()
+  assert.equal(metrics.counter('a_total', 'A', ['x']), metrics.counter('a_total', 'A', ['x']))
+  assert.throws(() => metrics.gauge('a_total', 'A', ['x']), /already a counter/)
+  assert.throws(() => metrics.counter('a_total', 'A', ['y']), /already a counter/)
+  assert.throws(() => metrics.counter('bad name', 'A'), /bad metric name/)
+  assert.throws(() => metrics.counter('b_total', 'A', ['le']), /bad label name/)
+  assert.throws(() => metrics.histogram('h', 'H', [], [2, 1]), /ascending/)
+})
+
+test('a timer observes seconds', async () => {
+  const metrics = createMetrics()
+  const stop = metrics.histogram('t_seconds', 'T', ['x']).startTimer()
+  stop({ x: 'y' })
+  assert.equal((await read(metrics)).get('t_seconds')?.samples.at(-1)?.value, 1)
+})
+
+test('the process reports its loop, memory, processor and handles', async () => {
+  const metrics = createMetrics()
+  const registered = registerProcessMetrics(metrics)
+  const page = await read(metrics)
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'process_start_time_seconds',
+  ]) {
+    assert.ok((page.get(name)?.samples[0]?.value ?? 0) > 0, name)
+  }
+  assert.equal(page.get('nodejs_eventloop_delay_seconds')?.samples.length, 3)
+  assert.equal(page.get('nodejs_memory_bytes')?.samples.length, 4)
+  assert.ok(page.has('nodejs_eventloop_utilization'))
+  assert.ok(page.has('nodejs_active_resources'))
+  registered.close()
+})

@@ -1,0 +1,20 @@
+import type { Histogram } from './histogram.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import type { Counter } from './scalar.ts'
+
+/** The meters that every part of the service may move. Labels name routes, tasks and outcomes, never people or tenants. */
+export type ServiceMetrics = Readonly<{ registry: Metrics; http: Histogram; jobs: Counter; logins: Counter }>
+
+export function createServiceMetrics(): ServiceMetrics {
+  const registry = createMetrics()
+  return {
+    registry,
+    http: registry.histogram('tamga_http_request_seconds', 'Time to answer a request', [
+      'method',
+      'route',
+      'status',
+    ]),
+    jobs: registry.counter('tamga_jobs_total', 'Jobs that ended, by task and outcome', ['task', 'outcome']),
+    logins: registry.counter('tamga_logins_total', 'Sign-ins, by method and outcome', ['method', 'outcome']),
+  }
+}

@@ -1,0 +1,63 @@
+import type { AnyMessages } from '../i18n/messages.ts'
+import type { RouteDefinition } from '../http/route.ts'
+import type { JobDefinition } from '../jobs/define-job.ts'
+import type { Listener } from './events.ts'
+import type { Provision } from './extension-point.ts'
+
+export type Bilingual = { readonly mn: string; readonly en: string }
+
+export type Verb = 'read' | 'manage' | 'decide'
+
+/** One published version of a module, with the sentence that the store shows. */
+export type Release = { readonly version: string; readonly date: string; readonly change: Bilingual }
+
+export type MenuEntry = {
+  readonly key: string
+  /** Message key of the label. */
+  readonly label: string
+  readonly icon: string
+  readonly path: string
+  readonly order: number
+  readonly parent?: string
+  readonly permission?: string
+  readonly operatorOnly?: boolean
+}
+
+export type ModuleManifest = Readonly<{
+  id: string
+  /** Present when the module is an app of the store; a module without one is part of every tenant. */
+  slug?: string
+  icon?: string
+  category?: string
+  name: Bilingual
+  description: Bilingual
+  /** Installed with every tenant and never uninstalled. */
+  required?: boolean
+  /** False: the app is present, but cannot be activated on a tenant. */
+  activatable?: boolean
+  history: readonly [Release, ...Release[]]
+  dependencies: Readonly<Record<string, string>>
+  permissions?: { readonly prefix: string; readonly verbs: readonly Verb[] }
+  root?: string
+  routes?: readonly RouteDefinition[]
+  menus?: readonly MenuEntry[]
+  migrations?: URL
+  messages?: AnyMessages
+  jobs?: readonly JobDefinition[]
+  listens?: readonly Listener[]
+  provides?: readonly Provision[]
+}>
+
+/** A module is a value: this freezes it and checks what types cannot say. */
+export function defineModule(manifest: ModuleManifest): ModuleManifest {
+  if (manifest.routes?.some(route => route.access.kind === 'permission') && !manifest.permissions) {
+    throw new Error(`${manifest.id} has routes that need a permission, but declares no permission prefix`)
+  }
+  return Object.freeze(manifest)
+}
+
+export const versionOf = (manifest: ModuleManifest): string => manifest.history[0].version
+
+export function permissionsOf(manifest: ModuleManifest): string[] {
+  return manifest.permissions?.verbs.map(verb => `${manifest.permissions!.prefix}.${verb}`) ?? []
+}

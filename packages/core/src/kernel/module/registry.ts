@@ -1,0 +1,61 @@
+import { type Catalog, contradictions } from './catalog.ts'
+import { type ModuleManifest, permissionsOf } from './define-module.ts'
+import { resolveGraph } from './dependency-graph.ts'
+import type { Listener } from './events.ts'
+import type { ExtensionPoint } from './extension-point.ts'
+
+export type ModuleRegistry = {
+  /** In dependency order. */
+  readonly all: readonly ModuleManifest[]
+  readonly apps: ReadonlyMap<string, ModuleManifest>
+  readonly byId: Map<string, ModuleManifest>
+  readonly permissions: readonly string[]
+  listeners(event: string): readonly Listener[]
+  extensions<T>(point: ExtensionPoint<T>): readonly T[]
+}
+
+export class ModulesContradict extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`Tamga refuses to start: the compiled modules and the catalog contradict each other.\n${problems.map(line => `  - ${line}`).join('\n')}`)
+    this.name = 'ModulesContradict'
+    this.problems = problems
+  }
+}
+
+/** Collects, checks and orders the modules; every contradiction is told, not just the first. */
+export function assembleModules(modules: readonly ModuleManifest[], catalog: Catalog, coreVersion: string): ModuleRegistry {
+  const { order, problems } = resolveGraph(modules)
+  const all = [...sharedNames(modules), ...problems, ...contradictions(catalog, modules, coreVersion)]
+  if (all.length > 0) throw new ModulesContradict(all)
+  return createRegistry(order)
+}
+
+function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
+  const listeners = new Map<string, Listener[]>()
+  for (const listener of order.flatMap(module => module.listens ?? [])) {
+    listeners.set(listener.event, [...(listeners.get(listener.event) ?? []), listener])
+  }
+  const provisions = order.flatMap(module => module.provides ?? [])
+  return {
+    all: order,
+    apps: new Map(order.filter(module => module.slug).map(module => [module.slug!, module])),
+    byId: new Map(order.map(module => [module.id, module])),
+    permissions: order.flatMap(permissionsOf),
+    listeners: event => listeners.get(event) ?? [],
+    extensions: <T>(point: ExtensionPoint<T>) =>
+      provisions.filter(provision => provision.point === point.name).map(provision => provision.value as T),
+  }
+}
+
+function sharedNames(modules: readonly ModuleManifest[]): string[] {
+  const shared = (what: string, values: (string | undefined)[]) =>
+    [...new Set(values.filter((value, index) => value !== undefined && values.indexOf(value) !== index))].map(
+      value => `${what} ${value} is used by more than one module`,
+    )
+  return [
+    ...shared('the id', modules.map(module => module.id)),
+    ...shared('the slug', modules.map(module => module.slug)),
+    ...shared('the permission prefix', modules.map(module => module.permissions?.prefix)),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Agent } from 'undici'
+import type { BreakerPermit, CircuitBreaker } from '../reliability/circuit-breaker.ts'
+import type { AddressPolicy } from './allow-list.ts'
+import { OutboundError, type OutboundReason, toOutboundError } from './outbound-error.ts'
+import { decodeBody, readBody } from './read-body.ts'
+import type { Hop } from './redirect.ts'
+import { refuseInternalLiteral } from './target-url.ts'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type ExchangeLimits = { maxBytes: number; decompress: boolean; signal: AbortSignal }
+/** One request and its whole answer, without redirects or retries. */
+export type Exchange = (hop: Hop, limits: ExchangeLimits) => Promise<Answer>
+
+type Parts = { agent: Agent; policy: AddressPolicy; breaker: CircuitBreaker }
+
+const UNHEALTHY: ReadonlySet<OutboundReason> = new Set([
+  'timeout',
+  'connect_failed',
+  'tls_failed',
+  'dns_failed',
+])
+const UNHEALTHY_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
+
+export function createExchange({ agent, policy, breaker }: Parts): Exchange {
+  return async (hop, limits) => {
+    const { origin } = hop.url
+    refuseInternalLiteral(policy, hop.url)
+    // With the scheme: plain HTTP sent to a TLS port fails, and must not close that port to those who use it well.
+    const permit = breaker.enter(origin)
+    if (!permit) throw new OutboundError('breaker_open', { origin, retryAfter: breaker.retryAfter(origin) })
+    try {
+      const answer = await send(agent, hop, limits)
+      if (UNHEALTHY_STATUS.has(answer.status)) permit.fail()
+      else permit.succeed()
+      return answer
+    } catch (error) {
+      throw settleFailure(permit, error, { origin, signal: limits.signal })
+    }
+  }
+}
+
+async function send(agent: Agent, hop: Hop, limits: ExchangeLimits): Promise<Answer> {
+  const { url, method, headers, body } = hop
+  const { maxBytes, decompress, signal } = limits
+  const reply = await agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: method as 'GET',
+    headers: { 'accept-encoding': decompress ? 'gzip, deflate, br' : 'identity', ...headers },
+    body,
+    signal,
+  })
+  const bounds = { maxBytes, origin: url.origin }
+  const declared = method === 'HEAD' ? undefined : reply.headers['content-length']
+  const raw = await readBody(reply.body, declared, bounds)
+  const read = decompress ? await decodeBody(raw, reply.headers['content-encoding'], bounds) : raw
+  return { status: reply.statusCode, headers: reply.headers, body: read }
+}
+
+function settleFailure(
+  permit: BreakerPermit,
+  error: unknown,
+  about: { origin: string; signal: AbortSignal },
+) {
+  const { origin, signal } = about
+  // The signal's reason is our own timeout or the caller's wish to stop; the latter says nothing of the host.
+  const failure = signal.aborted ? signal.reason : toOutboundError(error, origin)
+  if (failure instanceof OutboundError && UNHEALTHY.has(failure.reason)) permit.fail()
+  else permit.cancel()
+  return failure
+}

@@ -1,0 +1,103 @@
+export type BreakerState = 'closed' | 'open' | 'half-open'
+
+export type BreakerOptions = {
+  now?: () => number
+  /** Consecutive failures that open the circuit. */
+  failureThreshold: number
+  /** Milliseconds before an open circuit lets one probe through. */
+  openFor: number
+  /** Keys with trouble remembered at once; the one untouched longest is forgotten first. */
+  maxKeys?: number
+}
+
+/** Leave to try once. Exactly one of the three is called; later calls do nothing. */
+export type BreakerPermit = {
+  succeed: () => void
+  fail: () => void
+  /** The call said nothing about the far side's health (refused by us, given up by the caller). */
+  cancel: () => void
+}
+
+export type CircuitBreaker = {
+  enter: (key: string) => BreakerPermit | null
+  state: (key: string) => BreakerState
+  /** Milliseconds until a probe may pass; 0 when the way is free. */
+  retryAfter: (key: string) => number
+  size: () => number
+}
+
+type Circuit = { failures: number; openedAt: number | null; probeSince: number | null }
+
+export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
+  const { now = Date.now, failureThreshold, openFor, maxKeys = 1000 } = options
+  // Healthy keys are not stored, so the map holds only those in trouble.
+  const circuits = new Map<string, Circuit>()
+
+  function touch(key: string, circuit: Circuit): void {
+    circuits.delete(key)
+    circuits.set(key, circuit)
+    if (circuits.size <= maxKeys) return
+    const oldest = circuits.keys().next()
+    if (!oldest.done) circuits.delete(oldest.value)
+  }
+
+  function noteFailure(key: string): void {
+    const circuit = circuits.get(key) ?? { failures: 0, openedAt: null, probeSince: null }
+    // A straggler that began before the circuit opened must not prolong the pause.
+    if (circuit.openedAt !== null) return
+    circuit.failures += 1
+    if (circuit.failures >= failureThreshold) circuit.openedAt = now()
+    touch(key, circuit)
+  }
+
+  function noteSuccess(key: string): void {
+    if (circuits.get(key)?.openedAt === null) circuits.delete(key)
+  }
+
+  function probe(key: string, circuit: Circuit): BreakerPermit | null {
+    const time = now()
+    if (circuit.openedAt !== null && time - circuit.openedAt < openFor) return null
+    // A probe whose caller vanished must not keep the circuit open for ever.
+    if (circuit.probeSince !== null && time - circuit.probeSince < openFor) return null
+    circuit.probeSince = time
+    touch(key, circuit)
+    return once({
+      succeed: () => void circuits.delete(key),
+      fail: () => {
+        circuit.openedAt = now()
+        circuit.probeSince = null
+      },
+      cancel: () => {
+        circuit.probeSince = null
+      },
+    })
+  }
+
+  return {
+    enter(key) {
+      const circuit = circuits.get(key)
+      if (circuit && circuit.openedAt !== null) return probe(key, circuit)
+      return once({ succeed: () => noteSuccess(key), fail: () => noteFailure(key), cancel: () => {} })
+    },
+    state(key) {
+      const openedAt = circuits.get(key)?.openedAt ?? null
+      if (openedAt === null) return 'closed'
+      return now() - openedAt < openFor ? 'open' : 'half-open'
+    },
+    retryAfter(key) {
+      const openedAt = circuits.get(key)?.openedAt ?? null
+      return openedAt === null ? 0 : Math.max(0, openedAt + openFor - now())
+    },
+    size: () => circuits.size,
+  }
+}
+
+function once(permit: BreakerPermit): BreakerPermit {
+  let used = false
+  const guard = (act: () => void) => () => {
+    if (used) return
+    used = true
+    act()
+  }
+  return { succeed: guard(permit.succeed), fail: guard(permit.fail), cancel: guard(permit.cancel) }
+}

@@ -1,0 +1,29 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION_MS = 20
+
+export type EventLoopDelay = {
+  /** Delays since the last reading, in milliseconds; reading starts a new period. */
+  read: () => { mean: number; p99: number; max: number }
+  close: () => void
+}
+
+export function createEventLoopDelay(): EventLoopDelay {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  histogram.enable()
+  // The histogram records the whole timer period, so an idle loop reads as the resolution, not as zero.
+  const toMs = (ns: number) => (Number.isFinite(ns) ? Math.max(0, ns / 1e6 - RESOLUTION_MS) : 0)
+  return {
+    read() {
+      if (histogram.count === 0) return { mean: 0, p99: 0, max: 0 }
+      const reading = {
+        mean: toMs(histogram.mean),
+        p99: toMs(histogram.percentile(99)),
+        max: toMs(histogram.max),
+      }
+      histogram.reset()
+      return reading
+    },
+    close: () => void histogram.disable(),
+  }
+}

@@ -1,0 +1,69 @@
+import { createEventLoopDelay } from './event-loop-delay.ts'
+
+export type LoadShedderOptions = {
+  maxInFlight: number
+  /** Shed when the event loop runs later than this; left out, only the number in flight counts. */
+  maxEventLoopDelayMs?: number
+  /** How often the delay is looked at; a request only reads the last verdict. */
+  sampleEveryMs?: number
+  /** Stand-in for the measured delay. */
+  readDelayMs?: () => number
+  random?: () => number
+}
+
+export type LoadShedder = {
+  /** The function to call when the request is over, or null: answer 503 with Retry-After. */
+  tryEnter: () => (() => void) | null
+  retryAfterSeconds: () => number
+  /** Takes a reading of the event loop now instead of at the next tick of the sampler. */
+  sample: () => void
+  stats: () => { inFlight: number; admitted: number; shed: number; eventLoopDelayMs: number; late: boolean }
+  close: () => void
+}
+
+export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
+  const { maxInFlight, maxEventLoopDelayMs, sampleEveryMs = 250, random = Math.random } = options
+  const meter = maxEventLoopDelayMs && !options.readDelayMs ? createEventLoopDelay() : null
+  const readDelayMs = options.readDelayMs ?? (() => meter?.read().p99 ?? 0)
+  // A late loop with little in flight is a hiccup (start, collection), not load: some always get in.
+  const floor = Math.max(1, Math.ceil(maxInFlight / 10))
+  let inFlight = 0
+  let admitted = 0
+  let shed = 0
+  let delayMs = 0
+  let late = false
+
+  function sample(): void {
+    delayMs = readDelayMs()
+    late = maxEventLoopDelayMs !== undefined && delayMs > maxEventLoopDelayMs
+  }
+
+  function tryEnter(): (() => void) | null {
+    if (inFlight >= maxInFlight || (late && inFlight >= floor)) {
+      shed += 1
+      return null
+    }
+    inFlight += 1
+    admitted += 1
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      inFlight -= 1
+    }
+  }
+
+  const timer = maxEventLoopDelayMs === undefined ? null : setInterval(sample, sampleEveryMs).unref()
+
+  return {
+    tryEnter,
+    // Spread over a few seconds, so that those turned away do not return together.
+    retryAfterSeconds: () => 1 + Math.floor(random() * 3),
+    sample,
+    stats: () => ({ inFlight, admitted, shed, eventLoopDelayMs: delayMs, late }),
+    close() {
+      if (timer) clearInterval(timer)
+      meter?.close()
+    },
+  }
+}

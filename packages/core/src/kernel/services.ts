@@ -1,0 +1,28 @@
+import type { AuditSealer } from './audit/sealer.ts'
+import type { Passwords } from './crypto/password.ts'
+import type { SecretBox } from './crypto/secret-box.ts'
+import type { Database } from './database/database.ts'
+import type { Translator } from './i18n/messages.ts'
+import type { JobQueue } from './jobs/queue.ts'
+import type { Log } from './log/log.ts'
+import type { Mail } from './mail/mail.ts'
+import type { ServiceMetrics } from './metrics/service-metrics.ts'
+import type { ModuleRegistry } from './module/registry.ts'
+import type { Outbound } from './outbound/outbound.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** What the platform made at its start and hands down through the context. */
+export type Services = Readonly<{
+  settings: Settings
+  log: Log
+  database: Database
+  secrets: SecretBox
+  passwords: Passwords
+  translator: Translator
+  modules: ModuleRegistry
+  metrics: ServiceMetrics
+  mail: Mail
+  outbound: Outbound
+  jobs: JobQueue
+  sealer: AuditSealer
+}>

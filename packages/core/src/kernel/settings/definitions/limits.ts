@@ -1,0 +1,27 @@
+import { setting } from '../definition.ts'
+import { duration, size } from '../kinds/amounts.ts'
+import { integer } from '../kinds/basic.ts'
+
+export const limits = {
+  BODY_LIMIT: setting(size, { about: 'Largest request body.', default: '1mb' }),
+  IMPORT_LIMIT: setting(size, { about: 'Largest body of an import of members.', default: '5mb' }),
+  REQUEST_TIMEOUT: setting(duration, { about: 'Time a client has to send a whole request.', default: '30s' }),
+  HEADERS_TIMEOUT: setting(duration, {
+    about: 'Time a client has to send the headers of a request.',
+    default: around => `${Math.min(10, Number(around.value('REQUEST_TIMEOUT')))}s`,
+    shownDefault: '10s, or REQUEST_TIMEOUT when that is shorter',
+    example: '10s',
+  }),
+  SHUTDOWN_GRACE: setting(duration, {
+    about: 'Time that running requests and jobs have to finish at a stop.',
+    default: '10s',
+  }),
+  MAX_IN_FLIGHT: setting(integer(1, 1_000_000), {
+    about: 'Requests in progress in one process past which further ones are told to come back later.',
+    default: '512',
+  }),
+  JOBS_CONCURRENCY: setting(integer(1, 256), {
+    about: 'Background jobs that one process runs at the same time.',
+    default: '4',
+  }),
+}

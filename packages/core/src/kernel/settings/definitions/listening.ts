@@ -1,0 +1,45 @@
+import { optional, setting } from '../definition.ts'
+import { listenAddresses } from '../kinds/addresses.ts'
+import { boolean, choice, integer } from '../kinds/basic.ts'
+import { origin } from '../kinds/urls.ts'
+import { path } from '../kinds/values.ts'
+
+export const listening = {
+  ENVIRONMENT: setting(choice('development', 'production'), {
+    about: 'Production insists on https and secrets, and switches every simulator off.',
+    default: 'development',
+  }),
+  PORT: setting(integer(0, 65_535), {
+    about: 'The port to listen on; 0 takes any free one.',
+    default: '8080',
+  }),
+  HOST: setting(listenAddresses, {
+    about: 'The addresses to listen on: loopback, any, or a comma-separated list.',
+    default: around => (around.isContainer ? 'any' : 'loopback'),
+    shownDefault: 'loopback (127.0.0.1 and ::1); in a container any (0.0.0.0 and ::)',
+    example: '0.0.0.0',
+  }),
+  PUBLIC_ORIGIN: setting(origin, {
+    about:
+      'The address people open; issuer, links and cookies derive from it. Required and https in production.',
+    default: around => (around.isProduction ? undefined : `http://localhost:${around.value('PORT')}`),
+    shownDefault: 'http://localhost:PORT in development',
+    example: 'https://sign-in.example.mn',
+  }),
+  TRUST_PROXY_HEADERS: setting(boolean, {
+    about: 'Whether the nearest reverse proxy is believed about the address of the caller.',
+    default: 'off',
+  }),
+  METRICS_PORT: optional(integer(0, 65_535), {
+    about: 'A separate port for /metrics; absent, it is served on the main port.',
+    example: '9090',
+  }),
+  DATA_DIR: setting(path, {
+    about: 'Where the embedded PostgreSQL, generated development keys and written mail live.',
+    default: 'var',
+  }),
+  SHELL_DIR: optional(path, {
+    about: 'The folder of the built web shell to serve.',
+    example: 'shells/web/dist',
+  }),
+}

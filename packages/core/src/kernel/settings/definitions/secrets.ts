@@ -1,0 +1,23 @@
+import { optional, setting } from '../definition.ts'
+import { list } from '../kinds/basic.ts'
+import { key32, secretText } from '../kinds/values.ts'
+
+export const secrets = {
+  SSO_SECRET_KEY: optional(key32, {
+    about: 'Encrypts stored credentials; base64 of 32 bytes. Absent, writing credentials is refused.',
+    secret: true,
+  }),
+  SSO_SECRET_KEYS_OLD: setting(list(key32), {
+    about: 'Earlier keys, comma-separated, that still open what they sealed until it is sealed anew.',
+    default: '',
+    secret: true,
+  }),
+  SSO_DEFAULT_CLIENT_SECRET: optional(secretText(1), {
+    about: 'The secret of the default OAuth2 client; required in production, at least 16 characters there.',
+    secret: true,
+  }),
+  AI_API_KEY: optional(secretText(1), {
+    about: 'The key of the AI assistant; absent, its screens say that it is unavailable.',
+    secret: true,
+  }),
+}

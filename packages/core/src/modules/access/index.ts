@@ -1,0 +1,5 @@
+export * from './events.ts'
+export * from './grants.ts'
+export * from './permission-use.ts'
+export * from './roles.ts'
+export type { AccessTables } from './tables.ts'

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef, withTenant } from '../../kernel/context.ts'
+import { newToken } from '../../kernel/crypto/token.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import { AppError } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
+import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
+import { addMembership, findOrCreatePerson, insertTenant, memberJoined, type Tenant, tenantCreated } from '../tenancy/index.ts'
+import { storeLink, useLink } from './links.ts'
+import { linkAddress } from './mails.ts'
+import { inSeconds, requireGoodPassword, storePassword } from './passwords.ts'
+import { enter, type SignedIn } from './sign-in.ts'
+
+/** A tenant with its roles, apps and first administrator: all of it or nothing, in one transaction inside the new tenant. */
+export async function createTenant(ctx: Context, input: { slug: string; name: string }, administrator: PersonRef | null): Promise<Tenant> {
+  const id = uuidv7()
+  const scope = withTenant(ctx, { id, ...input } satisfies TenantRef)
+  return inTenant(scope, async tx => {
+    const tenant = await insertTenant(tx, input)
+    if (!tenant) throw new AppError(409, 'slug_taken', { slug: input.slug })
+    await emit(tx, ctx, tenantCreated, { tenant_id: id })
+    if (administrator) {
+      await addMembership(tx, { person_id: administrator.id, email: administrator.email, name: administrator.name, status: 'active' })
+      await grantDefaultRole(tx, ctx, administrator.id)
+      await grantRole(tx, ctx, administrator.id, (await findRole(tx, ADMIN))!)
+      await emit(tx, ctx, memberJoined, { person_id: administrator.id })
+    }
+    await recordChange(tx, scope, {
+      action: 'tenant.created',
+      target: { type: 'tenant', id, name: input.name },
+      changes: { slug: [null, input.slug], name: [null, input.name] },
+    })
+    return tenant
+  })
+}
+
+export async function isEmpty(ctx: Context): Promise<boolean> {
+  return inPlatform(ctx, 'first start', async tx => {
+    const { rows } = await sql<{ empty: boolean }>`select not exists (select from tenant) as empty`.execute(tx)
+    return rows[0]!.empty
+  })
+}
+
+export type FirstTenant = { email: string; name: string; password: string; tenant_slug: string; tenant_name: string }
+
+/**
+ * The first tenant and its administrator, who is also the platform operator. Safe to repeat after a crash in the middle, and
+ * from several processes at once: whoever comes second finds the slug taken.
+ */
+export async function bootstrap(ctx: Context, first: FirstTenant): Promise<PersonRef> {
+  const hash = await ctx.services.passwords.hash(first.password)
+  const person = await inPlatform(ctx, 'first start', tx => makeOperator(tx, first, hash))
+  await createTenant(ctx, { slug: first.tenant_slug, name: first.tenant_name }, person).catch(error => {
+    if (!(error instanceof AppError && error.code === 'slug_taken')) throw error
+  })
+  return person
+}
+
+async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
+  const { person } = await findOrCreatePerson(tx, first)
+  await sql`update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(tx)
+  await storePassword(tx, person.id, hash)
+  return person
+}
+
+/** A link for the terminal of the first start, good for one use. */
+export async function printSetupLink(ctx: Context): Promise<string> {
+  const token = newToken()
+  await inPlatform(ctx, 'first start', tx =>
+    storeLink(tx, { id: uuidv7(), purpose: 'setup', person_id: null, tenant_id: null, email: null, expires_at: inSeconds(ctx.services.settings.SETUP_TTL) }, token),
+  )
+  return linkAddress(ctx, 'setup', token)
+}
+
+export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<SignedIn> {
+  requireGoodPassword(ctx, input.password, input, '/password')
+  if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
+  await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
+  const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)
+  return inPlatform(ctx, 'first start', tx => enter(tx, ctx, { ...person, last_tenant_id: null }, { auth_methods: ['pwd'] }))
+}

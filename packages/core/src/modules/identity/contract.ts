@@ -1,0 +1,96 @@
+import { Type } from 'typebox'
+import { Email, Id, List, ListQuery, Nullable, OneOf, PersonReference, RoleReference, Shape, TenantReference, Text, Time } from '../../kernel/http/contract.ts'
+
+const Password = Type.String({ minLength: 1, maxLength: 1024 })
+const Token = Type.String({ minLength: 16, maxLength: 200 })
+const TenantChoice = Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })
+
+export const LoginBody = Shape({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Password, tenant: Type.Optional(TenantChoice) })
+
+export const LoginReply = Shape({
+  session: Shape({ id: Id, token: Type.String(), expires_at: Time }),
+  user: PersonReference,
+  tenant: TenantReference,
+  tenants: Type.Array(TenantReference),
+})
+
+export const SwitchBody = Shape({ tenant: TenantChoice })
+
+export const MethodsQuery = Shape({ tenant: Type.Optional(TenantChoice) })
+export const MethodsReply = Shape({
+  password: Type.Boolean(),
+  eid: Type.Boolean(),
+  dan: Type.Boolean(),
+  social: Type.Boolean(),
+  passkey: Type.Boolean(),
+  providers: Type.Array(Shape({ id: Type.String(), name: Type.String(), logo_uri: Nullable(Type.String()) })),
+})
+
+export const ForgotBody = Shape({ email: Email })
+export const ForgotReply = Shape({ status: OneOf('accepted') })
+export const ResetBody = Shape({ token: Token, password: Password })
+export const VerifyBody = Shape({ token: Token })
+
+export const SetupBody = Shape({
+  token: Token,
+  email: Email,
+  name: Text(200),
+  password: Password,
+  tenant_slug: Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])+$', maxLength: 63 }),
+  tenant_name: Text(200),
+})
+
+export const User = Shape({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  given_name: Nullable(Type.String()),
+  family_name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  picture: Nullable(Type.String()),
+  locale: Nullable(Type.String()),
+  theme: Nullable(Type.String()),
+  is_operator: Type.Boolean(),
+  version: Type.Integer(),
+})
+
+export const MeReply = Shape({
+  user: User,
+  tenant: TenantReference,
+  tenants: Type.Array(TenantReference),
+  roles: Type.Array(RoleReference),
+  permissions: Type.Array(Type.String()),
+  session: Shape({ id: Id, created_at: Time, authenticated_at: Time, last_seen_at: Time, expires_at: Time, auth_methods: Type.Array(Type.String()) }),
+  languages: Type.Array(Type.String()),
+})
+
+export const ProfileBody = Shape({
+  name: Type.Optional(Text(200)),
+  given_name: Type.Optional(Nullable(Text(100))),
+  family_name: Type.Optional(Nullable(Text(100))),
+  phone: Type.Optional(Nullable(Type.String({ pattern: '^\\+?[0-9 ()-]{5,30}$' }))),
+  picture: Type.Optional(Nullable(Type.String({ format: 'uri', maxLength: 1000 }))),
+  locale: Type.Optional(Nullable(OneOf('mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es'))),
+  theme: Type.Optional(Nullable(OneOf('light', 'dark', 'auto'))),
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+
+export const PasswordBody = Shape({ current: Password, new: Password })
+
+export const OwnSessionsQuery = ListQuery({})
+export const OwnSessions = List(
+  Shape({
+    id: Id,
+    tenant: TenantReference,
+    created_at: Time,
+    last_seen_at: Time,
+    expires_at: Time,
+    ip: Nullable(Type.String()),
+    user_agent: Nullable(Type.String()),
+    auth_methods: Type.Array(Type.String()),
+    current: Type.Boolean(),
+  }),
+)
+export const SessionParams = Shape({ id: Id })
+export const TerminatedReply = Shape({ terminated: Type.Integer() })

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { newToken } from '../../kernel/crypto/token.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import { duration } from '../../kernel/i18n/fmt.ts'
+import { direction, isLanguage, type Language } from '../../kernel/i18n/languages.ts'
+import { renderMail } from '../../kernel/mail/render-mail.ts'
+import { storeLink } from './links.ts'
+import type { IdentityTables, LinkPurpose } from './tables.ts'
+
+export type MailKind = 'invitation' | 'new_member_known_person' | 'password_reset' | 'email_verify' | 'password_changed'
+
+export type MailOrder = {
+  kind: MailKind
+  tenant_id: string
+  person_id: string | null
+  language: Language
+  params?: Record<string, string>
+  link?: { id?: string; purpose: LinkPurpose; expires_at: string }
+}
+
+export type QueuedMail = {
+  id: string
+  kind: MailKind
+  tenant_id: string
+  person_id: string | null
+  language: string
+  params: Record<string, string>
+  link_id: string | null
+  link_purpose: LinkPurpose | null
+  link_expires_at: string | null
+  attempt: number
+}
+
+export const MAIL_TASK = 'mail.send'
+
+/** Orders a mail in the caller's transaction: it goes out when, and only when, the change it speaks of is committed. */
+export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: MailOrder): Promise<string> {
+  const id = uuidv7()
+  await tx
+    .withTables<IdentityTables>()
+    .insertInto('mail_message')
+    .values({
+      id,
+      tenant_id: order.tenant_id,
+      kind: order.kind,
+      person_id: order.person_id,
+      link_id: order.link ? (order.link.id ?? uuidv7()) : null,
+      link_purpose: order.link?.purpose ?? null,
+      link_expires_at: order.link?.expires_at ?? null,
+      language: order.language,
+      params: JSON.stringify(order.params ?? {}),
+      next_attempt_at: null,
+      problem: null,
+      finished_at: null,
+    })
+    .execute()
+  await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id })
+  return id
+}
+
+const PAGES: Readonly<Record<LinkPurpose, string>> = {
+  invitation: '/invitation',
+  password_reset: '/reset-password',
+  email_verify: '/verify-email',
+  setup: '/setup',
+}
+
+export const linkAddress = (ctx: Context, purpose: LinkPurpose, token: string): string =>
+  // Behind the hash: a token in the query would stand in the logs of every proxy on the way.
+  `${ctx.services.settings.PUBLIC_ORIGIN}${PAGES[purpose]}#token=${token}`
+
+/** Makes the link's token at the moment of sending: it exists in the mail and, hashed, in the table; nowhere else. */
+export async function composeMail(tx: PlatformTx, ctx: Context, mail: QueuedMail) {
+  const { rows } = await sql<{ email: string; name: string; locale: string | null }>`
+    select email, name, locale from person where id = ${mail.person_id}`.execute(tx)
+  const person = rows[0]
+  if (!person) return null
+  const language: Language = isLanguage(person.locale ?? '') ? (person.locale as Language) : (mail.language as Language)
+  const url = await makeLink(tx, ctx, mail, person.email)
+  return { to: person.email, language, ...mailTexts(ctx, mail, { language, person: person.name, url }) }
+}
+
+async function makeLink(tx: PlatformTx, ctx: Context, mail: QueuedMail, email: string): Promise<string> {
+  if (!mail.link_id || !mail.link_purpose || !mail.link_expires_at) return `${ctx.services.settings.PUBLIC_ORIGIN}/forgot-password`
+  const token = newToken()
+  const { link_id: id, link_purpose: purpose, link_expires_at: expires_at, person_id, tenant_id } = mail
+  const isOfTenant = purpose === 'invitation'
+  await storeLink(tx, { id, purpose, person_id, tenant_id: isOfTenant ? tenant_id : null, email, expires_at }, token)
+  return linkAddress(ctx, purpose, token)
+}
+
+function mailTexts(ctx: Context, mail: QueuedMail, facts: { language: Language; person: string; url: string }) {
+  const { translator, settings } = ctx.services
+  const { language } = facts
+  const seconds = mail.link_expires_at ? Math.max(60, (Date.parse(mail.link_expires_at) - Date.now()) / 1000) : 0
+  const params = { ...mail.params, person: facts.person, brand: settings.BRAND_NAME, duration: duration(language, roundUp(seconds)) }
+  const text = (part: string) => translator.text(language, `mail.${mail.kind}.${part}`, params)
+  const paragraphs = [
+    translator.text(language, 'mail.greeting', params),
+    text('body'),
+    ...(mail.link_id ? [text('expires')] : []),
+    text('ignore'),
+  ]
+  const content = renderMail({
+    language,
+    dir: direction(language),
+    brandName: settings.BRAND_NAME,
+    heading: text('heading'),
+    paragraphs,
+    action: { label: text('action'), url: facts.url },
+    footer: translator.text(language, 'mail.footer', params),
+  })
+  return { subject: text('subject'), ...content }
+}
+
+/** A link that lives 6 days, 23 hours and 59 minutes from now lives "7 days" to a reader. */
+const roundUp = (seconds: number): number => {
+  const unit = seconds > 86_400 ? 86_400 : seconds > 3600 ? 3600 : 60
+  return Math.ceil(seconds / unit) * unit
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, PLATFORM_CHAIN, type SessionContext } from '../../kernel/context.ts'
+import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
+import { currentTenant, findPerson, type Person, tenantsOf, updatePerson } from '../tenancy/index.ts'
+import { useLink } from './links.ts'
+import { orderMail } from './mails.ts'
+import { inSeconds } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+type ProfileRow = Person & { tenants: { id: string; slug: string; name: string }[]; languages: string[] }
+
+/** Who is signed in, and where they may go: one statement beside the session check. */
+export async function readMe(ctx: SessionContext) {
+  const { pools, prepare } = ctx.services.database
+  const { rows } = await pools.platform.query<ProfileRow>({
+    ...(prepare && { name: 'me' }),
+    text: `
+      select p.*, (select languages from tenant where id = $2) as languages,
+             (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by coalesce(m.joined_at, m.created_at), t.id)
+                from membership m join tenant t on t.id = m.tenant_id
+               where m.person_id = p.id and m.status = 'active' and t.status = 'active') as tenants
+        from person p where p.id = $1`,
+    values: [ctx.person.id, ctx.tenant.id],
+  })
+  const row = rows[0]!
+  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
+  return {
+    user: userOf(row),
+    tenant: ctx.tenant,
+    tenants: row.tenants ?? [],
+    roles: [...ctx.roles],
+    permissions: [...ctx.permissions].sort(),
+    session: { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods: [...auth_methods] },
+    languages: row.languages,
+  }
+}
+
+export const userOf = (person: Person) => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  email_verified: person.email_verified_at !== null,
+  given_name: person.given_name,
+  family_name: person.family_name,
+  phone: person.phone,
+  picture: person.picture,
+  locale: person.locale,
+  theme: person.theme,
+  is_operator: person.is_operator,
+  version: person.version,
+})
+
+export type ProfileChanges = Partial<Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>> & { version?: number }
+
+export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
+  return inPlatform(ctx, 'own profile', async tx => {
+    const before = (await findPerson(tx, ctx.person.id))!
+    const after = await updatePerson(tx, ctx.person.id, changes)
+    if (!after) throw staleVersion()
+    const { version: _, ...fields } = changes
+    await recordChange(tx, ctx, {
+      action: 'person.updated',
+      target: { type: 'person', id: after.id, name: after.name },
+      changes: changesBetween(pick(before, fields), pick(after, fields)),
+    })
+    return userOf(after)
+  })
+}
+
+const pick = (person: Person, fields: object): Partial<Person> =>
+  Object.fromEntries(Object.keys(fields).map(field => [field, person[field as keyof Person]]))
+
+export type OwnSession = {
+  id: string; tenant: { id: string; slug: string; name: string }; created_at: string; last_seen_at: string; expires_at: string
+  ip: string | null; user_agent: string | null; auth_methods: string[]; current: boolean
+}
+
+/** A person's own sessions, in whichever tenant they are: they are the person's. */
+export async function listOwnSessions(ctx: SessionContext, query: { limit?: number; cursor?: string }): Promise<Page<OwnSession>> {
+  const limit = query.limit ?? 50
+  const after = decodeCursor(query.cursor, 1)
+  const rows = await inPlatform(ctx, 'own sessions', async tx => {
+    const found = await sql<Omit<OwnSession, 'current'>>`
+      select s.id, json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, s.created_at, s.last_seen_at, s.expires_at,
+             s.ip, s.user_agent, s.auth_methods
+        from session s join tenant t on t.id = s.tenant_id
+       where s.person_id = ${ctx.person.id} and s.expires_at > now() and s.idle_expires_at > now()
+         ${after ? sql`and s.id < ${after[0]}` : sql``}
+       order by s.id desc limit ${limit + 1}`.execute(tx)
+    return found.rows
+  })
+  return toPage(rows.map(row => ({ ...row, current: row.id === ctx.session.id })), limit, row => [row.id])
+}
+
+export async function endOwnSession(ctx: SessionContext, id: string): Promise<void> {
+  if (id === ctx.session.id) throw new AppError(409, 'current_session')
+  const ended = await inPlatform(ctx, 'own sessions', tx =>
+    endSessions(tx, ctx, { where: sql`id = ${id} and person_id = ${ctx.person.id}`, cause: 'self' }),
+  )
+  if (ended.length === 0) throw notFound()
+}
+
+export async function endOtherSessions(ctx: SessionContext): Promise<{ terminated: number }> {
+  const ended = await inPlatform(ctx, 'own sessions', tx =>
+    endSessions(tx, ctx, { where: sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`, cause: 'self' }),
+  )
+  return { terminated: ended.length }
+}
+
+export async function requestEmailVerification(ctx: SessionContext): Promise<void> {
+  const language = await inTenant(ctx, async tx => (await currentTenant(tx))!.default_language)
+  await inPlatform(ctx, 'verify e-mail', tx =>
+    orderMail(tx, ctx, {
+      kind: 'email_verify',
+      tenant_id: PLATFORM_CHAIN,
+      person_id: ctx.person.id,
+      language: ctx.language ?? language,
+      link: { purpose: 'email_verify', expires_at: inSeconds(ctx.services.settings.EMAIL_VERIFY_TTL) },
+    }),
+  )
+}
+
+export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+  await inPlatform(ctx, 'verify e-mail', async tx => {
+    const link = await useLink(tx, 'email_verify', token)
+    // An address changed since the mail went out is not verified by it.
+    const { rows } = await sql<Person>`
+      update person set email_verified_at = coalesce(email_verified_at, now()), version = version + 1
+       where id = ${link.person_id} and email = ${link.email} returning *`.execute(tx)
+    const person = rows[0]
+    if (!person) throw new AppError(422, 'link_invalid')
+    const tenants = await tenantsOf(tx, person.id)
+    await recordChange(
+      tx,
+      { ...ctx, actor: { id: person.id, name: person.name, email: person.email }, tenant: { id: tenants[0]?.id ?? PLATFORM_CHAIN } },
+      { action: 'person.email_verified', target: { type: 'person', id: person.id, name: person.name } },
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import type { ModuleManifest } from '../kernel/module/define-module.ts'
+import { access } from './access/module.ts'
+import { audit } from './audit/module.ts'
+import { egov } from './egov/module.ts'
+import { identity } from './identity/module.ts'
+import { oauth } from './oauth/module.ts'
+import { organisation } from './organisation/module.ts'
+import { platform } from './platform/module.ts'
+import { settings } from './settings/module.ts'
+import { store } from './store/module.ts'
+import { tenancy } from './tenancy/module.ts'
+
+/** What every distribution contains. */
+export const coreModules: readonly ModuleManifest[] = [
+  tenancy,
+  access,
+  store,
+  identity,
+  organisation,
+  oauth,
+  egov,
+  audit,
+  settings,
+  platform,
+]

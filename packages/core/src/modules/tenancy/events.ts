@@ -1,0 +1,12 @@
+import { defineEvent } from '../../kernel/module/events.ts'
+
+/** A new tenant, inside the transaction that makes it: modules add what every tenant has from the first day. */
+export const tenantCreated = defineEvent<{ tenant_id: string }>('tenant.created')
+
+export type MemberEvent = { person_id: string }
+
+export const memberJoined = defineEvent<MemberEvent>('member.joined')
+export const memberChanged = defineEvent<MemberEvent>('member.changed')
+export const memberSuspended = defineEvent<MemberEvent & { reason: string | null }>('member.suspended')
+export const memberResumed = defineEvent<MemberEvent>('member.resumed')
+export const memberLeft = defineEvent<MemberEvent>('member.left')

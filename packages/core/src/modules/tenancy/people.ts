@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
+
+export type Person = Selectable<PeopleTables['person']>
+
+export type PersonsTenant = { id: string; slug: string; name: string; status: TenantStatus; member_status: MemberStatus; joined_at: string }
+
+/** One spelling for one mailbox: case and compatibility forms do not make another person. */
+export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+
+const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
+
+export async function findPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
+  return people(tx).selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findPersonByEmail(tx: PlatformTx, email: string): Promise<Person | undefined> {
+  return people(tx).selectFrom('person').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
+}
+
+/** The person behind an e-mail, made when there is none. A known person is never changed by this. */
+export async function findOrCreatePerson(
+  tx: PlatformTx,
+  input: { email: string; name: string },
+): Promise<{ person: Person; isNew: boolean }> {
+  const made = await people(tx)
+    .insertInto('person')
+    .values({ id: uuidv7(), email: normaliseEmail(input.email), name: input.name.trim() } as never)
+    .onConflict(conflict => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { person: made, isNew: true }
+  return { person: (await findPersonByEmail(tx, input.email))!, isNew: false }
+}
+
+/** The tenants a person may enter, oldest membership first. */
+export async function tenantsOf(tx: PlatformTx, personId: string): Promise<PersonsTenant[]> {
+  const { rows } = await sql<PersonsTenant>`
+    select t.id, t.slug, t.name, t.status, m.status as member_status, coalesce(m.joined_at, m.created_at) as joined_at
+      from membership m join tenant t on t.id = m.tenant_id
+     where m.person_id = ${personId} and m.status = 'active' and t.status = 'active'
+     order by coalesce(m.joined_at, m.created_at), t.id`.execute(tx)
+  return rows
+}
+
+/** A person's own name and e-mail flow into the copies that their tenants keep. */
+export async function updatePerson(
+  tx: PlatformTx,
+  id: string,
+  changes: Partial<Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>> & { version?: number },
+): Promise<Person | undefined> {
+  const { version, ...fields } = changes
+  let update = people(tx)
+    .updateTable('person')
+    .set({ ...fields, updated_at: sql`now()`, version: sql`version + 1` } as never)
+    .where('id', '=', id)
+  if (version !== undefined) update = update.where('version', '=', version)
+  const person = await update.returningAll().executeTakeFirst()
+  if (person && fields.name !== undefined) {
+    await people(tx).updateTable('membership').set({ name: person.name }).where('person_id', '=', id).execute()
+  }
+  return person
+}
+
+export async function isOperator(tx: PlatformTx, personId: string): Promise<boolean> {
+  const row = await people(tx).selectFrom('person').select('is_operator').where('id', '=', personId).executeTakeFirst()
+  return row?.is_operator ?? false
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+
+export type TenantStatus = 'active' | 'suspended' | 'deleting'
+export type MemberStatus = 'invited' | 'active' | 'suspended' | 'left'
+
+export type TenancyTables = {
+  tenant: {
+    id: string
+    slug: string
+    name: string
+    status: Generated<TenantStatus>
+    delete_after: string | null
+    default_language: Generated<string>
+    languages: Generated<string[]>
+    created_at: Generated<string>
+    version: Generated<number>
+  }
+  membership: {
+    tenant_id: Generated<string>
+    person_id: string
+    status: MemberStatus
+    email: string
+    name: string
+    search: Generated<string>
+    last_seen_at: string | null
+    sessions_ended_at: string | null
+    joined_at: string | null
+    created_at: Generated<string>
+    version: Generated<number>
+  }
+}
+
+/** Above the tenants: reachable through a PlatformTx alone. */
+export type PeopleTables = TenancyTables & {
+  person: {
+    id: string
+    email: string
+    email_verified_at: string | null
+    name: string
+    given_name: string | null
+    family_name: string | null
+    phone: string | null
+    phone_verified_at: string | null
+    picture: string | null
+    locale: string | null
+    theme: string | null
+    registration_number: string | null
+    civil_id: string | null
+    identity_level: string | null
+    is_operator: Generated<boolean>
+    last_tenant_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+    version: Generated<number>
+  }
+  platform_setting: { key: string; value: unknown; updated_at: Generated<string>; version: Generated<number> }
+}

@@ -1,0 +1,54 @@
+import { type Selectable, sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { PeopleTables, TenancyTables } from './tables.ts'
+
+export type Tenant = Selectable<TenancyTables['tenant']>
+
+/** The first row of a new tenant, written from inside it. Undefined when the slug is taken. */
+export async function insertTenant(tx: TenantTx, input: { slug: string; name: string }): Promise<Tenant | undefined> {
+  await sql`savepoint new_tenant`.execute(tx)
+  try {
+    return await tx
+      .withTables<TenancyTables>()
+      .insertInto('tenant')
+      .values({ id: tx.tenantId, ...input, delete_after: null })
+      .returningAll()
+      .executeTakeFirst()
+  } catch (error) {
+    await sql`rollback to savepoint new_tenant`.execute(tx)
+    if ((error as { code?: string }).code === '23505') return undefined
+    throw error
+  }
+}
+
+export async function currentTenant(tx: TenantTx): Promise<Tenant | undefined> {
+  return tx.withTables<TenancyTables>().selectFrom('tenant').selectAll().where('id', '=', tx.tenantId).executeTakeFirst()
+}
+
+export async function updateTenant(
+  tx: TenantTx,
+  changes: Partial<Pick<Tenant, 'name' | 'status' | 'delete_after' | 'default_language' | 'languages'>>,
+  version?: number,
+): Promise<Tenant | undefined> {
+  let update = tx
+    .withTables<TenancyTables>()
+    .updateTable('tenant')
+    .set({ ...changes, version: sql`version + 1` } as never)
+    .where('id', '=', tx.tenantId)
+  if (version !== undefined) update = update.where('version', '=', version)
+  return update.returningAll().executeTakeFirst()
+}
+
+export async function findTenant(tx: PlatformTx, idOrSlug: string): Promise<Tenant | undefined> {
+  return tx
+    .withTables<PeopleTables>()
+    .selectFrom('tenant')
+    .selectAll()
+    .where(eb => eb.or([eb('slug', '=', idOrSlug), eb(sql<string>`id::text`, '=', idOrSlug)]))
+    .executeTakeFirst()
+}
+
+export async function allTenantIds(tx: PlatformTx): Promise<string[]> {
+  const rows = await tx.withTables<PeopleTables>().selectFrom('tenant').select('id').orderBy('created_at').execute()
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify'
+import { kernelMessages } from './kernel/messages/index.ts'
+import { createSealer } from './kernel/audit/sealer.ts'
+import { systemContext, type Context, inPlatform } from './kernel/context.ts'
+import { sealKeys } from './kernel/audit/seal-keys.ts'
+import { createPasswords } from './kernel/crypto/password.ts'
+import { createSecretBox } from './kernel/crypto/secret-box.ts'
+import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
+import { migrate } from './kernel/database/migrate.ts'
+import { ensureServiceRoles } from './kernel/database/roles.ts'
+import { listenOn } from './kernel/http/listen.ts'
+import { mountModule } from './kernel/http/mount.ts'
+import { mountOperations } from './kernel/http/operations.ts'
+import { createServer } from './kernel/http/server.ts'
+import { createTranslator } from './kernel/i18n/messages.ts'
+import { createQueue } from './kernel/jobs/queue.ts'
+import { createWorker } from './kernel/jobs/worker.ts'
+import { createLog, type Log } from './kernel/log/log.ts'
+import { createMail } from './kernel/mail/mail.ts'
+import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
+import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
+import type { Catalog } from './kernel/module/catalog.ts'
+import type { ModuleManifest } from './kernel/module/define-module.ts'
+import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
+import { createOutbound } from './kernel/outbound/outbound.ts'
+import { createLoadShedder } from './kernel/reliability/load-shedder.ts'
+import type { Services } from './kernel/services.ts'
+import type { Settings } from './kernel/settings/settings.ts'
+import { createPermissionUseNotes } from './modules/access/index.ts'
+import { coreModules } from './modules/index.ts'
+import { isOperator } from './modules/tenancy/index.ts'
+import { CORE_VERSION } from './version.ts'
+
+/** What a distribution says about itself. */
+export type Distribution = Readonly<{ name: string; catalog: Catalog; modules: readonly ModuleManifest[] }>
+
+export type Platform = Readonly<{
+  services: Services
+  server: FastifyInstance
+  ctx: Context
+  /** Begins to listen, work and seal; answers with the address. */
+  start(): Promise<string>
+  stop(): Promise<void>
+}>
+
+export type PlatformOptions = { settings: Settings; databaseUrl: string; log?: Log; coreVersion?: string }
+
+/** Everything that stands before the first connection: a contradiction stops the start before anything is touched. */
+export function collectModules(distribution: Distribution, coreVersion = CORE_VERSION): ModuleRegistry {
+  return assembleModules([...coreModules, ...distribution.modules], distribution.catalog, coreVersion)
+}
+
+/** The boot order on one page: collect → check → migrate → open → mount → (start) listen. */
+export async function createPlatform(distribution: Distribution, options: PlatformOptions): Promise<Platform> {
+  const { settings } = options
+  const modules = collectModules(distribution, options.coreVersion)
+  const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
+  await migrateDatabase(modules, settings, options.databaseUrl)
+  const services = await createServices(modules, options, log)
+  const server = createServer(services)
+  const worker = createWorker(services, modules.all.flatMap(module => module.jobs ?? []))
+  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
+  const uses = createPermissionUseNotes(services.database, log)
+  const ctx = systemContext(services, 'start')
+  let isStopping = false
+  mountOperations(server, services, () => isStopping)
+  for (const module of modules.all) {
+    mountModule(server, module, {
+      services,
+      shedder,
+      isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
+      notePermissionUse: uses.note,
+    })
+  }
+  return {
+    services,
+    server,
+    ctx,
+    async start() {
+      await worker.start()
+      services.sealer.start()
+      return listenOn(server, settings.HOST, settings.PORT)
+    },
+    async stop() {
+      isStopping = true
+      await server.close()
+      shedder.close()
+      await worker.stop()
+      await uses.flush()
+      await services.sealer.stop()
+      await services.mail.close()
+      await services.outbound.close()
+      await services.database.close()
+    },
+  }
+}
+
+export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {
+  const { direct } = databaseAddresses(settings, databaseUrl)
+  if (settings.APP_DATABASE_URL === undefined) await ensureServiceRoles(direct)
+  const folders = modules.all.flatMap(({ id, migrations }) => (migrations ? [{ owner: id, folder: migrations }] : []))
+  return migrate(direct, folders)
+}
+
+async function createServices(modules: ModuleRegistry, { settings, databaseUrl }: PlatformOptions, log: Log): Promise<Services> {
+  const database = await openDatabase(databaseAddresses(settings, databaseUrl), settings, log)
+  const metrics = createServiceMetrics()
+  registerProcessMetrics(metrics.registry)
+  return {
+    settings,
+    log,
+    database,
+    modules,
+    metrics,
+    secrets: createSecretBox({ current: settings.SSO_SECRET_KEY, old: settings.SSO_SECRET_KEYS_OLD }),
+    passwords: createPasswords({ memoryKib: settings.ARGON2_MEMORY_KIB, iterations: settings.ARGON2_ITERATIONS, parallel: settings.ARGON2_PARALLEL }),
+    translator: createTranslator([...kernelMessages, ...modules.all.flatMap(module => module.messages ?? [])]),
+    mail: createMail({ url: settings.MAIL_URL, from: settings.MAIL_FROM ?? `Tamga <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`, log, metrics: metrics.registry }),
+    outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, log, metrics: metrics.registry }),
+    jobs: createQueue(),
+    sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
+  }
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+
+export type Answer<T = any> = { status: number; headers: Headers; body: T; text: string }
+
+export type Client = {
+  token: string | null
+  request<T = any>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>
+  get<T = any>(path: string, headers?: Record<string, string>): Promise<Answer<T>>
+  post<T = any>(path: string, body?: unknown): Promise<Answer<T>>
+  put<T = any>(path: string, body?: unknown): Promise<Answer<T>>
+  patch<T = any>(path: string, body?: unknown): Promise<Answer<T>>
+  delete<T = any>(path: string, body?: unknown): Promise<Answer<T>>
+  signIn(email: string, password: string, tenant?: string): Promise<Answer>
+}
+
+/** A plain HTTP client of the API, with a Bearer token once signed in. Paths without a leading host are below /api/v1. */
+export function createClient(origin: string): Client {
+  const client: Client = {
+    token: null,
+    async request(method, path, body, headers = {}) {
+      const isText = typeof body === 'string'
+      const response = await fetch(`${origin}${path.startsWith('//') ? path.slice(1) : `/api/v1${path}`}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(client.token && { authorization: `Bearer ${client.token}` }),
+          ...(body !== undefined && !isText && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json') ?? false
+      return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : undefined }
+    },
+    get: (path, headers) => client.request('GET', path, undefined, headers),
+    post: (path, body = {}) => client.request('POST', path, body),
+    put: (path, body = {}) => client.request('PUT', path, body),
+    patch: (path, body = {}) => client.request('PATCH', path, body),
+    delete: (path, body) => client.request('DELETE', path, body),
+    async signIn(email, password, tenant) {
+      const answer = await client.post('/auth/login', { email, password, ...(tenant && { tenant }) })
+      assert.equal(answer.status, 200, answer.text)
+      client.token = answer.body.session.token
+      return answer
+    },
+  }
+  return client
+}

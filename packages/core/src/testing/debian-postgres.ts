@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { EmbeddedPostgres } from '../kernel/database/embedded.ts'
+import {
+  type ClusterPlan,
+  createCluster,
+  DATABASE_NAME,
+  OWNER_ROLE,
+} from '../kernel/database/embedded-cluster.ts'
+import { launchServer } from '../kernel/database/embedded-launch.ts'
+import { stopPostmaster } from '../kernel/database/embedded-postmaster.ts'
+import { chooseSystemUser } from '../kernel/database/embedded-user.ts'
+import { LOOSE_SETTINGS } from './embedded-for-tests.ts'
+import { makeOpenFolder, removeFolder } from './open-folder.ts'
+
+export { startEmbeddedForTests } from './embedded-for-tests.ts'
+export { startPgBouncer } from './pgbouncer.ts'
+export { skipWithout } from './test-environment.ts'
+
+const DEBIAN_HOME = '/usr/lib/postgresql'
+const PASSWORD = 'owner-of-a-test-database'
+
+/** The oldest PostgreSQL that Debian has here: the one that is furthest from the embedded one. */
+const debianMajor = (): string => {
+  const majors = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).map(Number) : []
+  const usable = majors.filter(
+    major => major >= 15 && existsSync(join(DEBIAN_HOME, String(major), 'bin', 'initdb')),
+  )
+  if (usable.length === 0)
+    throw new Error(`no PostgreSQL 15 or newer below ${DEBIAN_HOME}: install postgresql`)
+  return String(Math.min(...usable))
+}
+
+const createDatabase = async (port: number): Promise<void> => {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: OWNER_ROLE,
+    password: PASSWORD,
+    database: 'postgres',
+  })
+  await client.connect()
+  await client.query(`create database ${DATABASE_NAME}`)
+  await client.end()
+}
+
+/** Debian's own PostgreSQL on a folder and a port of its own; it touches no cluster of the system. */
+export const startDebianPostgres = async (): Promise<EmbeddedPostgres> => {
+  const major = debianMajor()
+  const base = await makeOpenFolder('tamga-debian-')
+  const plan: ClusterPlan = {
+    binaries: { version: major, major, native: join(DEBIAN_HOME, major) },
+    user: await chooseSystemUser(join(base, 'postgres')),
+    base,
+    password: PASSWORD,
+  }
+  const stop = () => stopPostmaster(plan).finally(() => removeFolder(base))
+  try {
+    await createCluster(plan, ['--locale=C.UTF-8'])
+    const port = await launchServer(plan, LOOSE_SETTINGS, () => undefined)
+    await createDatabase(port)
+    return { url: `postgres://${OWNER_ROLE}:${PASSWORD}@127.0.0.1:${port}/${DATABASE_NAME}`, stop }
+  } catch (error) {
+    await stop().catch(() => undefined)
+    throw error
+  }
+}

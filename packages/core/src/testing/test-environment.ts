@@ -1,0 +1,10 @@
+/** The owner's URL of the database server that the test run started for all files. */
+export const testDatabaseUrl = (): string | undefined => process.env.TEST_DATABASE_URL || undefined
+
+const missingPackages = (): string[] => (process.env.TAMGA_TEST_MISSING ?? '').split(',').filter(Boolean)
+
+/** For a test's `skip` option: false when the Debian packages are there, otherwise what is missing. */
+export const skipWithout = (...names: string[]): string | false => {
+  const missing = names.filter(name => missingPackages().includes(name))
+  return missing.length > 0 && `not installed: ${missing.join(', ')}`
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createLog } from '../kernel/log/log.ts'
+import { defineCatalog } from '../kernel/module/catalog.ts'
+import { versionOf } from '../kernel/module/define-module.ts'
+import { readSettings } from '../kernel/settings/settings.ts'
+import { bootstrap } from '../modules/identity/index.ts'
+import { coreModules } from '../modules/index.ts'
+import { createPlatform, type Distribution, type Platform } from '../platform.ts'
+import { CORE_VERSION } from '../version.ts'
+import { createClient, type Client } from './client.ts'
+import { startEmbeddedForTests } from './debian-postgres.ts'
+
+export type TestPlatform = {
+  platform: Platform
+  origin: string
+  databaseUrl: string
+  mailDir: string
+  /** A client with no session. */
+  stranger: Client
+  /** Signed in as the administrator of the first tenant, who is also the platform operator. */
+  admin: Client
+  /** One more process on the same database: its own pools, caches and port. */
+  another(): Promise<{ platform: Platform; origin: string; client(): Client }>
+  stop(): Promise<void>
+}
+
+/** A test, or a test file: something that lets work be done when it is over. */
+export type Afterwards = { after(work: () => Promise<unknown>): void }
+
+export const ADMIN_EMAIL = 'admin@first.example'
+export const ADMIN_PASSWORD = 'a long seal of bronze 1206'
+export const FIRST_TENANT = 'first'
+
+/** The core alone, as a distribution of its own. */
+export const coreDistribution: Distribution = {
+  name: 'core',
+  modules: [],
+  catalog: defineCatalog({
+    core: CORE_VERSION,
+    apps: coreModules
+      .filter(module => module.slug)
+      .map(module => ({ slug: module.slug!, id: module.id, version: versionOf(module), dependencies: module.dependencies })),
+  }),
+}
+
+export type TestOptions = {
+  distribution?: Distribution
+  settings?: Record<string, string>
+  /** The owner's address of an empty database; made new when left out. */
+  databaseUrl?: string
+  bootstrap?: boolean
+}
+
+/** A whole platform on a database of its own, listening on a free port; stopped and dropped when the test file ends. */
+export async function startTestPlatform(t: Afterwards, options: TestOptions = {}): Promise<TestPlatform> {
+  const distribution = options.distribution ?? coreDistribution
+  const made = options.databaseUrl ? null : await makeDatabase()
+  const databaseUrl = options.databaseUrl ?? made!.url
+  const mailDir = await mkdtemp(join(tmpdir(), 'tamga-mail-'))
+  const running: Platform[] = []
+  const start = async () => {
+    const port = await freePort()
+    const { settings } = readSettings({
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      LOG_FORMAT: 'json',
+      MAIL_URL: `file:${mailDir}`,
+      DATA_DIR: mailDir,
+      DATABASE_POOL: '5',
+      // Cheap hashes: what is tested is the product, not Argon2.
+      ARGON2_MEMORY_KIB: '64',
+      ARGON2_ITERATIONS: '1',
+      LOGIN_LIMIT_ADDRESS: 'off',
+      DATABASE_URL: databaseUrl,
+      ...options.settings,
+    })
+    const platform = await createPlatform(distribution, { settings, databaseUrl, log: createLog({ level: 'error', format: 'json', stream: process.stderr }) })
+    running.push(platform)
+    await platform.start()
+    return { platform, origin: `http://127.0.0.1:${port}`, client: () => createClient(`http://127.0.0.1:${port}`) }
+  }
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await Promise.all(running.map(platform => platform.stop()))
+    await rm(mailDir, { recursive: true, force: true })
+    await made?.drop()
+  }
+  t.after(stop)
+  const first = await start()
+  const admin = first.client()
+  if (options.bootstrap !== false) {
+    await bootstrap(first.platform.ctx, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Админ Болд', tenant_slug: FIRST_TENANT, tenant_name: 'Нэгдүгээр' })
+    await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
+  }
+  return { ...first, databaseUrl, mailDir, admin, stranger: first.client(), another: start, stop }
+}
+
+/** A database of its own in the shared test cluster; dropped when the test file ends. */
+export async function createTestDatabase(t: Afterwards, clusterUrl?: string): Promise<string> {
+  const { url, drop } = await makeDatabase(clusterUrl)
+  t.after(drop)
+  return url
+}
+
+async function makeDatabase(clusterUrl?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const owner = clusterUrl ?? (await startEmbeddedForTests()).url
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asOwner(owner, `create database ${name}`)
+  const url = new URL(owner)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asOwner(owner, `drop database if exists ${name} with (force)`) }
+}
+
+async function asOwner(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { runChild } from './child.mjs'
+import { MODULES, NODE } from './places.mjs'
+import { findTests } from './test-files.mjs'
+
+const runPolicyTests = () => {
+  const files = findTests(['tests/policy'])
+  return files.length === 0 ? 0 : runChild(NODE, ['--test', '--test-reporter=spec', ...files])
+}
+
+/** In this order: what is cheap and tells most comes first. */
+export const STATIC_CHECKS = [
+  [
+    'types',
+    () => runChild(NODE, [join(MODULES, 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
+  ],
+  ['lint', () => runChild(join(MODULES, '.bin', 'biome'), ['check', '--error-on-warnings'])],
+]
+
+/** Runs every check even after a failure, and answers what became of each. */
+export const runChecks = async checks => {
+  const results = []
+  for (const [name, run] of checks) {
+    console.log(`\n── ${name}`)
+    const started = Date.now()
+    const code = await run()
+    results.push({ name, ok: code === 0, seconds: (Date.now() - started) / 1000 })
+  }
+  return results
+}
+
+export const printResults = results => {
+  console.log('')
+  for (const { name, ok, seconds } of results)
+    console.log(`${ok ? '✔' : '✖'} ${name.padEnd(8)} ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const results = await runChecks([...STATIC_CHECKS, ['policy', runPolicyTests]])
+  printResults(results)
+  process.exitCode = results.every(result => result.ok) ? 0 : 1
+}

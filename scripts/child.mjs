@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { environment, ROOT } from './places.mjs'
+
+const LOOK_FOR_PARENT_MS = 1000
+
+const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
+
+/** npm may be killed where it cannot pass the signal on; then we are handed to another parent. */
+const whenOrphaned = act => {
+  const parent = process.ppid
+  return setInterval(() => process.ppid !== parent && act(), LOOK_FOR_PARENT_MS).unref()
+}
+
+export const startChild = (file, args, { ipc = false, env = {} } = {}) => {
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { ...environment(), ...env },
+    stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+  })
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(exitCode(code, signal)))
+  })
+  return { child, ended }
+}
+
+/**
+ * Passes on what ends us, and outlives the child. Ctrl-C reaches the whole process group by itself; the closed channel
+ * tells the service the same once more, for a SIGINT that was sent to us alone.
+ */
+export const passSignals = current => {
+  const hangUp = () => current()?.connected && current().disconnect()
+  const forward = signal => current()?.kill(signal)
+  process.on('SIGINT', hangUp)
+  process.on('SIGTERM', forward)
+  process.on('SIGHUP', forward)
+  const watch = whenOrphaned(() => forward('SIGTERM'))
+  return () => {
+    clearInterval(watch)
+    process.off('SIGINT', hangUp)
+    process.off('SIGTERM', forward)
+    process.off('SIGHUP', forward)
+  }
+}
+
+export const runChild = async (file, args, options) => {
+  const { child, ended } = startChild(file, args, options)
+  const release = passSignals(() => child)
+  return ended.finally(release)
+}

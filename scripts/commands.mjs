@@ -1,0 +1,21 @@
+import { runChild } from './child.mjs'
+import { ensureInstalled } from './install.mjs'
+import { NODE, problem, ROOT, SERVICE } from './places.mjs'
+
+const COMMANDS = {
+  serve: args => runChild(NODE, [SERVICE, 'serve', ...args], { ipc: true }),
+  tamga: args => runChild(NODE, [SERVICE, ...args], { ipc: true }),
+  dev: async args => (await import('./dev.mjs')).runDev(args),
+  check: () => runChild(NODE, ['scripts/check.mjs']),
+  test: args => runChild(NODE, ['scripts/test.mjs', ...args]),
+  bench: args => runChild(NODE, ['bench/run.ts', ...args]),
+}
+
+/** Sets up what is missing, runs the command on our own Node and answers its exit code. */
+export const runCommand = async ([name, ...args]) => {
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined
+  if (!command) throw problem(`Usage: node scripts/run.mjs ${Object.keys(COMMANDS).join('|')} [arguments]`)
+  process.chdir(ROOT)
+  await ensureInstalled()
+  return command(args)
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+
+const SERVICE_GUARD = '/usr/sbin/policy-rc.d'
+
+const anyPostgres = () =>
+  existsSync('/usr/lib/postgresql') &&
+  readdirSync('/usr/lib/postgresql').some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+
+/** What tests need beyond npm packages: the Debian package, and how to see that it is there. */
+export const DEBIAN_PACKAGES = [
+  { name: 'postgresql', isThere: anyPostgres },
+  { name: 'pgbouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
+]
+
+const missingPackages = () => DEBIAN_PACKAGES.filter(one => !one.isThere()).map(one => one.name)
+
+const apt = args =>
+  spawnSync('apt-get', ['-q', '-y', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/** Debian starts what it installs; exit code 101 of this file forbids it, and a guard that was there before stays. */
+const withoutStartingServices = work => {
+  const isOurs = !existsSync(SERVICE_GUARD)
+  const remove = () => rmSync(SERVICE_GUARD, { force: true })
+  if (isOurs) {
+    process.on('exit', remove)
+    writeFileSync(SERVICE_GUARD, '#!/bin/sh\nexit 101\n')
+    chmodSync(SERVICE_GUARD, 0o755)
+  }
+  try {
+    return work()
+  } finally {
+    if (isOurs) {
+      remove()
+      process.off('exit', remove)
+    }
+  }
+}
+
+const install = names => {
+  console.log(`Installing Debian packages: ${names.join(', ')}…`)
+  apt(['update'])
+  withoutStartingServices(() => apt(['install', '--no-install-recommends', ...names]))
+}
+
+/** Installs as root on Debian; otherwise, and after a failure, names what is missing. */
+export const provideDebianPackages = () => {
+  const missing = missingPackages()
+  if (missing.length === 0) return []
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install(missing)
+  const still = missingPackages()
+  if (still.length > 0)
+    console.log(
+      `Not installed: ${still.join(', ')}. Tests that need them are skipped.\n` +
+        `To run them too: sudo apt-get install --no-install-recommends ${still.join(' ')}`,
+    )
+  return still
+}
