@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { environment, ROOT } from './places.mjs'
 
@@ -6,10 +7,23 @@ const LOOK_FOR_PARENT_MS = 1000
 
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
 
-/** npm may be killed where it cannot pass the signal on; then we are handed to another parent. */
+const parentOf = pid => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** npm, and mostly a shell between it and us. */
+const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+
+/** npm may be killed where it cannot pass the signal on; then we, or the shell between, are handed to another parent. */
 const whenOrphaned = act => {
-  const parent = process.ppid
-  return setInterval(() => process.ppid !== parent && act(), LOOK_FOR_PARENT_MS).unref()
+  if (!process.env.npm_lifecycle_event) return undefined
+  const before = ancestors()
+  return setInterval(() => ancestors() !== before && act(), LOOK_FOR_PARENT_MS).unref()
 }
 
 export const startChild = (file, args, { ipc = false, env = {} } = {}) => {

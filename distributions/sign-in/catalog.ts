@@ -4,8 +4,46 @@ import { defineCatalog } from '@tamga/core'
 export const catalog = defineCatalog({
   core: '1.9.1',
   apps: [
-    { slug: 'organisation', id: 'io.vendor.core.organisation', version: '1.9.1', dependencies: { 'io.vendor.core.access': '^1.9.0' } },
-    { slug: 'sso-clients', id: 'io.vendor.core.sso_clients', version: '1.9.1', dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' } },
+    {
+      slug: 'organisation',
+      id: 'io.vendor.core.organisation',
+      version: '1.9.1',
+      dependencies: { 'io.vendor.core.access': '^1.9.0' },
+    },
+    {
+      slug: 'sso-clients',
+      id: 'io.vendor.core.sso_clients',
+      version: '1.9.1',
+      dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
+    },
     { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },
+    {
+      slug: 'sso-federation',
+      id: 'io.vendor.core.sso_federation',
+      version: '1.0.0',
+      dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
+    },
+    {
+      slug: 'sso-sessions',
+      id: 'io.vendor.core.sso_sessions',
+      version: '1.0.0',
+      dependencies: { 'io.vendor.core.identity': '^1.9.0' },
+    },
+    {
+      slug: 'sso-access-review',
+      id: 'io.vendor.core.sso_access_review',
+      version: '1.0.0',
+      dependencies: { 'io.vendor.core.access': '^1.9.0', 'io.vendor.core.organisation': '^1.9.0' },
+    },
+    {
+      slug: 'sso-provisioning',
+      id: 'io.vendor.core.sso_provisioning',
+      version: '1.0.0',
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.organisation': '^1.9.0',
+      },
+    },
   ],
 })

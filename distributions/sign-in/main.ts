@@ -1,4 +1,4 @@
 import { runCommandLine } from '@tamga/core'
-import { catalog } from './catalog.ts'
+import { signIn } from './distribution.ts'
 
-await runCommandLine({ name: 'sign-in', catalog, modules: [] }, process.argv.slice(2))
+await runCommandLine(signIn, process.argv.slice(2))

@@ -17,6 +17,7 @@ import { createQueue } from './kernel/jobs/queue.ts'
 import { createWorker } from './kernel/jobs/worker.ts'
 import { createLog, type Log } from './kernel/log/log.ts'
 import { createMail } from './kernel/mail/mail.ts'
+import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
@@ -27,6 +28,7 @@ import { createLoadShedder } from './kernel/reliability/load-shedder.ts'
 import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings/settings.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
+import { createRefusalNotes } from './modules/audit/index.ts'
 import { coreModules } from './modules/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
 import { CORE_VERSION } from './version.ts'
@@ -60,7 +62,9 @@ export async function createPlatform(distribution: Distribution, options: Platfo
   const server = createServer(services)
   const worker = createWorker(services, modules.all.flatMap(module => module.jobs ?? []))
   const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
+  registerServiceGauges(services.metrics.registry, services.database.pools, shedder)
   const uses = createPermissionUseNotes(services.database, log)
+  const refusals = createRefusalNotes()
   const ctx = systemContext(services, 'start')
   let isStopping = false
   mountOperations(server, services, () => isStopping)
@@ -70,6 +74,7 @@ export async function createPlatform(distribution: Distribution, options: Platfo
       shedder,
       isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
       notePermissionUse: uses.note,
+      onRefused: refusals.note,
     })
   }
   return {
@@ -87,6 +92,7 @@ export async function createPlatform(distribution: Distribution, options: Platfo
       shedder.close()
       await worker.stop()
       await uses.flush()
+      await refusals.flush()
       await services.sealer.stop()
       await services.mail.close()
       await services.outbound.close()

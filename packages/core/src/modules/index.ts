@@ -3,6 +3,7 @@ import { access } from './access/module.ts'
 import { audit } from './audit/module.ts'
 import { egov } from './egov/module.ts'
 import { identity } from './identity/module.ts'
+import { invitations } from './invitations/module.ts'
 import { oauth } from './oauth/module.ts'
 import { organisation } from './organisation/module.ts'
 import { platform } from './platform/module.ts'
@@ -16,6 +17,7 @@ export const coreModules: readonly ModuleManifest[] = [
   access,
   store,
   identity,
+  invitations,
   organisation,
   oauth,
   egov,

@@ -29,6 +29,10 @@ const FOLDER_FAULTS: Record<string, string> = {
   EEXIST: 'there is a file in the place of the folder',
 }
 
+/** How PostgreSQL itself says that there is no room left. */
+export const saysDiskFull = (output: string): boolean =>
+  /No space left|Disk quota|Check free disk space/.test(output)
+
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 

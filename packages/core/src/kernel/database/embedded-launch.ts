@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programOf } from './embedded-binaries.ts'
 import { type ClusterPlan, SETTINGS_FILE } from './embedded-cluster.ts'
-import { EmbeddedPostgresUnusable } from './embedded-errors.ts'
+import { EmbeddedPostgresUnusable, saysDiskFull } from './embedded-errors.ts'
 import { clusterIn } from './embedded-location.ts'
 import { lastLines } from './embedded-logs.ts'
 import { readPostmaster } from './embedded-postmaster.ts'
@@ -126,6 +126,6 @@ export const launchServer = async (
 }
 
 const explainFailure = (plan: ClusterPlan, output: string): string =>
-  /No space left|Disk quota/.test(output)
+  saysDiskFull(output)
     ? `PostgreSQL cannot start: the disk that holds ${plan.base} is full. Make room and start again.`
     : `PostgreSQL in ${clusterIn(plan.base)} did not start:\n${output}`

@@ -29,6 +29,9 @@ function openPool(connectionString: string, application_name: string, max: numbe
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })
+  // The pool listens on idle connections alone. One that is lost in the middle of a transaction tells its query, which is
+  // enough; without a listener it would end the process as well.
+  pool.on('connect', client => void client.on('error', () => {}))
   // An idle connection that the server closed (restart, failover) is replaced at the next use.
   pool.on('error', error => log.warn({ err: error, pool: application_name }, 'an idle database connection was lost'))
   return pool

@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { TooBusy } from '../crypto/password.ts'
+import { bytes } from '../i18n/fmt.ts'
 import type { Services } from '../services.ts'
 import { JsonBodyError } from './json-body.ts'
 import { AppError, overloaded, problemBody } from './problem.ts'
 
 /** Step 9: a refusal is told in the caller's language; anything else is 500 without detail. */
 export function answerError(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toAppError(error)
+  const problem = toAppError(error, bytes(request.language, services.settings.BODY_LIMIT))
   if (problem.status >= 500 && problem.code !== 'overloaded') {
     services.log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'a request failed')
   }
@@ -18,17 +19,17 @@ export function answerError(services: Services, error: unknown, request: Fastify
     .send(problemBody(problem, services.translator, request.language, request.id))
 }
 
-export function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof JsonBodyError) {
     return new AppError(400, 'malformed_json', {}, { errors: [{ path: '', code: error.code }] })
   }
   if (error instanceof TooBusy || isPassingDatabaseFault(error)) return overloaded(1)
-  return fastifyError(error as Partial<FastifyError>)
+  return fastifyError(error as Partial<FastifyError>, bodyLimit)
 }
 
-function fastifyError(error: Partial<FastifyError>): AppError {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError(413, 'payload_too_large', { limit: '' })
+function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError(413, 'payload_too_large', { limit })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(415, 'unsupported_media_type')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError(400, 'validation_failed', {}, { errors: [{ path: '', code: 'malformed' }] })
@@ -38,10 +39,10 @@ function fastifyError(error: Partial<FastifyError>): AppError {
 
 // A restart or failover of the database, a lock or statement that took too long, no connection left: worth another try.
 const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0[34])/
-const PASSING_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+const PASSING_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 
 function isPassingDatabaseFault(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return PASSING.test(code) || PASSING_NODE.has(code)
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message)
 }

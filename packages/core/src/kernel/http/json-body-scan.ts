@@ -26,7 +26,10 @@ export function scanJson(text: string): number {
   return keys
 }
 
-/** The closing quote of the string that opens at `start`; its escapes are checked on the way. Not by indexOf: its optimised form took 8 µs a call on long texts. */
+/**
+ * The closing quote of the string that opens at `start`; its escapes are checked on the way. By a loop: with indexOf, a body of
+ * 288 KB took 600 ms instead of 6 once the scan was optimised (Node 24).
+ */
 export function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     const code = text.charCodeAt(index)

@@ -7,6 +7,7 @@ import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
 import type { LoadShedder } from '../reliability/load-shedder.ts'
 import type { Services } from '../services.ts'
 import { isStorableText } from './json-body.ts'
+import { isUnchanged, takeIfMatch } from './preconditions.ts'
 import { AppError, invalid, notFound, operatorRequired } from './problem.ts'
 import { clientAddress, userAgentOf } from './request-info.ts'
 import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
@@ -39,6 +40,8 @@ export type Mounting = {
   isOperator(personId: string): Promise<boolean>
   /** Told of every permission that let a request pass. */
   notePermissionUse(ctx: SessionContext, permission: string): void
+  /** Told of every change that a signed-in person was not allowed to make; must not throw and not wait. */
+  onRefused(ctx: SessionContext, error: AppError, request: string): void
 }
 
 const Nothing = Type.Object({}, { additionalProperties: false })
@@ -87,9 +90,15 @@ function admit(app: string | undefined, permission: string | undefined, { access
     request.language = languageOf(request, identity.default_language)
     enterTenant(identity)
     const ctx = sessionContext(services, request, identity)
-    requireApp(app, ctx.apps)
-    requirePermission(permission, ctx.permissions)
-    if (access.kind === 'operator' && !(await mounting.isOperator(ctx.person.id))) throw operatorRequired()
+    try {
+      requireApp(app, ctx.apps)
+      requirePermission(permission, ctx.permissions)
+      if (access.kind === 'operator' && !(await mounting.isOperator(ctx.person.id))) throw operatorRequired()
+    } catch (error) {
+      const isChange = request.method !== 'GET' && error instanceof AppError
+      if (isChange) mounting.onRefused(ctx, error, `${request.method} ${request.routeOptions.url}`)
+      throw error
+    }
     if (permission !== undefined) mounting.notePermissionUse(ctx, permission)
     request.ctx = ctx
   }
@@ -127,6 +136,7 @@ function prepareBody(request: FastifyRequest, { shape, method }: RouteDefinition
   if (isText !== (shape.consumes !== undefined)) throw new AppError(415, 'unsupported_media_type')
   if (isText) request.body = decodeText(request.body as Buffer)
   else request.body ??= {}
+  takeIfMatch(request, shape)
 }
 
 function decodeText(bytes: Buffer): string {
@@ -157,6 +167,7 @@ async function answer(definition: RouteDefinition, request: FastifyRequest, repl
   reply.code(shape.status ?? (shape.reply || shape.produces ? 200 : 204))
   const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
   if (shape.produces) return sendStream(reply, value as Stream)
+  if (isUnchanged(request, reply)) return reply.code(304).send()
   return value ?? null
 }
 

@@ -23,6 +23,15 @@ export type MenuEntry = {
   readonly operatorOnly?: boolean
 }
 
+/** A column whose values are sealed by the secret box, bound to their row: `secrets rotate` seals them anew. */
+export type SealedColumn = {
+  readonly table: string
+  readonly column: string
+  readonly idColumn: string
+  /** True for a table of the tenants, false for one of the platform. */
+  readonly tenantScoped: boolean
+}
+
 export type ModuleManifest = Readonly<{
   id: string
   /** Present when the module is an app of the store; a module without one is part of every tenant. */
@@ -46,6 +55,7 @@ export type ModuleManifest = Readonly<{
   jobs?: readonly JobDefinition[]
   listens?: readonly Listener[]
   provides?: readonly Provision[]
+  sealed?: readonly SealedColumn[]
 }>
 
 /** A module is a value: this freezes it and checks what types cannot say. */

@@ -24,6 +24,10 @@ export function readSettings(env: Environment, options: ReadOptions = {}): ReadS
   return { settings: resolved.values, warnings }
 }
 
+/** The settings of this process; nothing else reads process.env. */
+export const readProcessSettings = (options: ReadOptions = {}): ReadSettings =>
+  readSettings(process.env, options)
+
 function apply(list: readonly Rule[], settings: Settings): SettingProblem[] {
   return list.flatMap(rule => {
     const message = rule.finds(settings)

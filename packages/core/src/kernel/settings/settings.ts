@@ -3,7 +3,7 @@ export { definitions, type SettingName, type Settings, settingGroups } from './d
 export { type DescribedSetting, describeSettings } from './describe.ts'
 export { settingsEnvExample, settingsMarkdown } from './document.ts'
 export type { Rate } from './kinds/amounts.ts'
-export { type ReadSettings, readSettings } from './read-settings.ts'
+export { type ReadSettings, readProcessSettings, readSettings } from './read-settings.ts'
 export { resolveDefinitions } from './resolve-definitions.ts'
 export { type SettingProblem, SettingsError } from './settings-error.ts'
 export type { Environment, ReadOptions } from './surroundings.ts'

@@ -53,3 +53,15 @@ async function upsertUse(tx: TenantTx, { person_id, permission }: Use, today: st
     )
     .execute()
 }
+
+/** The last day on which a member used each of their permissions, newest first. */
+export async function permissionUseOf(tx: TenantTx, personId: string): Promise<{ permission: string; last_used_on: string }[]> {
+  return tx
+    .withTables<AccessTables>()
+    .selectFrom('permission_use')
+    .select(['permission', 'last_used_on'])
+    .where('person_id', '=', personId)
+    .orderBy('last_used_on', 'desc')
+    .orderBy('permission')
+    .execute()
+}

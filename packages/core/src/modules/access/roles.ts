@@ -33,6 +33,16 @@ export async function findRole(tx: TenantTx, idOrKey: string): Promise<Role | un
     .executeTakeFirst()
 }
 
+/** A role about to be granted: it cannot be deleted before the transaction ends. */
+export async function holdRole(tx: TenantTx, idOrKey: string): Promise<Role | undefined> {
+  return tables(tx)
+    .selectFrom('role')
+    .selectAll()
+    .where(isUuid(idOrKey) ? 'id' : 'key', '=', idOrKey)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
 export async function permissionsOfRole(tx: TenantTx, roleId: string): Promise<string[]> {
   const rows = await tables(tx).selectFrom('role_permission').select('permission').where('role_id', '=', roleId).orderBy('permission').execute()
   return rows.map(row => row.permission)
@@ -53,7 +63,7 @@ export async function setPermissions(tx: TenantTx, roleId: string, permissions: 
  * each other at the same moment queue up, so that one of them is told that they are the last.
  */
 export async function countOtherAdministrators(tx: TenantTx, personId: string): Promise<number> {
-  await sql`select 1 from role where key = ${ADMIN} for update`.execute(tx)
+  await sql`select 1 from role where key = ${ADMIN} for no key update`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select count(*) from membership_role g
       join role r on r.tenant_id = g.tenant_id and r.id = g.role_id and r.key = ${ADMIN}

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { egovMessages } from './messages/index.ts'
 
 /** The government app. The core's start-up check requires it in every catalog; on the tenants of a sign-in installation it stays off. */
 export const egov = defineModule({
@@ -13,6 +14,16 @@ export const egov = defineModule({
   },
   required: true,
   activatable: false,
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'Каталогт нэмэгдсэн, идэвхгүй төлөвтэй.', en: 'Present in the catalog, inactive on the tenant.' } }],
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Каталогт нэмэгдсэн, идэвхгүй төлөвтэй.',
+        en: 'Present in the catalog, inactive on the tenant.',
+      },
+    },
+  ],
   dependencies: {},
+  messages: egovMessages,
 })

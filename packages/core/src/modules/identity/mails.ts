@@ -60,6 +60,34 @@ export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: 
   return id
 }
 
+/** Many mails at once; the worker finds them at its next look. */
+export async function orderMails(tx: TenantTx | PlatformTx, orders: readonly MailOrder[]): Promise<void> {
+  const rows = orders.map(order => ({
+    id: uuidv7(),
+    tenant_id: order.tenant_id,
+    kind: order.kind,
+    person_id: order.person_id,
+    link_id: order.link ? (order.link.id ?? uuidv7()) : null,
+    link_purpose: order.link?.purpose ?? null,
+    link_expires_at: order.link?.expires_at ?? null,
+    language: order.language,
+    params: order.params ?? {},
+  }))
+  await sql`
+    insert into mail_message (id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+               as m(id uuid, tenant_id uuid, kind text, person_id uuid, link_id uuid, link_purpose text, link_expires_at timestamptz,
+                    language text, params jsonb)`.execute(tx)
+  await sql`select jobs.enqueue(${MAIL_TASK}, jsonb_build_object('id', id)) from unnest(${rows.map(row => row.id)}::uuid[]) as id`.execute(tx)
+}
+
+/** Mails with this link that did not go out yet never will: the link they would carry is dead. */
+export async function cancelMails(tx: TenantTx, linkId: string): Promise<void> {
+  await sql`
+    update mail_message set status = 'cancelled', finished_at = now()
+     where link_id = ${linkId} and status in ('queued', 'retrying')`.execute(tx)
+}
+
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   invitation: '/invitation',
   password_reset: '/reset-password',

@@ -82,6 +82,12 @@ export async function storedHash(tx: PlatformTx, personId: string): Promise<stri
   return rows[0]?.password_hash ?? null
 }
 
+/** Who of these people can already sign in with a password. */
+export async function peopleWithPassword(tx: PlatformTx, personIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ person_id: string }>`select person_id from credential where person_id = any(${personIds}::uuid[])`.execute(tx)
+  return new Set(rows.map(row => row.person_id))
+}
+
 /** A new password ends every other session and every reset link, and the person is told. */
 export async function setPassword(
   tx: PlatformTx,

@@ -77,6 +77,14 @@ export async function endSessions(tx: TenantTx | PlatformTx, ctx: Context, endin
   return rows
 }
 
+/** How many sessions a person has open in the tenant of the transaction. */
+export async function countSessionsOfMember(tx: TenantTx, personId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from session
+     where person_id = ${personId} and tenant_id = ${tx.tenantId} and expires_at > now() and idle_expires_at > now()`.execute(tx)
+  return rows[0]!.count
+}
+
 /** All sessions a person has in the tenant of the transaction. */
 export const endSessionsOfMember = (
   tx: TenantTx,

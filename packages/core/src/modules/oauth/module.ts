@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { advanceKeys } from './jobs.ts'
 
 export const oauth = defineModule({
   id: 'io.vendor.core.sso_clients',
@@ -10,9 +11,20 @@ export const oauth = defineModule({
     mn: 'Байгууллагын аппуудыг OAuth2, OpenID Connect-ээр нэвтрэлттэй холбоно.',
     en: 'Registers the applications that sign people in through OAuth2 and OpenID Connect.',
   },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'Гарын үсгийн түлхүүрийн хадгалалт, солилт нэмэгдлээ.', en: 'Signing keys are kept encrypted and can be rotated.' } }],
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Гарын үсгийн түлхүүрийн хадгалалт, солилт нэмэгдлээ.',
+        en: 'Signing keys are kept encrypted and can be rotated.',
+      },
+    },
+  ],
   dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
   permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/clients',
   migrations: new URL('./migrations/', import.meta.url),
+  jobs: [advanceKeys],
+  sealed: [{ table: 'oidc_signing_key', column: 'private_key', idColumn: 'kid', tenantScoped: false }],
 })

@@ -1,12 +1,42 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
+import { tenantCreated } from '../tenancy/index.ts'
+import { routes } from './routes.ts'
+import { installFirstApps } from './service.ts'
 
 export const store = defineModule({
   id: 'io.vendor.core.store',
-  name: { mn: 'store', en: 'store' },
-  description: { mn: '', en: '' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'x', en: 'x' } }],
-  dependencies: { 'io.vendor.core.access': '^1.9.0' },
+  name: { mn: 'Апп дэлгүүр', en: 'App store' },
+  description: {
+    mn: 'Байгууллага аппуудаа суулгаж, хасаж, идэвхжүүлнэ.',
+    en: 'Where an organisation installs, uninstalls and activates its apps.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Аппыг хамаарах аппуудтай нь хамт суулгаж, цэсийг эрхээр нь харуулдаг боллоо.',
+        en: 'Apps are installed together with what they need, and menus follow permissions.',
+      },
+    },
+  ],
+  dependencies: { 'io.vendor.core.tenancy': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
   permissions: { prefix: 'store', verbs: ['read', 'manage'] },
   root: '/api/v1',
+  routes,
+  menus: [
+    { key: 'home', label: 'menu.home', icon: 'home', path: '/', order: 10, parent: 'work' },
+    {
+      key: 'apps',
+      label: 'menu.apps',
+      icon: 'apps',
+      path: '/store',
+      order: 10,
+      parent: 'settings',
+      permission: 'store.read',
+    },
+  ],
   migrations: new URL('./migrations/', import.meta.url),
+  listens: [on(tenantCreated, (tx, ctx) => installFirstApps(tx, ctx))],
 })

@@ -10,6 +10,11 @@ export async function findMembership(tx: TenantTx, personId: string): Promise<Me
   return tables(tx).selectFrom('membership').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
+/** Holds a membership as it is until the transaction ends: nobody suspends or removes it in between. */
+export async function lockMembership(tx: TenantTx, personId: string): Promise<Membership | undefined> {
+  return tables(tx).selectFrom('membership').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+}
+
 /** Someone who left is taken back under the same record: memberships are never deleted. Others stay as they are. */
 export async function addMembership(
   tx: TenantTx,
@@ -24,6 +29,36 @@ export async function addMembership(
         .doUpdateSet({ ...input, joined_at: input.status === 'active' ? sql`now()` : null, version: sql`membership.version + 1` } as never)
         .where('membership.status', '=', 'left'),
     )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Invites many at once. Answers with the ids that were not members already. */
+export async function addInvitedMemberships(
+  tx: TenantTx,
+  members: readonly { person_id: string; email: string; name: string }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    insert into membership (person_id, email, name, status)
+    select *, 'invited' from unnest(${members.map(member => member.person_id)}::uuid[], ${members.map(member => member.email)}::text[],
+                                    ${members.map(member => member.name)}::text[])
+        on conflict (tenant_id, person_id) do update
+           set email = excluded.email, name = excluded.name, status = 'invited', joined_at = null, version = membership.version + 1
+         where membership.status = 'left'
+    returning person_id`.execute(tx)
+  return rows.map(row => row.person_id)
+}
+
+/** The tenant's own copy of who somebody is. */
+export async function updateMembership(
+  tx: TenantTx,
+  personId: string,
+  changes: Partial<Pick<Membership, 'name' | 'email'>>,
+): Promise<Membership | undefined> {
+  return tables(tx)
+    .updateTable('membership')
+    .set({ ...changes, version: sql`version + 1` } as never)
+    .where('person_id', '=', personId)
     .returningAll()
     .executeTakeFirst()
 }

@@ -35,6 +35,21 @@ export async function findOrCreatePerson(
   return { person: (await findPersonByEmail(tx, input.email))!, isNew: false }
 }
 
+/** The same for many at once, in one order, so that two lists with the same people never wait for each other in a circle. */
+export async function findOrCreatePeople(
+  tx: PlatformTx,
+  inputs: readonly { email: string; name: string }[],
+): Promise<Map<string, Pick<Person, 'id' | 'email'>>> {
+  const sorted = inputs.map(({ email, name }) => ({ email: normaliseEmail(email), name })).sort((a, b) => (a.email < b.email ? -1 : 1))
+  const emails = sorted.map(({ email }) => email)
+  await sql`
+    insert into person (id, email, name)
+    select * from unnest(${sorted.map(() => uuidv7())}::uuid[], ${emails}::text[], ${sorted.map(({ name }) => name)}::text[])
+        on conflict (email) do nothing`.execute(tx)
+  const { rows } = await sql<Pick<Person, 'id' | 'email'>>`select id, email from person where email = any(${emails}::text[])`.execute(tx)
+  return new Map(rows.map(row => [row.email, row]))
+}
+
 /** The tenants a person may enter, oldest membership first. */
 export async function tenantsOf(tx: PlatformTx, personId: string): Promise<PersonsTenant[]> {
   const { rows } = await sql<PersonsTenant>`
@@ -59,7 +74,13 @@ export async function updatePerson(
   if (version !== undefined) update = update.where('version', '=', version)
   const person = await update.returningAll().executeTakeFirst()
   if (person && fields.name !== undefined) {
-    await people(tx).updateTable('membership').set({ name: person.name }).where('person_id', '=', id).execute()
+    // A tenant whose invitation is not accepted keeps what its inviter typed: it has no right to the person's own name yet.
+    await people(tx)
+      .updateTable('membership')
+      .set({ name: person.name })
+      .where('person_id', '=', id)
+      .where('status', 'in', ['active', 'suspended'])
+      .execute()
   }
   return person
 }

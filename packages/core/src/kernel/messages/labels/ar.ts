@@ -32,6 +32,7 @@ export const ar = catalog(
   'menu.audit': 'سجل التدقيق',
   'menu.settings': 'الإعدادات',
   'menu.appearance': 'المظهر',
+  'menu.security_settings': 'أمان تسجيل الدخول',
   'menu.platform': 'المنصة',
   'menu.clients': 'التطبيقات المرتبطة',
   'menu.federation': 'الدخول الموحّد عبر الجهات',

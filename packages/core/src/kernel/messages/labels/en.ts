@@ -32,6 +32,7 @@ export const en = catalog(
   'menu.audit': 'Audit log',
   'menu.settings': 'Settings',
   'menu.appearance': 'Appearance',
+  'menu.security_settings': 'Sign-in security',
   'menu.platform': 'Platform',
   'menu.clients': 'Connected applications',
   'menu.federation': 'Federation',

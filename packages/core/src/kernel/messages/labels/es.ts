@@ -32,6 +32,7 @@ export const es = catalog(
   'menu.audit': 'Registro de auditoría',
   'menu.settings': 'Ajustes',
   'menu.appearance': 'Apariencia',
+  'menu.security_settings': 'Seguridad del inicio de sesión',
   'menu.platform': 'Plataforma',
   'menu.clients': 'Aplicaciones conectadas',
   'menu.federation': 'Federación',

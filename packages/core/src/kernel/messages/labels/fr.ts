@@ -33,6 +33,7 @@ export const fr = catalog(
   'menu.audit': 'Journal d’audit',
   'menu.settings': 'Paramètres',
   'menu.appearance': 'Apparence',
+  'menu.security_settings': 'Sécurité de la connexion',
   'menu.platform': 'Plateforme',
   'menu.clients': 'Applications connectées',
   'menu.federation': 'Fédération',

@@ -28,6 +28,7 @@ export const mn = sourceCatalog({
   'menu.audit': 'Үйлдлийн бүртгэл',
   'menu.settings': 'Тохиргоо',
   'menu.appearance': 'Харагдац',
+  'menu.security_settings': 'Нэвтрэлтийн аюулгүй байдал',
   'menu.platform': 'Платформ',
   'menu.clients': 'Холбогдсон апп',
   'menu.federation': 'Холбоот нэвтрэлт',

@@ -33,6 +33,7 @@ export const ru = catalog(
   'menu.audit': 'Журнал действий',
   'menu.settings': 'Настройки',
   'menu.appearance': 'Оформление',
+  'menu.security_settings': 'Безопасность входа',
   'menu.platform': 'Платформа',
   'menu.clients': 'Подключённые приложения',
   'menu.federation': 'Федерация входа',

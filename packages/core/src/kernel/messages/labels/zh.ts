@@ -32,6 +32,7 @@ export const zh = catalog(
   'menu.audit': '审计日志',
   'menu.settings': '设置',
   'menu.appearance': '外观',
+  'menu.security_settings': '登录安全',
   'menu.platform': '平台',
   'menu.clients': '已接入的应用',
   'menu.federation': '联合登录',

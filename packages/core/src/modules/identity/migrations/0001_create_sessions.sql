@@ -101,4 +101,5 @@ create table mail_message (
 );
 create index mail_message_link on mail_message (tenant_id, link_id);
 select platform.protect('mail_message', 'select, insert');
+grant update (status, finished_at) on mail_message to tamga_app;
 select platform.admit('mail_message', 'select, insert, update, delete');

@@ -47,7 +47,7 @@ create table membership (
   status text not null check (status in ('invited', 'active', 'suspended', 'left')),
   email text not null,
   name text not null,
-  search text not null generated always as (lower(name || ' ' || email)) stored,
+  search text not null generated always as (lower((name || ' ' || email) collate platform.names)) stored,
   last_seen_at timestamptz,
   -- Sessions older than this may not switch into the tenant: they were ended here.
   sessions_ended_at timestamptz,
@@ -57,8 +57,9 @@ create table membership (
   primary key (tenant_id, person_id)
 );
 create index membership_person on membership (person_id);
-create index membership_created on membership (tenant_id, created_at desc, person_id);
+create index membership_created on membership (tenant_id, created_at, person_id);
 create index membership_name on membership (tenant_id, (name collate platform.names), person_id);
+create index membership_email on membership (tenant_id, (email collate "C"), person_id);
 create index membership_search on membership using gin (search gin_trgm_ops);
 select platform.protect('membership', 'select, insert, update');
 select platform.admit('membership', 'select, insert, update');

@@ -1,0 +1,49 @@
+import { defineModule } from '@tamga/core'
+import { accessReviewMessages } from './messages/index.ts'
+
+export const accessReview = defineModule({
+  id: 'io.vendor.core.sso_access_review',
+  slug: 'sso-access-review',
+  icon: 'clipboard-check',
+  category: 'sign-in',
+  name: { mn: 'Эрхийн хяналт', en: 'Access review' },
+  description: {
+    mn: 'Хэнд ямар үүрэг олгосныг үе үе нягталж, үлдээх эсвэл хасахыг шийднэ.',
+    en: 'Reviewers decide at intervals which roles people keep and which are removed.',
+  },
+  history: [
+    {
+      version: '1.0.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; хяналтын ажил дараагийн хувилбарт орно.',
+        en: 'In the catalog with its permissions and menu; review campaigns come with the next version.',
+      },
+    },
+  ],
+  // What is reviewed, members and their roles, is kept in the directory of the organisation.
+  dependencies: { 'io.vendor.core.access': '^1.9.0', 'io.vendor.core.organisation': '^1.9.0' },
+  permissions: { prefix: 'sso_access_review', verbs: ['read', 'manage', 'decide'] },
+  root: '/api/v1/sso/reviews',
+  menus: [
+    {
+      key: 'review_queue',
+      label: 'menu.review_queue',
+      icon: 'checklist',
+      path: '/sso/reviews/queue',
+      order: 20,
+      parent: 'work',
+      permission: 'sso_access_review.read',
+    },
+    {
+      key: 'reviews',
+      label: 'menu.reviews',
+      icon: 'clipboard-check',
+      path: '/sso/reviews',
+      order: 40,
+      parent: 'security',
+      permission: 'sso_access_review.read',
+    },
+  ],
+  messages: accessReviewMessages,
+})

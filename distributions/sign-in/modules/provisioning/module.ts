@@ -1,0 +1,44 @@
+import { defineModule } from '@tamga/core'
+import { provisioningMessages } from './messages/index.ts'
+
+export const provisioning = defineModule({
+  id: 'io.vendor.core.sso_provisioning',
+  slug: 'sso-provisioning',
+  icon: 'transfer',
+  category: 'sign-in',
+  name: { mn: 'Хэрэглэгч түгээлт', en: 'Provisioning' },
+  description: {
+    mn: 'Гишүүдийн бүртгэлийг SCIM 2.0-оор бусад системд дамжуулж, өөрчлөлт бүрийг нь хүргэнэ.',
+    en: 'Pushes people and their changes to other systems through SCIM 2.0.',
+  },
+  history: [
+    {
+      version: '1.0.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; хүлээн авагч систем рүү илгээх ажил дараагийн хувилбарт орно.',
+        en: 'In the catalog with its permissions and menu; pushing to target systems comes with the next version.',
+      },
+    },
+  ],
+  // Who is pushed, members and their roles, is kept in the directory of the organisation.
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.organisation': '^1.9.0',
+  },
+  permissions: { prefix: 'sso_provisioning', verbs: ['read', 'manage'] },
+  root: '/api/v1/sso/scim',
+  menus: [
+    {
+      key: 'provisioning',
+      label: 'menu.provisioning',
+      icon: 'transfer',
+      path: '/sso/scim',
+      order: 50,
+      parent: 'security',
+      permission: 'sso_provisioning.read',
+    },
+  ],
+  messages: provisioningMessages,
+})

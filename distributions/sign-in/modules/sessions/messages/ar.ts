@@ -1,0 +1,10 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const ar = catalog(
+  'ar',
+  mn,
+)({
+  'app.sso-sessions.name': 'الجلسات النشطة',
+  'app.sso-sessions.description': 'يعرض مَن سجّل الدخول ومن أين، ويتيح إنهاء الجلسات عن بُعد.',
+})

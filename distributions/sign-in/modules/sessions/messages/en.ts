@@ -1,0 +1,10 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'app.sso-sessions.name': 'Active sessions',
+  'app.sso-sessions.description': 'Shows who is signed in and from where, and ends sessions remotely.',
+})

@@ -1,0 +1,11 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'app.sso-sessions.name': 'Sesiones activas',
+  'app.sso-sessions.description':
+    'Muestra quién ha iniciado sesión y desde dónde, y finaliza sesiones a distancia.',
+})

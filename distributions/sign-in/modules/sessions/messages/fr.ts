@@ -1,0 +1,10 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'app.sso-sessions.name': 'Sessions actives',
+  'app.sso-sessions.description': 'Montre qui est connecté et d’où, et met fin aux sessions à distance.',
+})

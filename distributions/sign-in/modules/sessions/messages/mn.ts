@@ -1,0 +1,7 @@
+import { sourceCatalog } from '@tamga/core'
+
+export const mn = sourceCatalog({
+  'app.sso-sessions.name': 'Идэвхтэй нэвтрэлт',
+  'app.sso-sessions.description':
+    'Хэн, хаанаас нэвтэрснийг харуулж, шаардлагатай үед нэвтрэлтийг зайнаас таслана.',
+})

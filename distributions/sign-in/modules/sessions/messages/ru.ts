@@ -1,0 +1,10 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const ru = catalog(
+  'ru',
+  mn,
+)({
+  'app.sso-sessions.name': 'Активные сеансы',
+  'app.sso-sessions.description': 'Показывает, кто и откуда вошёл, и позволяет завершать сеансы удалённо.',
+})

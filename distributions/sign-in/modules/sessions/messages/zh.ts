@@ -1,0 +1,10 @@
+import { catalog } from '@tamga/core'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'app.sso-sessions.name': '活动会话',
+  'app.sso-sessions.description': '查看谁在何处登录，并可远程终止会话。',
+})

@@ -1,0 +1,39 @@
+import { defineModule } from '@tamga/core'
+import { sessionsMessages } from './messages/index.ts'
+
+export const sessions = defineModule({
+  id: 'io.vendor.core.sso_sessions',
+  slug: 'sso-sessions',
+  icon: 'devices',
+  category: 'sign-in',
+  name: { mn: 'Идэвхтэй нэвтрэлт', en: 'Active sessions' },
+  description: {
+    mn: 'Хэн, хаанаас нэвтэрснийг харуулж, шаардлагатай үед нэвтрэлтийг зайнаас таслана.',
+    en: 'Shows who is signed in and from where, and ends sessions remotely.',
+  },
+  history: [
+    {
+      version: '1.0.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; нэвтрэлтийн жагсаалт, таслах үйлдэл дараагийн хувилбарт орно.',
+        en: 'In the catalog with its permissions and menu; listing and ending sessions come with the next version.',
+      },
+    },
+  ],
+  dependencies: { 'io.vendor.core.identity': '^1.9.0' },
+  permissions: { prefix: 'sso_sessions', verbs: ['read', 'manage'] },
+  root: '/api/v1/sso/sessions',
+  menus: [
+    {
+      key: 'sessions',
+      label: 'menu.sessions',
+      icon: 'devices',
+      path: '/sso/sessions',
+      order: 10,
+      parent: 'security',
+      permission: 'sso_sessions.read',
+    },
+  ],
+  messages: sessionsMessages,
+})

@@ -1,0 +1,42 @@
+import { createLog, type Log } from '../kernel/log/log.ts'
+import type { Settings } from '../kernel/settings/settings.ts'
+import { collectModules, createPlatform, type Platform } from '../platform.ts'
+import type { Call } from './command.ts'
+import { openDatabaseOf } from './embedded-database.ts'
+import { EXIT } from './exit-code.ts'
+import { loadSettings } from './load-settings.ts'
+
+/** Standard output belongs to the result; what the platform has to say goes beside it. */
+export const quietLog = (settings: Settings): Log =>
+  createLog({ level: 'warn', format: settings.LOG_FORMAT, stream: process.stderr })
+
+/** Runs work with a database at hand and closes what it opened, also at Ctrl-C. */
+export async function withDatabase<T>(
+  call: Call<unknown>,
+  settings: Settings,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  collectModules(call.distribution)
+  const database = await openDatabaseOf(settings, call.terminal)
+  const interrupted = () => void database.close().finally(() => process.exit(EXIT.interrupted))
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted)
+  try {
+    return await work(database.url)
+  } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
+    await database.close()
+  }
+}
+
+/** The whole platform for one piece of work, migrated but neither listening nor working on jobs. */
+export function withPlatform<T>(call: Call<unknown>, work: (platform: Platform) => Promise<T>): Promise<T> {
+  const settings = loadSettings(call.env, call.terminal)
+  return withDatabase(call, settings, async databaseUrl => {
+    const platform = await createPlatform(call.distribution, { settings, databaseUrl, log: quietLog(settings) })
+    try {
+      return await work(platform)
+    } finally {
+      await platform.stop()
+    }
+  })
+}

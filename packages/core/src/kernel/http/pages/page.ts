@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { FastifyReply } from 'fastify'
+import { direction, type Language, LANGUAGES, NATIVE_NAMES } from '../../i18n/languages.ts'
+
+export type PageContent = {
+  readonly language: Language
+  readonly title: string
+  readonly noscript: string
+  readonly brand: { readonly name: string; readonly color: string }
+  readonly assets: string
+  /** What the script of the page needs to know, texts included. */
+  readonly boot: Readonly<Record<string, unknown>>
+}
+
+export type Template = (content: PageContent, nonce: string) => string
+
+/** A file with `{{name}}` marks, cut at them once; a mark that nothing fills stops the start. */
+export function readTemplate(file: string): Template {
+  const parts = readFileSync(new URL(file, import.meta.url), 'utf8').split(/\{\{(\w+)\}\}/)
+  const marks = parts.filter((_, index) => index % 2 === 1)
+  const unknown = marks.filter(mark => !(MARKS as readonly string[]).includes(mark))
+  if (unknown.length > 0) throw new Error(`${file} has marks that nothing fills: ${unknown.join(', ')}`)
+  return (content, nonce) => {
+    const values = valuesOf(content, nonce)
+    return parts.map((part, index) => (index % 2 === 0 ? part : values[part as Mark])).join('')
+  }
+}
+
+const MARKS = ['lang', 'dir', 'title', 'noscript', 'brand', 'color', 'assets', 'nonce', 'boot'] as const
+type Mark = (typeof MARKS)[number]
+
+function valuesOf({ language, title, noscript, brand, assets, boot }: PageContent, nonce: string): Record<Mark, string> {
+  const languages = LANGUAGES.map(code => ({ code, name: NATIVE_NAMES[code] }))
+  return {
+    lang: language,
+    dir: direction(language),
+    title: escapeHtml(title),
+    noscript: escapeHtml(noscript),
+    brand: escapeHtml(brand.name),
+    color: escapeHtml(brand.color),
+    assets,
+    nonce,
+    boot: escapeScript(JSON.stringify({ language, languages, brand: brand.name, ...boot })),
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)
+
+/** Inside a script element only `<` can end or confuse it (HTML §4.12.1.3). */
+const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
+
+/** Sends a page under a policy that lets its own script and style run, and nothing else. */
+export function sendPage(reply: FastifyReply, template: Template, content: PageContent): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .headers({
+      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-language': content.language,
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(template(content, nonce))
+}
+
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,89 @@
+import type { AuditRow } from '../../kernel/audit/chain.ts'
+import { sealKeys } from '../../kernel/audit/seal-keys.ts'
+import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
+import { type Context, inTenant, type SessionContext, type TenantScope } from '../../kernel/context.ts'
+import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import { invalid } from '../../kernel/http/problem.ts'
+import type { Language } from '../../kernel/i18n/languages.ts'
+import type { Translator } from '../../kernel/i18n/messages.ts'
+import { type AuditFilter, countRecords, readRecords } from './store.ts'
+
+export type AuditQuery = {
+  kind?: string
+  actor?: string
+  action?: string
+  target?: string
+  from?: string
+  to?: string
+  q?: string
+}
+
+export type ListedQuery = AuditQuery & { limit?: number; cursor?: string; count?: boolean }
+
+export type AuditRecord = ReturnType<typeof recordOf>
+
+/** The records of one chain, newest first: a tenant's own, or the platform's. */
+export async function listRecords(ctx: Context & TenantScope, query: ListedQuery): Promise<Page<AuditRecord>> {
+  const filter = filterOf(query)
+  const limit = query.limit ?? 50
+  const before = numberIn(query.cursor)
+  return inTenant(ctx, async tx => {
+    const rows = await readRecords(tx, filter, { before, limit: limit + 1 })
+    const { items, next_cursor } = toPage(rows, limit, row => [row.seq])
+    const page = { items: items.map(row => recordOf(row, ctx.services.translator, ctx.language)), next_cursor }
+    return query.count ? { ...page, total: await countRecords(tx, filter) } : page
+  })
+}
+
+/** What a person did in the tenant they are in now. */
+export function listActivity(
+  ctx: SessionContext,
+  query: { limit?: number; cursor?: string; count?: boolean },
+): Promise<Page<AuditRecord>> {
+  return listRecords(ctx, { ...query, actor: ctx.person.id })
+}
+
+export function verifyRecords(ctx: Context & TenantScope): Promise<AuditVerdict> {
+  return verifyChain(ctx.services.database, ctx.tenant.id, sealKeys(ctx.services.settings))
+}
+
+export function filterOf({ from, to, target, ...rest }: AuditQuery): AuditFilter {
+  return { ...rest, from: momentOf(from, '/from'), to: momentOf(to, '/to'), target: target ? targetOf(target) : undefined }
+}
+
+// A date-time that the schema lets pass may still name no moment (a leap second).
+function momentOf(text: string | undefined, path: string): number | undefined {
+  if (text === undefined) return undefined
+  const moment = Date.parse(text)
+  if (Number.isNaN(moment)) throw invalid({ path, code: 'format', params: { format: 'date-time' } })
+  return moment
+}
+
+function targetOf(text: string): NonNullable<AuditFilter['target']> {
+  const separator = text.indexOf(':')
+  return separator < 0 ? { type: text } : { type: text.slice(0, separator), id: text.slice(separator + 1) }
+}
+
+function numberIn(cursor: string | undefined): number | null {
+  const seq = decodeCursor(cursor, 1)?.[0] ?? null
+  if (cursor !== undefined && !Number.isSafeInteger(seq)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  return seq as number | null
+}
+
+export function recordOf(row: AuditRow, translator: Translator, language: Language) {
+  const label = `audit.${row.action}`
+  const { id, at, kind, action, changes, ip, user_agent, request_id } = row
+  return {
+    id,
+    at,
+    kind,
+    actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
+    action,
+    action_label: translator.has(label) ? translator.text(language, label) : action,
+    target: row.target_type === null ? null : { type: row.target_type, id: row.target_id ?? '', name: row.target_name ?? '' },
+    changes: changes as Record<string, unknown[]>,
+    ip,
+    user_agent,
+    request_id,
+  }
+}

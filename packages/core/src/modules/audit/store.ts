@@ -1,0 +1,68 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { AuditRow } from '../../kernel/audit/chain.ts'
+import type { AuditTables } from '../../kernel/audit/tables.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+
+export type AuditFilter = {
+  readonly kind?: string
+  readonly actor?: string
+  /** An action, or the beginning of one with a trailing `*`. */
+  readonly action?: string
+  readonly target?: { readonly type: string; readonly id?: string }
+  /** Milliseconds since 1970; `from` is included, `to` is not. */
+  readonly from?: number
+  readonly to?: number
+  readonly q?: string
+}
+
+/** Newest first, below a number already seen: rows added meanwhile never move a page. */
+export async function readRecords(
+  tx: TenantTx,
+  filter: AuditFilter,
+  page: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  let query = tx.withTables<AuditTables>().selectFrom('audit_record').selectAll().where(matches(filter))
+  if (page.before !== null) query = query.where('seq', '<', page.before)
+  return query.orderBy('seq', 'desc').limit(page.limit).execute()
+}
+
+export async function countRecords(tx: TenantTx, filter: AuditFilter): Promise<number> {
+  const row = await tx
+    .withTables<AuditTables>()
+    .selectFrom('audit_record')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Whether a record waits behind the newest seal. */
+export async function hasUnsealed(tx: TenantTx): Promise<boolean> {
+  const { rows } = await sql<{ waiting: boolean }>`
+    select exists (
+      select from audit_record
+       where tenant_id = ${tx.tenantId}
+         and seq > coalesce((select to_seq from audit_seal where tenant_id = ${tx.tenantId} order by number desc limit 1), 0)
+    ) as waiting`.execute(tx)
+  return rows[0]!.waiting
+}
+
+function matches(filter: AuditFilter): Expression<SqlBool> {
+  const { kind, actor, action, target, from, to, q } = filter
+  const conditions = [sql<SqlBool>`true`]
+  if (kind) conditions.push(sql`kind = ${kind}`)
+  if (actor) conditions.push(sql`actor_id = ${actor}`)
+  if (action) conditions.push(actionIs(action))
+  if (target) conditions.push(sql`target_type = ${target.type}`)
+  if (target?.id !== undefined) conditions.push(sql`target_id = ${target.id}`)
+  if (from !== undefined) conditions.push(sql`at >= to_timestamp(${from / 1000}::float8)`)
+  if (to !== undefined) conditions.push(sql`at < to_timestamp(${to / 1000}::float8)`)
+  if (q) conditions.push(sql`strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`)
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+function actionIs(action: string) {
+  return action.endsWith('*')
+    ? sql<SqlBool>`starts_with(action, ${action.slice(0, -1)})`
+    : sql<SqlBool>`action = ${action}`
+}

@@ -1,0 +1,10 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const ar = catalog(
+  'ar',
+  mn,
+)({
+  'app.egov.name': 'الحكومة الإلكترونية',
+  'app.egov.description': 'يربط المؤسسة بالخدمات الحكومية والسجل الوطني.',
+})

@@ -1,0 +1,10 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'app.egov.name': 'E-government',
+  'app.egov.description': 'Connects the organisation to government services and the national registry.',
+})

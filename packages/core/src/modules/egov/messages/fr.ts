@@ -1,0 +1,10 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'app.egov.name': 'Administration électronique',
+  'app.egov.description': 'Relie l’organisation aux services publics et au registre national.',
+})

@@ -1,0 +1,5 @@
+export { readInstallationKey } from './installation-key.ts'
+export { keyRing, openKeyBox } from './key-box.ts'
+export { advanceSigningKeys, type Rotation, type RotationOrder, rotateSigningKeys } from './rotate-keys.ts'
+export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './signing-keys.ts'
+export type { PublicJwk, SigningAlgorithm } from './tables.ts'

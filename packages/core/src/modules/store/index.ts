@@ -1,0 +1,2 @@
+export { installApp } from './service.ts'
+export { isAppActive } from './store.ts'

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { StoreTables } from './tables.ts'
+
+/** The apps that the tenant has, each with whether it is active. */
+export type Installations = ReadonlyMap<string, boolean>
+
+export type NewInstallation = { app: string; version: string; active: boolean; installed_by: string | null }
+
+const tables = (tx: TenantTx) => tx.withTables<StoreTables>()
+
+/** Changes of one tenant's apps queue up behind each other: each decides on what the one before it left. */
+export async function lockInstallations(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`app_installation/${tx.tenantId}`}, 0))`.execute(
+    tx,
+  )
+}
+
+export async function readInstallations(tx: TenantTx): Promise<Installations> {
+  const rows = await tables(tx).selectFrom('app_installation').select(['app', 'active']).execute()
+  return new Map(rows.map(row => [row.app, row.active]))
+}
+
+export async function insertInstallations(tx: TenantTx, rows: readonly NewInstallation[]): Promise<void> {
+  if (rows.length === 0) return
+  await tables(tx)
+    .insertInto('app_installation')
+    .values([...rows])
+    .execute()
+}
+
+export async function deleteInstallation(tx: TenantTx, app: string): Promise<void> {
+  await tables(tx).deleteFrom('app_installation').where('app', '=', app).execute()
+}
+
+export async function updateActive(tx: TenantTx, app: string, active: boolean): Promise<void> {
+  await tables(tx).updateTable('app_installation').set({ active }).where('app', '=', app).execute()
+}
+
+/** For listeners and jobs, which no request's check stands in front of: whether the tenant uses the app. */
+export async function isAppActive(tx: TenantTx, app: string): Promise<boolean> {
+  const row = await tables(tx)
+    .selectFrom('app_installation')
+    .select('active')
+    .where('app', '=', app)
+    .executeTakeFirst()
+  return row?.active ?? false
+}

@@ -1,0 +1,37 @@
+import { type Context, inPlatform, inTenant, type PersonRef, withTenant } from '../kernel/context.ts'
+import { findRole, grantDefaultRole, grantRole } from '../modules/access/index.ts'
+import { createTenant, storePassword } from '../modules/identity/index.ts'
+import { addMembership, findOrCreatePerson, type Tenant } from '../modules/tenancy/index.ts'
+
+export type GivenPerson = PersonRef & { readonly password: string }
+
+/** A tenant with no member, or with one administrator. */
+export function givenTenant(ctx: Context, slug: string, administrator: PersonRef | null = null): Promise<Tenant> {
+  return createTenant(ctx, { slug, name: `Байгууллага ${slug}` }, administrator)
+}
+
+export async function givenPerson(ctx: Context, email: string): Promise<GivenPerson> {
+  const password = `a long horse ride of ${email}`
+  const hash = await ctx.services.passwords.hash(password)
+  return inPlatform(ctx, 'test', async tx => {
+    const { person } = await findOrCreatePerson(tx, { email, name: email.split('@')[0]! })
+    await storePassword(tx, person.id, hash)
+    return { id: person.id, name: person.name, email: person.email, password }
+  })
+}
+
+/** An active member with the default role, and the further roles given by key. */
+export async function givenMember(
+  ctx: Context,
+  tenant: { id: string },
+  options: { email: string; roles?: string[] },
+): Promise<GivenPerson> {
+  const person = await givenPerson(ctx, options.email)
+  const scope = withTenant(ctx, tenant)
+  await inTenant(scope, async tx => {
+    await addMembership(tx, { person_id: person.id, email: person.email, name: person.name, status: 'active' })
+    await grantDefaultRole(tx, scope, person.id)
+    for (const key of options.roles ?? []) await grantRole(tx, scope, person.id, (await findRole(tx, key))!)
+  })
+  return person
+}
