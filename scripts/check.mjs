@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
+import { endWhenInterrupted } from './interruption.mjs'
 import { MODULES, NODE } from './places.mjs'
 import { findTests } from './test-files.mjs'
 
@@ -24,6 +25,7 @@ export const runChecks = async checks => {
     console.log(`\n── ${name}`)
     const started = Date.now()
     const code = await run()
+    endWhenInterrupted()
     results.push({ name, ok: code === 0, seconds: (Date.now() - started) / 1000 })
   }
   return results
@@ -35,8 +37,15 @@ export const printResults = results => {
     console.log(`${ok ? '✔' : '✖'} ${name.padEnd(8)} ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
 }
 
-if (process.argv[1] === import.meta.filename) {
+const main = async () => {
   const results = await runChecks([...STATIC_CHECKS, ['policy', runPolicyTests]])
   printResults(results)
-  process.exitCode = results.every(result => result.ok) ? 0 : 1
+  return results.every(result => result.ok) ? 0 : 1
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = await main().catch(error => {
+    console.error(error?.isForPeople ? error.message : error)
+    return 1
+  })
 }

@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../packages/core/src/kernel/database/embe
 import { printResults, runChecks, STATIC_CHECKS } from './check.mjs'
 import { runChild } from './child.mjs'
 import { provideDebianPackages } from './debian-packages.mjs'
+import { endWhenInterrupted } from './interruption.mjs'
 import { NODE } from './places.mjs'
 import { requireTests } from './test-files.mjs'
 
@@ -57,7 +58,12 @@ const withDatabase = async (folder, work) => {
     say: () => undefined,
     settings: FAST_AND_LOOSE,
   })
-  return work(server.url).finally(server.stop)
+  try {
+    endWhenInterrupted()
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
 }
 
 const printSlowest = record => {
@@ -95,6 +101,7 @@ const main = async args => {
   const folder = makeFolder()
   try {
     console.log('\n── tests')
+    const started = Date.now()
     const outcome = await withDatabase(folder, url =>
       runTests({
         files,
@@ -104,15 +111,14 @@ const main = async args => {
       }),
     )
     const passed = judge(outcome)
-    if (checks.length > 0) printResults([...checks, { name: 'tests', ok: passed, seconds: 0 }])
+    if (checks.length > 0)
+      printResults([...checks, { name: 'tests', ok: passed, seconds: (Date.now() - started) / 1000 }])
     return passed && checks.every(check => check.ok) ? 0 : 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-// Ctrl-C reaches the test processes by itself; this one stays to stop the database.
-process.on('SIGINT', () => undefined)
 process.exitCode = await main(process.argv.slice(2)).catch(error => {
   console.error(error?.isForPeople ? error.message : error)
   return 1

@@ -8,7 +8,12 @@ export const catalog = defineCatalog({
       slug: 'organisation',
       id: 'io.vendor.core.organisation',
       version: '1.9.1',
-      dependencies: { 'io.vendor.core.access': '^1.9.0' },
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.identity': '^1.9.0',
+        'io.vendor.core.invitations': '^1.9.0',
+      },
     },
     {
       slug: 'sso-clients',

@@ -54,12 +54,12 @@ const givenMachine = async (t: TestContext) => {
       child.kill('SIGTERM')
       await ended
     }
-    await until(() => !isPostgresRunning(dataDir))
+    await endPostgres(dataDir)
     await rm(folder, { recursive: true, force: true })
   })
   const run = (args: string[], settings: Record<string, string> = {}): Run => {
     const env = {
-      PATH: process.env['PATH'],
+      PATH: '/usr/local/bin:/usr/bin:/bin',
       PORT: String(port),
       DATA_DIR: dataDir,
       ...bootstrap,
@@ -93,6 +93,14 @@ const isPostgresRunning = (dataDir: string): boolean =>
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await pause(50)
+}
+
+/** Where a test failed on its way, nobody else would. */
+const endPostgres = async (dataDir: string): Promise<void> => {
+  if (!isPostgresRunning(dataDir)) return
+  const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGINT')
+  await until(() => !isPostgresRunning(dataDir))
 }
 
 const signIn = async (origin: string): Promise<number> => {

@@ -1,8 +1,10 @@
 // The public face of the core: what a distribution and its modules may use. Nothing else is importable from outside.
+export { type Generated, type Selectable, sql } from 'kysely'
+export { type Static, Type } from 'typebox'
 export * from './kernel/http/contract.ts'
 export { type AuditEntry, changesBetween, recordChange, recordSecurity } from './kernel/audit/record.ts'
 export { type Context, inPlatform, inTenant, type SessionContext, type TenantContext, withTenant } from './kernel/context.ts'
-export { uuidv7 } from './kernel/crypto/uuid.ts'
+export { isUuid, uuidv7 } from './kernel/crypto/uuid.ts'
 export type { TenantTx } from './kernel/database/transactions.ts'
 export { decodeCursor, encodeCursor, type Page, toPage } from './kernel/http/page.ts'
 export { AppError, invalid, notFound, staleVersion, wrongState } from './kernel/http/problem.ts'
@@ -17,4 +19,6 @@ export { defineExtensionPoint, provide } from './kernel/module/extension-point.t
 export { runCommandLine } from './cli/main.ts'
 export { memberChanged, memberJoined, memberLeft, memberResumed, memberSuspended, tenantCreated } from './modules/tenancy/events.ts'
 export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'
+export { isAppActive } from './modules/store/index.ts'
 export type { Distribution } from './platform.ts'
+export { printOpenapi } from './print-openapi.ts'

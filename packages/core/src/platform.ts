@@ -3,14 +3,17 @@ import { kernelMessages } from './kernel/messages/index.ts'
 import { createSealer } from './kernel/audit/sealer.ts'
 import { systemContext, type Context, inPlatform } from './kernel/context.ts'
 import { sealKeys } from './kernel/audit/seal-keys.ts'
+import { readInstallationBrand } from './kernel/branding/installation-brand.ts'
 import { createPasswords } from './kernel/crypto/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
-import { migrate } from './kernel/database/migrate.ts'
+import { migrate, type MigrationFolder } from './kernel/database/migrate.ts'
 import { ensureServiceRoles } from './kernel/database/roles.ts'
 import { listenOn } from './kernel/http/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
+import { mountOpenapi } from './kernel/http/openapi-mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
+import { mountPages } from './kernel/http/pages/mount-pages.ts'
 import { createServer } from './kernel/http/server.ts'
 import { createTranslator } from './kernel/i18n/messages.ts'
 import { createQueue } from './kernel/jobs/queue.ts'
@@ -29,6 +32,7 @@ import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings/settings.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
+import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
 import { CORE_VERSION } from './version.ts'
@@ -68,6 +72,8 @@ export async function createPlatform(distribution: Distribution, options: Platfo
   const ctx = systemContext(services, 'start')
   let isStopping = false
   mountOperations(server, services, () => isStopping)
+  mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
+  mountPages(server, services, () => isEmpty(ctx))
   for (const module of modules.all) {
     mountModule(server, module, {
       services,
@@ -104,16 +110,20 @@ export async function createPlatform(distribution: Distribution, options: Platfo
 export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {
   const { direct } = databaseAddresses(settings, databaseUrl)
   if (settings.APP_DATABASE_URL === undefined) await ensureServiceRoles(direct)
-  const folders = modules.all.flatMap(({ id, migrations }) => (migrations ? [{ owner: id, folder: migrations }] : []))
-  return migrate(direct, folders)
+  return migrate(direct, migrationFolders(modules))
 }
 
+export const migrationFolders = (modules: ModuleRegistry): MigrationFolder[] =>
+  modules.all.flatMap(({ id, migrations }) => (migrations ? [{ owner: id, folder: migrations }] : []))
+
 async function createServices(modules: ModuleRegistry, { settings, databaseUrl }: PlatformOptions, log: Log): Promise<Services> {
+  const brand = readInstallationBrand(settings)
   const database = await openDatabase(databaseAddresses(settings, databaseUrl), settings, log)
   const metrics = createServiceMetrics()
   registerProcessMetrics(metrics.registry)
   return {
     settings,
+    brand,
     log,
     database,
     modules,

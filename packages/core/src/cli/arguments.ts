@@ -11,20 +11,43 @@ export function findCommand(commands: readonly Command[], args: readonly string[
   const command = commands.find(({ name }) => name === first || name === `${first} ${second}`)
   if (command) return { command, rest: args.slice(command.name.split(' ').length) }
   const group = commands.filter(({ name }) => name.startsWith(`${first} `))
-  return group.length > 0 && (second === '' || second.startsWith('-')) ? { group: first, commands: group } : undefined
+  return group.length > 0 && (second === '' || second.startsWith('-'))
+    ? { group: first, commands: group }
+    : undefined
 }
 
 export function unknownCommand(commands: readonly Command[], args: readonly string[]) {
   const given = args.slice(0, commands.some(({ name }) => name.startsWith(`${args[0]} `)) ? 2 : 1).join(' ')
-  return usageError(`Unknown command "${given}".${suggestion(given, commands.map(({ name }) => name))}\nRun "tamga --help" for all commands.`)
+  return usageError(
+    `Unknown command "${given}".${suggestion(
+      given,
+      commands.map(({ name }) => name),
+    )}\nRun "tamga --help" for all commands.`,
+  )
 }
 
-export function readOptions(command: Command, args: readonly string[]): Record<string, string | boolean | undefined> {
-  const options = Object.fromEntries(Object.entries(command.options).map(([name, { type }]) => [name, { type }]))
-  const { tokens, values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true })
-  const problem = tokens.map(token => problemOf(command, token)).find(found => found !== undefined) ?? missing(command, values)
+export function readOptions(
+  command: Command,
+  args: readonly string[],
+): Record<string, string | boolean | undefined> {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
+  )
+  const { tokens, values } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const problem =
+    tokens.map(token => problemOf(command, token)).find(found => found !== undefined) ??
+    missing(command, values)
   if (problem) throw usageError(`${problem}\nRun "tamga ${command.name} --help" for its options.`)
-  const given = Object.entries(command.options).map(([name, { type }]) => [name, values[name] ?? (type === 'boolean' ? false : undefined)])
+  const given = Object.entries(command.options).map(([name, { type }]) => [
+    name,
+    values[name] ?? (type === 'boolean' ? false : undefined),
+  ])
   return Object.fromEntries(given)
 }
 
@@ -35,8 +58,11 @@ function problemOf({ options }: Command, token: Token): string | undefined {
   if (token.kind !== 'option') return undefined
   const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined
   if (!spec) return `Unknown option ${token.rawName}.${suggestion(token.name, Object.keys(options), '--')}`
-  if (spec.type === 'boolean') return token.value === undefined ? undefined : `${token.rawName} takes no value.`
-  return token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))
+  if (spec.type === 'boolean')
+    return token.value === undefined ? undefined : `${token.rawName} takes no value.`
+  return token.value === undefined ||
+    token.value === '' ||
+    (!token.inlineValue && token.value.startsWith('--'))
     ? `${token.rawName} needs a value.`
     : undefined
 }

@@ -40,7 +40,10 @@ export type Command = Readonly<{
 }>
 
 export function defineCommand<const O extends OptionSpecs>(
-  command: Omit<Command, 'options' | 'run'> & { options: O; run(call: Call<OptionValues<O>>): Promise<number> },
+  command: Omit<Command, 'options' | 'run'> & {
+    options: O
+    run(call: Call<OptionValues<O>>): Promise<number>
+  },
 ): Command {
   return Object.freeze(command) as Command
 }

@@ -27,7 +27,8 @@ const DATABASE_FAULTS: Readonly<Record<string, string>> = {
   '28P01': 'it refused the password',
   '28000': 'it refused the user; does pg_hba.conf allow the connection?',
   '3D000': 'there is no such database; create it first',
-  '42501': 'the role of DATABASE_URL may not do that; it must own the database and be allowed to create roles',
+  '42501':
+    'the role of DATABASE_URL may not do that; it must own the database and be allowed to create roles',
   '53300': 'it has no free connection; raise max_connections or lower DATABASE_POOL',
   '57P03': 'it is still starting; try again in a moment',
 }
@@ -47,12 +48,20 @@ export type Explained = { message: string; exitCode: number }
 /** Errors that people can act on are told in a sentence; a fault of ours keeps its stack. */
 export function explainError(error: unknown): Explained {
   if (error instanceof CommandFailure) return error
-  if (FOR_PEOPLE.some(kind => error instanceof kind)) return { message: (error as Error).message, exitCode: EXIT.failed }
+  if (FOR_PEOPLE.some(kind => error instanceof kind))
+    return { message: (error as Error).message, exitCode: EXIT.failed }
   if (error instanceof AppError) return { message: `Refused: ${error.code}`, exitCode: EXIT.failed }
   const fault = databaseFault(error)
-  if (fault) return { message: `The database cannot be used: ${fault} (${codeOf(error)}).\nCheck DATABASE_URL, or run "tamga doctor".`, exitCode: EXIT.failed }
+  if (fault)
+    return {
+      message: `The database cannot be used: ${fault} (${codeOf(error)}).\nCheck DATABASE_URL, or run "tamga doctor".`,
+      exitCode: EXIT.failed,
+    }
   if (error instanceof Error && /^(Tamga refuses to start|migration |DATABASE_URL )/.test(error.message)) {
     return { message: error.message, exitCode: EXIT.failed }
   }
-  return { message: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: EXIT.failed }
+  return {
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    exitCode: EXIT.failed,
+  }
 }

@@ -41,7 +41,12 @@ export function commandHelp(command: Command): string {
 }
 
 export function groupHelp(group: string, commands: readonly Command[]): string {
-  return [`Usage: tamga ${group} <command> [options]`, '', 'Commands:', ...indent(table(commands.map(one => [one.name, one.summary])))].join('\n')
+  return [
+    `Usage: tamga ${group} <command> [options]`,
+    '',
+    'Commands:',
+    ...indent(table(commands.map(one => [one.name, one.summary]))),
+  ].join('\n')
 }
 
 const flagOf = (name: string, value: string | undefined, type: string) =>
@@ -49,7 +54,9 @@ const flagOf = (name: string, value: string | undefined, type: string) =>
 
 function usageOf({ options }: Command): string {
   return Object.entries(options)
-    .map(([name, { required, type, value }]) => (required ? ` ${flagOf(name, value, type)}` : ` [${flagOf(name, value, type)}]`))
+    .map(([name, { required, type, value }]) =>
+      required ? ` ${flagOf(name, value, type)}` : ` [${flagOf(name, value, type)}]`,
+    )
     .join('')
 }
 

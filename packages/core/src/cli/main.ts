@@ -19,12 +19,14 @@ export async function runCommandLine(distribution: Distribution, args: readonly 
   process.exit(code)
 }
 
-const isHelp = (word: string | undefined) => word === '--help' || word === '-h' || word === 'help'
+const isHelp = (word: string, index: number) =>
+  word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
 async function runCommand(distribution: Distribution, args: readonly string[]): Promise<number> {
-  const words = args.filter(word => !isHelp(word))
+  const words = args.filter((word, index) => !isHelp(word, index))
   const wantsHelp = words.length < args.length
-  if (!wantsHelp && (words[0] === '--version' || words[0] === '-v')) return say(`tamga ${CORE_VERSION} (${distribution.name})`)
+  if (!wantsHelp && (words[0] === '--version' || words[0] === '-v'))
+    return say(`tamga ${CORE_VERSION} (${distribution.name})`)
   if (words.length === 0) return say(overview(`Tamga ${CORE_VERSION}`, commands))
   const found = findCommand(commands, words)
   if (!found) throw unknownCommand(commands, words)
@@ -33,7 +35,10 @@ async function runCommand(distribution: Distribution, args: readonly string[]): 
   return run(found.command, { distribution, rest: found.rest })
 }
 
-function run(command: Command, { distribution, rest }: { distribution: Distribution; rest: string[] }): Promise<number> {
+function run(
+  command: Command,
+  { distribution, rest }: { distribution: Distribution; rest: string[] },
+): Promise<number> {
   const call: Call = { distribution, env: environment(), terminal, options: readOptions(command, rest) }
   return command.run(call as Call<never>)
 }

@@ -7,7 +7,9 @@ import { withDatabase } from './with-platform.ts'
 export const migrateCommand = defineCommand({
   name: 'migrate',
   summary: 'Bring the database up to date.',
-  details: ['"serve" does this by itself. Any number of processes may do it at the same time; one of them works.'],
+  details: [
+    '"serve" does this by itself. Any number of processes may do it at the same time; one of them works.',
+  ],
   options: JSON_OPTION,
   examples: ['tamga migrate', 'DATABASE_URL=postgres://… tamga migrate --json'],
   async run(call) {

@@ -1,37 +1,63 @@
-import { bootstrap, isEmpty, printSetupLink } from '../modules/identity/index.ts'
 import { startEmbeddedPostgres } from '../kernel/database/embedded.ts'
-import { readSettings, SettingsError, type Settings } from '../kernel/settings/settings.ts'
-import { createPlatform, collectModules, type Distribution, type Platform } from '../platform.ts'
+import { collectModules, createPlatform } from '../platform.ts'
+import { type Closing, createClosing } from './closing.ts'
+import { type Call, defineCommand } from './command.ts'
+import { drain } from './drain.ts'
+import { EXIT } from './exit-code.ts'
+import { prepareFirstTenant } from './first-tenant.ts'
+import { requireFreePort } from './free-port.ts'
+import { loadServerSettings } from './load-settings.ts'
+import { startMetricsServer } from './metrics-server.ts'
+import { listenForStop, type StopRequest, StopRequested } from './stop-request.ts'
+import { welcome } from './welcome.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+export const serveCommand = defineCommand({
+  name: 'serve',
+  summary: 'Start the service and stay until Ctrl-C.',
+  details: ['Without DATABASE_URL it brings its own PostgreSQL, with the data under DATA_DIR.'],
+  options: {},
+  examples: ['tamga serve', 'PORT=9000 DATABASE_URL=postgres://… tamga serve'],
+  async run(call) {
+    const stop = listenForStop(call.terminal)
+    const closing = createClosing(call.terminal)
+    try {
+      await start(call, stop, closing)
+      await stop.wanted
+      call.terminal.say('Stopping…')
+      return (await closing.all()) ? EXIT.done : EXIT.failed
+    } catch (error) {
+      await closing.all()
+      if (error instanceof StopRequested) return EXIT.done
+      throw error
+    } finally {
+      stop.release()
+    }
+  },
+})
 
-/** Starts the service in this process and stays until a signal, or until whoever started it is gone. */
-export async function serve(distribution: Distribution): Promise<void> {
-  const { settings, warnings } = readSettings(process.env)
-  for (const { name, message } of warnings) say(`  warning: ${name}: ${message}`)
-  collectModules(distribution)
-  const embedded = settings.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say })
-  const platform = await createPlatform(distribution, { settings, databaseUrl: settings.DATABASE_URL ?? embedded!.url })
+/** In this order: what can be refused without touching anything comes first. */
+async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): Promise<void> {
+  const { terminal } = call
+  const settings = await loadServerSettings(call.env, terminal)
+  collectModules(call.distribution)
+  await requireFreePort(settings.HOST, settings.PORT)
+  const embedded = settings.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say: terminal.say })
+  if (embedded) closing.add('PostgreSQL', embedded.stop)
+  stop.check()
+  const platform = await createPlatform(call.distribution, {
+    settings,
+    databaseUrl: settings.DATABASE_URL ?? embedded!.url,
+  })
+  closing.add('The service', () => drain(platform, settings.SHUTDOWN_GRACE))
+  stop.check()
+  const first = await prepareFirstTenant(platform.ctx)
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? null
+      : await startMetricsServer(platform.services, settings.METRICS_PORT)
+  if (metrics) closing.add('The metrics port', metrics.close)
   await platform.start()
-  say(await welcome(platform, settings))
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const stop = async () => {
-    say('Stopping…')
-    await platform.stop()
-    await embedded?.stop()
-    process.exit(0)
-  }
-  for (const signal of signals) process.once(signal, () => void stop())
-  process.once('disconnect', () => void stop())
+  terminal.say(welcome({ settings, first, metrics: metrics?.address ?? null }))
 }
-
-async function welcome(platform: Platform, settings: Settings): Promise<string> {
-  if (!(await isEmpty(platform.ctx))) return `Tamga is ready: ${settings.PUBLIC_ORIGIN}`
-  const { BOOTSTRAP_ADMIN_EMAIL: email, BOOTSTRAP_ADMIN_PASSWORD: password, BOOTSTRAP_TENANT_SLUG: tenant_slug } = settings
-  if (email && password && tenant_slug) {
-    await bootstrap(platform.ctx, { email, password, tenant_slug, name: email.split('@')[0]!, tenant_name: tenant_slug })
-    return `Tamga is ready: ${settings.PUBLIC_ORIGIN}`
-  }
-  return `Tamga is ready: ${await printSetupLink(platform.ctx)}`
-}
-void SettingsError

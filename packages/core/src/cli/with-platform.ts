@@ -32,7 +32,11 @@ export async function withDatabase<T>(
 export function withPlatform<T>(call: Call<unknown>, work: (platform: Platform) => Promise<T>): Promise<T> {
   const settings = loadSettings(call.env, call.terminal)
   return withDatabase(call, settings, async databaseUrl => {
-    const platform = await createPlatform(call.distribution, { settings, databaseUrl, log: quietLog(settings) })
+    const platform = await createPlatform(call.distribution, {
+      settings,
+      databaseUrl,
+      log: quietLog(settings),
+    })
     try {
       return await work(platform)
     } finally {

@@ -1,4 +1,5 @@
 import type { AuditSealer } from './audit/sealer.ts'
+import type { InstallationBrand } from './branding/installation-brand.ts'
 import type { Passwords } from './crypto/password.ts'
 import type { SecretBox } from './crypto/secret-box.ts'
 import type { Database } from './database/database.ts'
@@ -14,6 +15,7 @@ import type { Settings } from './settings/settings.ts'
 /** What the platform made at its start and hands down through the context. */
 export type Services = Readonly<{
   settings: Settings
+  brand: InstallationBrand
   log: Log
   database: Database
   secrets: SecretBox

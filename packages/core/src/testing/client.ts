@@ -4,7 +4,12 @@ export type Answer<T = any> = { status: number; headers: Headers; body: T; text:
 
 export type Client = {
   token: string | null
-  request<T = any>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>
+  request<T = any>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>>
   get<T = any>(path: string, headers?: Record<string, string>): Promise<Answer<T>>
   post<T = any>(path: string, body?: unknown): Promise<Answer<T>>
   put<T = any>(path: string, body?: unknown): Promise<Answer<T>>
@@ -30,8 +35,13 @@ export function createClient(origin: string): Client {
         body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
       })
       const text = await response.text()
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false
-      return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : undefined }
+      const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+      return {
+        status: response.status,
+        headers: response.headers,
+        text,
+        body: isJson && text ? JSON.parse(text) : undefined,
+      }
     },
     get: (path, headers) => client.request('GET', path, undefined, headers),
     post: (path, body = {}) => client.request('POST', path, body),

@@ -2,16 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { EmbeddedPostgres } from '../kernel/database/embedded.ts'
+import { programOf } from '../kernel/database/embedded-binaries.ts'
 import {
   type ClusterPlan,
   createCluster,
   DATABASE_NAME,
   OWNER_ROLE,
 } from '../kernel/database/embedded-cluster.ts'
-import { launchServer } from '../kernel/database/embedded-launch.ts'
+import { launchServer, type ServerSettings } from '../kernel/database/embedded-launch.ts'
+import { clusterIn } from '../kernel/database/embedded-location.ts'
 import { stopPostmaster } from '../kernel/database/embedded-postmaster.ts'
+import { runProgram } from '../kernel/database/embedded-program.ts'
 import { chooseSystemUser } from '../kernel/database/embedded-user.ts'
-import { LOOSE_SETTINGS } from './embedded-for-tests.ts'
+import { endWithProcess, LOOSE_SETTINGS } from './embedded-for-tests.ts'
 import { makeOpenFolder, removeFolder } from './open-folder.ts'
 
 export { startEmbeddedForTests } from './embedded-for-tests.ts'
@@ -45,8 +48,28 @@ const createDatabase = async (port: number): Promise<void> => {
   await client.end()
 }
 
+export type DebianPostgres = EmbeddedPostgres & {
+  /** Goes down as at a maintenance and keeps its data and its port. */
+  halt(): Promise<void>
+  resume(): Promise<void>
+}
+
+const resumeCluster = async (plan: ClusterPlan): Promise<void> => {
+  const args = [
+    `--pgdata=${clusterIn(plan.base)}`,
+    '-w',
+    '-l',
+    join(clusterIn(plan.base), 'resume.log'),
+    'start',
+  ]
+  const { code, output } = await runProgram(programOf(plan.binaries, 'pg_ctl'), args, plan.user)
+  if (code !== 0) throw new Error(`PostgreSQL did not start again: ${output}`)
+}
+
 /** Debian's own PostgreSQL on a folder and a port of its own; it touches no cluster of the system. */
-export const startDebianPostgres = async (): Promise<EmbeddedPostgres> => {
+export const startDebianPostgres = async (
+  settings: ServerSettings = LOOSE_SETTINGS,
+): Promise<DebianPostgres> => {
   const major = debianMajor()
   const base = await makeOpenFolder('tamga-debian-')
   const plan: ClusterPlan = {
@@ -58,9 +81,11 @@ export const startDebianPostgres = async (): Promise<EmbeddedPostgres> => {
   const stop = () => stopPostmaster(plan).finally(() => removeFolder(base))
   try {
     await createCluster(plan, ['--locale=C.UTF-8'])
-    const port = await launchServer(plan, LOOSE_SETTINGS, () => undefined)
+    const port = await launchServer(plan, settings, () => undefined)
+    endWithProcess(base)
     await createDatabase(port)
-    return { url: `postgres://${OWNER_ROLE}:${PASSWORD}@127.0.0.1:${port}/${DATABASE_NAME}`, stop }
+    const url = `postgres://${OWNER_ROLE}:${PASSWORD}@127.0.0.1:${port}/${DATABASE_NAME}`
+    return { url, stop, halt: () => stopPostmaster(plan), resume: () => resumeCluster(plan) }
   } catch (error) {
     await stop().catch(() => undefined)
     throw error

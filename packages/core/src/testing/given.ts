@@ -6,7 +6,11 @@ import { addMembership, findOrCreatePerson, type Tenant } from '../modules/tenan
 export type GivenPerson = PersonRef & { readonly password: string }
 
 /** A tenant with no member, or with one administrator. */
-export function givenTenant(ctx: Context, slug: string, administrator: PersonRef | null = null): Promise<Tenant> {
+export function givenTenant(
+  ctx: Context,
+  slug: string,
+  administrator: PersonRef | null = null,
+): Promise<Tenant> {
   return createTenant(ctx, { slug, name: `Байгууллага ${slug}` }, administrator)
 }
 
@@ -29,7 +33,12 @@ export async function givenMember(
   const person = await givenPerson(ctx, options.email)
   const scope = withTenant(ctx, tenant)
   await inTenant(scope, async tx => {
-    await addMembership(tx, { person_id: person.id, email: person.email, name: person.name, status: 'active' })
+    await addMembership(tx, {
+      person_id: person.id,
+      email: person.email,
+      name: person.name,
+      status: 'active',
+    })
     await grantDefaultRole(tx, scope, person.id)
     for (const key of options.roles ?? []) await grantRole(tx, scope, person.id, (await findRole(tx, key))!)
   })

@@ -1,4 +1,6 @@
 export * from './client.ts'
 export * from './debian-postgres.ts'
+export * from './given.ts'
+export * from './inside-core.ts'
 export * from './mailbox.ts'
 export * from './test-platform.ts'

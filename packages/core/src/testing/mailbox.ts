@@ -19,12 +19,18 @@ export async function readMails(mailDir: string): Promise<ReceivedMail[]> {
 }
 
 function parseMail(eml: string): ReceivedMail {
-  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(eml)?.[1]?.replace(/\r?\n\s+/g, '') ?? ''
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(eml)?.[1]?.replace(/\r?\n\s+/g, '') ?? ''
   const text = eml
     .split(/^--.*$/m)
     .map(decodePart)
     .join('\n')
-  return { to: header('To'), subject: decodeWords(header('Subject')), text, token: /#token=([\w-]+)/.exec(text)?.[1] ?? null }
+  return {
+    to: header('To'),
+    subject: decodeWords(header('Subject')),
+    text,
+    token: /#token=([\w-]+)/.exec(text)?.[1] ?? null,
+  }
 }
 
 function decodePart(part: string): string {
@@ -32,7 +38,9 @@ function decodePart(part: string): string {
   const body = rest.join('\n\n')
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
   if (/quoted-printable/i.test(head)) {
-    const bytes = body.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    const bytes = body
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     return Buffer.from(bytes, 'latin1').toString()
   }
   return part
@@ -43,5 +51,10 @@ const decodeWords = (value: string): string =>
     .replace(/\?=\s*=\?/g, '?==?')
     .replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_, data: string) => Buffer.from(data, 'base64').toString())
     .replace(/=\?utf-8\?Q\?([^?]*)\?=/gi, (_, data: string) =>
-      Buffer.from(data.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString(),
+      Buffer.from(
+        data
+          .replaceAll('_', ' ')
+          .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      ).toString(),
     )

@@ -15,6 +15,8 @@ export type PgBouncerOptions = {
   url: string
   /** Passwords by role, for every further role that comes through. */
   users?: Record<string, string>
+  /** Connections to the server for each role and database; with one, all its clients share that one. */
+  poolSize?: number
 }
 
 const PROGRAM = '/usr/sbin/pgbouncer'
@@ -27,7 +29,11 @@ const userList = (users: Record<string, string>): string =>
     .map(([name, password]) => `${quote(name)} ${quote(password)}\n`)
     .join('')
 
-const configuration = (server: URL, port: number, folder: string): string => `[databases]
+const configuration = (
+  server: URL,
+  poolSize: number,
+  [port, folder]: [number, string],
+): string => `[databases]
 * = host=${server.hostname} port=${server.port || 5432}
 
 [pgbouncer]
@@ -38,7 +44,7 @@ pool_mode = transaction
 auth_type = scram-sha-256
 auth_file = ${join(folder, 'users.txt')}
 max_client_conn = 500
-default_pool_size = 20
+default_pool_size = ${poolSize}
 logfile = ${join(folder, 'pgbouncer.log')}
 pidfile = ${join(folder, 'pgbouncer.pid')}
 `
@@ -74,7 +80,11 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
 }
 
 /** Debian's PgBouncer in transaction mode before the given server; each role signs in with its own password. */
-export const startPgBouncer = async ({ url, users = {} }: PgBouncerOptions): Promise<EmbeddedPostgres> => {
+export const startPgBouncer = async ({
+  url,
+  users = {},
+  poolSize = 20,
+}: PgBouncerOptions): Promise<EmbeddedPostgres> => {
   if (!existsSync(PROGRAM)) throw new Error(`no ${PROGRAM}: install pgbouncer`)
   const server = new URL(url)
   const owner = { [decodeURIComponent(server.username)]: decodeURIComponent(server.password) }
@@ -83,7 +93,7 @@ export const startPgBouncer = async ({ url, users = {} }: PgBouncerOptions): Pro
   const user = await chooseSystemUser(join(folder, 'none'))
   const files = {
     'users.txt': userList({ ...owner, ...users }),
-    'pgbouncer.ini': configuration(server, port, folder),
+    'pgbouncer.ini': configuration(server, poolSize, [port, folder]),
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text, { mode: 0o600 })
   for (const path of [folder, ...Object.keys(files).map(name => join(folder, name))])

@@ -12,7 +12,7 @@ import { bootstrap } from '../modules/identity/index.ts'
 import { coreModules } from '../modules/index.ts'
 import { createPlatform, type Distribution, type Platform } from '../platform.ts'
 import { CORE_VERSION } from '../version.ts'
-import { createClient, type Client } from './client.ts'
+import { type Client, createClient } from './client.ts'
 import { startEmbeddedForTests } from './debian-postgres.ts'
 
 export type TestPlatform = {
@@ -44,7 +44,12 @@ export const coreDistribution: Distribution = {
     core: CORE_VERSION,
     apps: coreModules
       .filter(module => module.slug)
-      .map(module => ({ slug: module.slug!, id: module.id, version: versionOf(module), dependencies: module.dependencies })),
+      .map(module => ({
+        slug: module.slug!,
+        id: module.id,
+        version: versionOf(module),
+        dependencies: module.dependencies,
+      })),
   }),
 }
 
@@ -79,10 +84,18 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
       DATABASE_URL: databaseUrl,
       ...options.settings,
     })
-    const platform = await createPlatform(distribution, { settings, databaseUrl, log: createLog({ level: 'error', format: 'json', stream: process.stderr }) })
+    const platform = await createPlatform(distribution, {
+      settings,
+      databaseUrl,
+      log: createLog({ level: 'error', format: 'json', stream: process.stderr }),
+    })
     running.push(platform)
     await platform.start()
-    return { platform, origin: `http://127.0.0.1:${port}`, client: () => createClient(`http://127.0.0.1:${port}`) }
+    return {
+      platform,
+      origin: `http://127.0.0.1:${port}`,
+      client: () => createClient(`http://127.0.0.1:${port}`),
+    }
   }
   let isStopped = false
   const stop = async () => {
@@ -96,7 +109,13 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const first = await start()
   const admin = first.client()
   if (options.bootstrap !== false) {
-    await bootstrap(first.platform.ctx, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Админ Болд', tenant_slug: FIRST_TENANT, tenant_name: 'Нэгдүгээр' })
+    await bootstrap(first.platform.ctx, {
+      email: ADMIN_EMAIL,
+      password: ADMIN_PASSWORD,
+      name: 'Админ Болд',
+      tenant_slug: FIRST_TENANT,
+      tenant_name: 'Нэгдүгээр',
+    })
     await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
   }
   return { ...first, databaseUrl, mailDir, admin, stranger: first.client(), another: start, stop }

@@ -17,38 +17,58 @@ export type AuditSealer = {
 const SEAL_INTERVAL_MS = 1000
 const RECORDS_PER_SEAL = 5000
 
-type Horizon = { seq: number; xmax: bigint }
+type Horizon = { seq: number; xid: bigint }
+
+type Round = { horizon: Horizon; tenants: string[] }
 
 export function createSealer(database: Database, key: SealKey | null, log: Log): AuditSealer {
   const noted = new Set<string>()
-  let pending: { horizon: Horizon; tenants: string[] } | null = null
+  let pending: Round | null = null
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   /** Tenants are taken before the horizon is measured, so that all records they were noted for lie below it. */
-  async function nextRound(): Promise<{ horizon: Horizon; tenants: string[] }> {
+  async function nextRound(): Promise<Round> {
     const tenants = [...noted]
     noted.clear()
-    return { tenants, horizon: await measureHorizon(database) }
+    return returningNotes(tenants, async () => ({ tenants, horizon: await measureHorizon(database) }))
   }
 
-  async function sealNoted(): Promise<void> {
+  async function sealRound(): Promise<void> {
     if (noted.size === 0 && !pending) return
     pending ??= await nextRound()
     if (!(await isSettled(database, pending.horizon))) return
     const { horizon, tenants } = pending
     pending = null
-    for (const tenant of tenants) {
-      noted.add(tenant)
-      if (!(await sealTenant(database, tenant, horizon.seq, key))) noted.delete(tenant)
+    const waiting = new Set(tenants)
+    await returningNotes(waiting, async () => {
+      for (const tenant of tenants) {
+        if (await sealTenant(database, tenant, horizon.seq, key)) noted.add(tenant)
+        waiting.delete(tenant)
+      }
+    })
+  }
+
+  /** What an error left undone is noted again. A note is never taken back: it may speak of a record written meanwhile. */
+  async function returningNotes<T>(tenants: Iterable<string>, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      for (const tenant of tenants) noted.add(tenant)
+      throw error
     }
   }
 
-  const tick = () => {
-    running = sealNoted().catch(error => log.warn({ err: error }, 'audit records could not be sealed; trying again'))
-    void running.then(() => {
-      if (timer) timer = setTimeout(tick, SEAL_INTERVAL_MS).unref()
-    })
+  /** One round after the other: each rests on the horizon that it checked itself. */
+  function sealNoted(): Promise<void> {
+    const round = running.then(sealRound)
+    running = round.catch(() => {})
+    return round
+  }
+
+  const tick = async () => {
+    await sealNoted().catch(error => log.warn({ err: error }, 'audit records could not be sealed; trying again'))
+    if (timer) timer = setTimeout(tick, SEAL_INTERVAL_MS).unref()
   }
   return {
     note: tenantId => void noted.add(tenantId),
@@ -59,22 +79,25 @@ export function createSealer(database: Database, key: SealKey | null, log: Log):
     stop: async () => {
       clearTimeout(timer)
       timer = undefined
-      await running
       await sealNoted().catch(() => {})
     },
   }
 }
 
-/** Every number up to seq belongs to a transaction below xmax. The number is read first, the snapshot after it. */
+/**
+ * Every number up to seq was taken by a transaction that already had its id, so that an id taken after reading the number is
+ * higher than all of theirs. (The xmax of a snapshot is no such bound: it is one past the last *finished* transaction.)
+ */
 async function measureHorizon({ pools }: Database): Promise<Horizon> {
   const { rows: numbers } = await pools.app.query<{ seq: number }>('select last_value as seq from platform.audit_seq')
-  const { rows: snapshots } = await pools.app.query<{ xmax: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as xmax')
-  return { seq: numbers[0]!.seq, xmax: BigInt(snapshots[0]!.xmax) }
+  const { rows: ids } = await pools.app.query<{ xid: string }>('select pg_current_xact_id()::text as xid')
+  return { seq: numbers[0]!.seq, xid: BigInt(ids[0]!.xid) }
 }
 
+/** Whether no transaction of the horizon or before it still runs. */
 async function isSettled({ pools }: Database, horizon: Horizon): Promise<boolean> {
   const { rows } = await pools.app.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
-  return BigInt(rows[0]!.xmin) >= horizon.xmax
+  return BigInt(rows[0]!.xmin) > horizon.xid
 }
 
 /** Appends one seal; says whether more records wait. Two processes that seal at once meet at the primary key. */

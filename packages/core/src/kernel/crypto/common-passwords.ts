@@ -151,7 +151,7 @@ const lists = {
     monsters chipmunk lovelife festival roadster survivor lemonade solitude wanderer underground paradigm champagne
     adventure revolution technology computing motorcycle motherfather boyfriend girlfriend husband bestfriends
     mother1 jessica1 loveyou2 loveyouforever iloveyousomuch iloveyoubaby ihateu imthebest number12 whoareyou howareyou
-    iamgod iamtheking iamthebest nevergiveup carpediem hakunamatata abracadabra supercalifragilistic correcthorsebatterystaple
+    iamgod iamtheking iamthebest nevergiveup carpediem hakunamatata abracadabra supercalifragilistic
     trustme trustgod onelove onlyyou onlyme justme mememe meandyou youandme elephants strawberries raspberry mandarine
     `,
   russian: `

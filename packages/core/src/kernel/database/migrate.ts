@@ -8,7 +8,7 @@ export type MigrationFolder = { owner: string; folder: URL }
 
 export type MigrationOutcome = { applied: string[]; already: number }
 
-type Migration = { owner: string; name: string; sql: string; checksum: string }
+export type Migration = { owner: string; name: string; sql: string; checksum: string }
 
 const MIGRATION_LOCK = 7_204_981_233
 export const KERNEL_MIGRATIONS: MigrationFolder = { owner: 'kernel', folder: new URL('./sql/', import.meta.url) }
@@ -26,7 +26,7 @@ export async function migrate(ownerUrl: string, folders: MigrationFolder[]): Pro
   }
 }
 
-async function readMigrations({ owner, folder }: MigrationFolder): Promise<Migration[]> {
+export async function readMigrations({ owner, folder }: MigrationFolder): Promise<Migration[]> {
   const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async name => {

@@ -26,6 +26,8 @@ function openPool(connectionString: string, application_name: string, max: numbe
     max,
     types,
     connectionTimeoutMillis: 5000,
+    // Past every statement timeout of the server: a server that vanished without a word must not hold a request for ever.
+    query_timeout: 20_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })
@@ -33,7 +35,9 @@ function openPool(connectionString: string, application_name: string, max: numbe
   // enough; without a listener it would end the process as well.
   pool.on('connect', client => void client.on('error', () => {}))
   // An idle connection that the server closed (restart, failover) is replaced at the next use.
-  pool.on('error', error => log.warn({ err: error, pool: application_name }, 'an idle database connection was lost'))
+  pool.on('error', error =>
+    log.warn({ err: error, pool: application_name }, 'an idle database connection was lost'),
+  )
   return pool
 }
 

@@ -44,5 +44,5 @@ const PASSING_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 function isPassingDatabaseFault(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return PASSING.test(code) || PASSING_NODE.has(code)
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message)
+  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/.test(message)
 }

@@ -7,7 +7,8 @@ import type { RouteDefinition } from './route.ts'
 
 export type Operation = { readonly operationId: string; readonly [member: string]: unknown }
 
-export const routeAddress = (module: ModuleManifest, route: RouteDefinition): string => `${module.root ?? ''}${route.path}` || '/'
+export const routeAddress = (module: ModuleManifest, route: RouteDefinition): string =>
+  `${module.root ?? ''}${route.path}` || '/'
 
 /** `/members/:id` of the router is `/members/{id}` of the document. */
 export const documentPath = (address: string): string => address.replace(/:(\w+)/g, '{$1}')
@@ -16,7 +17,10 @@ export const documentPath = (address: string): string => address.replace(/:(\w+)
 export function operationOf(module: ModuleManifest, route: RouteDefinition, schemas: SchemaSet): Operation {
   const { shape, access, method } = route
   const address = routeAddress(module, route)
-  const parameters = [...pathParameters(address, shape.params, schemas), ...queryParameters(shape.query, schemas)]
+  const parameters = [
+    ...pathParameters(address, shape.params, schemas),
+    ...queryParameters(shape.query, schemas),
+  ]
   const body = requestBody(route, schemas)
   return {
     operationId: operationId(method, address, shape),
@@ -52,7 +56,10 @@ function queryParameters(query: TObject | undefined, schemas: SchemaSet): JsonSc
   }))
 }
 
-const described = ({ description, ...schema }: JsonSchema) => ({ ...(description !== undefined && { description }), schema })
+const described = ({ description, ...schema }: JsonSchema) => ({
+  ...(description !== undefined && { description }),
+  schema,
+})
 
 /** An empty JSON body counts as `{}`, so a body is required only when one of its fields is. */
 function requestBody({ method, shape }: RouteDefinition, schemas: SchemaSet): JsonSchema | undefined {
@@ -60,10 +67,18 @@ function requestBody({ method, shape }: RouteDefinition, schemas: SchemaSet): Js
   if (shape.consumes) return { required: true, content: { [shape.consumes]: { schema: { type: 'string' } } } }
   if (!shape.body) return undefined
   const { required } = shape.body as { required?: readonly string[] }
-  return { required: (required?.length ?? 0) > 0, content: { 'application/json': { schema: schemas.use(shape.body) } } }
+  return {
+    required: (required?.length ?? 0) > 0,
+    content: { 'application/json': { schema: schemas.use(shape.body) } },
+  }
 }
 
-const MEANING: Readonly<Record<number, string>> = { 200: 'Done', 201: 'Created', 202: 'Accepted for later', 204: 'Done' }
+const MEANING: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Created',
+  202: 'Accepted for later',
+  204: 'Done',
+}
 
 function successResponse({ shape }: RouteDefinition, schemas: SchemaSet): Record<string, JsonSchema> {
   const status = shape.status ?? (shape.reply || shape.produces ? 200 : 204)
@@ -72,7 +87,9 @@ function successResponse({ shape }: RouteDefinition, schemas: SchemaSet): Record
   return {
     [status]: {
       description: MEANING[status] ?? 'Done',
-      ...(status === 201 && { headers: { Location: { description: 'Where the new resource is', schema: { type: 'string' } } } }),
+      ...(status === 201 && {
+        headers: { Location: { description: 'Where the new resource is', schema: { type: 'string' } } },
+      }),
       ...(types.length > 0 && { content: Object.fromEntries(types.map(type => [type, { schema }])) }),
     },
   }

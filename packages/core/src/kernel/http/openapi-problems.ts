@@ -56,7 +56,8 @@ const HAS_RETRY_AFTER = new Set([429, 503])
 /** RFC 9457, with the members of ours. Others may follow by problem, such as `permission` or `app`. */
 export const Problem: JsonSchema = {
   type: 'object',
-  description: 'RFC 9457. `code` is stable; `title`, `detail` and `message` are in the language of the caller.',
+  description:
+    'RFC 9457. `code` is stable; `title`, `detail` and `message` are in the language of the caller.',
   required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
   properties: {
     type: { type: 'string', format: 'uri' },
@@ -71,7 +72,10 @@ export const Problem: JsonSchema = {
         type: 'object',
         required: ['path', 'code', 'message'],
         properties: {
-          path: { type: 'string', description: 'A JSON Pointer (RFC 6901) into the body, or `/` and a parameter' },
+          path: {
+            type: 'string',
+            description: 'A JSON Pointer (RFC 6901) into the body, or `/` and a parameter',
+          },
           code: { type: 'string' },
           message: { type: 'string' },
         },
@@ -83,9 +87,12 @@ export const Problem: JsonSchema = {
 /** The refusals of one operation by status, each with its codes. */
 export function problemResponses(codes: readonly string[]): Record<string, JsonSchema> {
   const byStatus = new Map<number, string[]>()
-  for (const code of [...new Set(codes)]) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
+  for (const code of [...new Set(codes)])
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   const sorted = [...byStatus].sort(([one], [other]) => one - other)
-  return Object.fromEntries(sorted.map(([status, ofStatus]) => [String(status), problemResponse(status, ofStatus)]))
+  return Object.fromEntries(
+    sorted.map(([status, ofStatus]) => [String(status), problemResponse(status, ofStatus)]),
+  )
 }
 
 function problemResponse(status: number, codes: readonly string[]): JsonSchema {

@@ -5,7 +5,12 @@ export const SERVICE_TAG = 'Service'
 
 type Content = { readonly type: string; readonly schema: JsonSchema }
 
-const read = (operationId: string, summary: string, { type, schema }: Content, more: JsonSchema = {}): JsonSchema => ({
+const read = (
+  operationId: string,
+  summary: string,
+  { type, schema }: Content,
+  more: JsonSchema = {},
+): JsonSchema => ({
   get: {
     operationId,
     tags: [SERVICE_TAG],
@@ -30,7 +35,11 @@ const Readiness: JsonSchema = {
       items: {
         type: 'object',
         required: ['name', 'status', 'latency_ms'],
-        properties: { name: { type: 'string' }, status: Status('ok', 'failing'), latency_ms: { type: 'integer' } },
+        properties: {
+          name: { type: 'string' },
+          status: Status('ok', 'failing'),
+          latency_ms: { type: 'integer' },
+        },
       },
     },
   },
@@ -45,9 +54,14 @@ export function servicePaths({ METRICS_PORT }: Pick<Settings, 'METRICS_PORT'>): 
   const metrics = { type: 'text/plain', schema: { type: 'string' } }
   return {
     '/api/v1/openapi.json': read('openapi.read', 'This document', json({ type: 'object' }), unchanged),
-    '/api/v1/docs': read('docs.read', 'The page to browse this document', { type: 'text/html', schema: { type: 'string' } }),
+    '/api/v1/docs': read('docs.read', 'The page to browse this document', {
+      type: 'text/html',
+      schema: { type: 'string' },
+    }),
     '/health': read('health.read', 'Whether the process lives', json(Liveness)),
     '/ready': read('ready.read', 'Whether it can serve requests', json(Readiness), notReady),
-    ...(METRICS_PORT === undefined && { '/metrics': read('metrics.read', 'Metrics in Prometheus text format', metrics) }),
+    ...(METRICS_PORT === undefined && {
+      '/metrics': read('metrics.read', 'Metrics in Prometheus text format', metrics),
+    }),
   }
 }

@@ -14,7 +14,10 @@ export type OpenapiDocument = {
   readonly servers: readonly JsonSchema[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: JsonSchema }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly securitySchemes: JsonSchema
+  }
   readonly security: readonly JsonSchema[]
 }
 
@@ -23,12 +26,21 @@ parameters are refused. Lists are \`{items, next_cursor}\`. Refusals are RFC 945
 cookie, else of \`Accept-Language\`. \`X-Request-Id\` is taken when well formed, and is in every answer.`
 
 /** OpenAPI 3.1, from the very route definitions that the router mounts. */
-export function openapiDocument(modules: readonly ModuleManifest[], settings: DocumentSettings, version: string): OpenapiDocument {
+export function openapiDocument(
+  modules: readonly ModuleManifest[],
+  settings: DocumentSettings,
+  version: string,
+): OpenapiDocument {
   const schemas = createSchemaSet()
   const paths = modulePaths(modules, schemas)
   return {
     openapi: '3.1.1',
-    info: { title: 'Tamga', version, description: DESCRIPTION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Tamga',
+      version,
+      description: DESCRIPTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url: settings.PUBLIC_ORIGIN }],
     tags: tagsOf(modules),
     paths: { ...paths, ...servicePaths(settings) } as OpenapiDocument['paths'],
@@ -56,7 +68,16 @@ function tagsOf(modules: readonly ModuleManifest[]) {
 
 function securitySchemes({ PUBLIC_ORIGIN }: DocumentSettings): JsonSchema {
   return {
-    session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(PUBLIC_ORIGIN), description: 'Set by sign-in; HttpOnly' },
-    bearer: { type: 'http', scheme: 'bearer', description: 'The session token of the answer to sign-in. Wins over the cookie' },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookieName(PUBLIC_ORIGIN),
+      description: 'Set by sign-in; HttpOnly',
+    },
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The session token of the answer to sign-in. Wins over the cookie',
+    },
   }
 }

@@ -26,6 +26,11 @@ export interface Catalog<L extends Language = Language, S extends SourceTexts = 
   readonly texts: { readonly [K in keyof S]: Text }
 }
 
+export interface Translation<L extends Language = Language> {
+  readonly language: L
+  readonly texts: Readonly<Record<string, Text>>
+}
+
 /** Names of the placeholders of a text: `'{a} of {b}'` gives `'a' | 'b'`. */
 export type Placeholders<T extends Text> =
   T extends Plural<infer By, infer Forms>
@@ -95,6 +100,25 @@ export function catalog<const L extends Exclude<Language, 'mn'>, const S extends
     texts: T & CheckedTexts<L, NoInfer<S>, T>,
   ): Catalog<L, S> => ({ language, source, texts: withCounts(source, texts) })
 }
+
+/**
+ * For the browser, where a language must not bring the source along: checked against the source's type alone,
+ * `translation<typeof mn>()('en', { … })`. Plurals there count by `count`.
+ */
+export function translation<C extends SourceCatalog>() {
+  return <
+    const L extends Exclude<Language, 'mn'>,
+    const T extends Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+  >(
+    language: L,
+    texts: T & CheckedTexts<L, C['texts'], T>,
+  ): Translation<L> => ({ language, texts: Object.fromEntries(Object.entries(texts).map(countByCount)) })
+}
+
+const countByCount = ([key, text]: [string, unknown]): [string, Text] => [
+  key,
+  typeof text === 'string' ? text : { by: 'count', forms: text as PluralForms },
+]
 
 function withCounts<S extends SourceTexts>(source: SourceCatalog<S>, texts: object) {
   const entries = Object.entries(texts).map(([key, text]) => {

@@ -4,8 +4,13 @@ export {
   type Params,
   type ParamsOf,
   plural,
+  render,
   type SourceCatalog,
+  type SourceTexts,
   sourceCatalog,
+  type Text,
+  type Translation,
+  translation,
 } from './catalog.ts'
 export { type DateOptions, type DateStyle, fmt } from './fmt.ts'
 export { type IncompleteMessage, incompleteMessages } from './incomplete.ts'

@@ -1,6 +1,11 @@
 import type { Context } from '../context.ts'
 
-export type Job<Payload> = { readonly id: string; readonly tenant_id: string | null; readonly payload: Payload; readonly attempt: number }
+export type Job<Payload> = {
+  readonly id: string
+  readonly tenant_id: string | null
+  readonly payload: Payload
+  readonly attempt: number
+}
 
 /** Work done later, at least once: `run` must bear being repeated. A payload holds ids, never personal data or secrets. */
 export type JobDefinition = Readonly<{
@@ -17,6 +22,10 @@ export function defineJob<Payload extends object>(
   return Object.freeze({ task, run: run as JobDefinition['run'] })
 }
 
-export function defineSchedule(task: string, everySeconds: number, run: (ctx: Context) => Promise<void>): JobDefinition {
+export function defineSchedule(
+  task: string,
+  everySeconds: number,
+  run: (ctx: Context) => Promise<void>,
+): JobDefinition {
   return Object.freeze({ task, every: everySeconds, run: ctx => run(ctx) })
 }

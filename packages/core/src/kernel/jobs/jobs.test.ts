@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
-import { defineJob } from './define-job.ts'
+import { coreDistribution, startTestPlatform } from '../../testing/index.ts'
+import { inPlatform } from '../context.ts'
 import { defineCatalog } from '../module/catalog.ts'
 import { defineModule } from '../module/define-module.ts'
-import { inPlatform } from '../context.ts'
-import { coreDistribution, startTestPlatform } from '../../testing/index.ts'
+import { defineJob } from './define-job.ts'
 
 const seen: { label: string; attempt: number; tenant_id: string | null }[] = []
 let failures = 0
@@ -28,17 +28,33 @@ const labour = defineModule({
   ],
 })
 
-const world = await startTestPlatform({ after }, { distribution: { ...coreDistribution, modules: [labour], catalog: defineCatalog(coreDistribution.catalog) } })
+const world = await startTestPlatform(
+  { after },
+  {
+    distribution: {
+      ...coreDistribution,
+      modules: [labour],
+      catalog: defineCatalog(coreDistribution.catalog),
+    },
+  },
+)
 const { services, ctx } = world.platform
 const jobs = services.database.pools.jobs
-const enqueue = (task: string, label: string, options = {}) => inPlatform(ctx, 'test', tx => services.jobs.enqueue(tx, task, { label }, options))
+const enqueue = (task: string, label: string, options = {}) =>
+  inPlatform(ctx, 'test', tx => services.jobs.enqueue(tx, task, { label }, options))
 
 test('a job runs once, leaves a run row, and carries its tenant', async () => {
   const { rows } = await services.database.pools.platform.query('select id from tenant')
-  await services.database.inTenant(rows[0].id, tx => services.jobs.enqueue(tx, 'test.note', { label: 'tenant' }))
+  await services.database.inTenant(rows[0].id, tx =>
+    services.jobs.enqueue(tx, 'test.note', { label: 'tenant' }),
+  )
   await until(() => seen.some(({ label }) => label === 'tenant'))
   assert.equal(seen.find(({ label }) => label === 'tenant')!.tenant_id, rows[0].id)
-  await until(async () => (await jobs.query(`select 1 from jobs.run where task = 'test.note' and status = 'succeeded'`)).rowCount === 1)
+  await until(
+    async () =>
+      (await jobs.query(`select 1 from jobs.run where task = 'test.note' and status = 'succeeded'`))
+        .rowCount === 1,
+  )
 })
 
 test('a job of a transaction that rolls back never existed', async () => {
@@ -57,21 +73,39 @@ test('waiting jobs with one key become one job', async () => {
   const runAt = new Date(Date.now() + 400)
   for (let i = 0; i < 5; i++) await enqueue('test.note', `keyed ${i}`, { key: 'same', runAt })
   await until(() => seen.some(({ label }) => label.startsWith('keyed')))
-  assert.deepEqual(seen.filter(({ label }) => label.startsWith('keyed')).map(({ label }) => label), ['keyed 4'])
+  assert.deepEqual(
+    seen.filter(({ label }) => label.startsWith('keyed')).map(({ label }) => label),
+    ['keyed 4'],
+  )
 })
 
 test('a failed job is tried again and both runs are recorded', async () => {
   await enqueue('test.fail-once', 'twice')
-  await until(async () => (await jobs.query(`update jobs.job set run_at = now() where task = 'test.fail-once' and status = 'waiting'`)).rowCount! > 0 || seen.some(({ label }) => label === 'twice'))
+  await until(
+    async () =>
+      (
+        await jobs.query(
+          `update jobs.job set run_at = now() where task = 'test.fail-once' and status = 'waiting'`,
+        )
+      ).rowCount! > 0 || seen.some(({ label }) => label === 'twice'),
+  )
   await until(() => seen.some(({ label }) => label === 'twice'))
   assert.equal(failures, 2)
-  await until(async () => (await jobs.query(`select 1 from jobs.run where task = 'test.fail-once'`)).rowCount === 2)
+  await until(
+    async () => (await jobs.query(`select 1 from jobs.run where task = 'test.fail-once'`)).rowCount === 2,
+  )
 })
 
 test('the jobs of a process that died are taken over by another', async () => {
   const dead = randomUUID()
-  await jobs.query(`insert into jobs.worker (id, host, pid, seen_at) values ($1, 'gone', 1, now() - interval '10 seconds')`, [dead])
-  await jobs.query(`insert into jobs.job (task, payload, status, locked_by, attempts) values ('test.note', '{"label":"orphan"}', 'running', $1, 1)`, [dead])
+  await jobs.query(
+    `insert into jobs.worker (id, host, pid, seen_at) values ($1, 'gone', 1, now() - interval '10 seconds')`,
+    [dead],
+  )
+  await jobs.query(
+    `insert into jobs.job (task, payload, status, locked_by, attempts) values ('test.note', '{"label":"orphan"}', 'running', $1, 1)`,
+    [dead],
+  )
   await until(() => seen.some(({ label }) => label === 'orphan'))
   assert.equal(seen.find(({ label }) => label === 'orphan')!.attempt, 2)
   assert.equal((await jobs.query(`select 1 from jobs.run where status = 'lost'`)).rowCount, 1)
@@ -85,7 +119,13 @@ test('two processes share the work and no job runs twice', async () => {
 })
 
 test('the tenant role can add a job but neither read nor change the queue', async () => {
-  for (const statement of ['select * from jobs.job', 'delete from jobs.job', `update jobs.job set payload = '{}'`, 'select * from jobs.run', `insert into jobs.job (task) values ('x')`]) {
+  for (const statement of [
+    'select * from jobs.job',
+    'delete from jobs.job',
+    `update jobs.job set payload = '{}'`,
+    'select * from jobs.run',
+    `insert into jobs.job (task) values ('x')`,
+  ]) {
     await assert.rejects(services.database.pools.app.query(statement), /permission denied/)
   }
 })

@@ -19,7 +19,9 @@ export function createQueue(): JobQueue {
   const listeners: (() => void)[] = []
   return {
     async enqueue(tx, task, payload, { key, runAt, maxAttempts } = {}) {
-      await sql`select jobs.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, ${runAt ?? sql`now()`}, ${maxAttempts ?? 6})`.execute(tx)
+      await sql`select jobs.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, ${runAt ?? sql`now()`}, ${maxAttempts ?? 6})`.execute(
+        tx,
+      )
       for (const wake of listeners) wake()
     },
     onWake: listener => void listeners.push(listener),

@@ -1,12 +1,24 @@
 import type { Pool } from 'pg'
 
-export type ClaimedJob = { id: string; task: string; tenant_id: string | null; payload: unknown; attempts: number; max_attempts: number }
+export type ClaimedJob = {
+  id: string
+  task: string
+  tenant_id: string | null
+  payload: unknown
+  attempts: number
+  max_attempts: number
+}
 
 /** A worker that was not seen for this long is dead: with the heartbeat, its jobs resume within ten seconds. */
 const DEAD_AFTER = '6 seconds'
 const KEEP_RUNS = '30 days'
 
-export async function claim(pool: Pool, worker: string, tasks: string[], limit: number): Promise<ClaimedJob[]> {
+export async function claim(
+  pool: Pool,
+  worker: string,
+  tasks: string[],
+  limit: number,
+): Promise<ClaimedJob[]> {
   const { rows } = await pool.query<ClaimedJob>(
     `update jobs.job set status = 'running', locked_by = $1, attempts = attempts + 1
       where id in (
@@ -28,7 +40,14 @@ export async function finish(pool: Pool, worker: string, job: ClaimedJob, starte
   )
 }
 
-export async function fail(pool: Pool, worker: string, job: ClaimedJob, started: Date, problem: string, delayMs: number): Promise<void> {
+export async function fail(
+  pool: Pool,
+  worker: string,
+  job: ClaimedJob,
+  started: Date,
+  problem: string,
+  delayMs: number,
+): Promise<void> {
   await pool.query(
     `with failed as (
        update jobs.job set locked_by = null, last_error = $4, run_at = now() + $5 * interval '1 millisecond',
@@ -40,10 +59,27 @@ export async function fail(pool: Pool, worker: string, job: ClaimedJob, started:
   )
 }
 
-export async function heartbeat(pool: Pool, worker: { id: string; host: string; pid: number }): Promise<void> {
+export async function heartbeat(
+  pool: Pool,
+  worker: { id: string; host: string; pid: number },
+): Promise<void> {
   await pool.query(
     `insert into jobs.worker (id, host, pid) values ($1, $2, $3) on conflict (id) do update set seen_at = now()`,
     [worker.id, worker.host, worker.pid],
+  )
+}
+
+/** Gives back what this worker holds without knowing of it: the answer to its claim, or its report, was lost on the way. */
+export async function releaseForgotten(pool: Pool, worker: string, known: string[]): Promise<void> {
+  await pool.query(
+    `with forgotten as (
+       update jobs.job set locked_by = null, run_at = now(),
+              status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+        where status = 'running' and locked_by = $1 and id <> all($2::uuid[])
+       returning id, task, tenant_id, attempts)
+     insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
+     select id, task, tenant_id, attempts, 'lost', 'the database was out of reach', now() from forgotten`,
+    [worker, known],
   )
 }
 
@@ -67,7 +103,10 @@ export async function signOff(pool: Pool, worker: string): Promise<void> {
 }
 
 /** Which clockwork is due: one process wins each round by the conditional update. */
-export async function dueSchedules(pool: Pool, schedules: { task: string; every: number }[]): Promise<string[]> {
+export async function dueSchedules(
+  pool: Pool,
+  schedules: { task: string; every: number }[],
+): Promise<string[]> {
   if (schedules.length === 0) return []
   const { rows } = await pool.query<{ name: string }>(
     `insert into jobs.schedule as s (name, next_run_at, last_run_at)

@@ -19,19 +19,40 @@ export function createWorker(services: Services, definitions: readonly JobDefini
   const pool: Pool = services.database.pools.jobs
   const byTask = new Map(definitions.map(definition => [definition.task, definition]))
   const schedules = definitions.filter(definition => definition.every !== undefined)
-  const active = new Set<Promise<void>>()
+  const active = new Map<string, Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
+  let turn: Promise<unknown> = Promise.resolve()
+  let isUnsure = false
   let isStopping = false
+
+  /** Claiming and giving back take turns, so that a job just claimed is never taken for a forgotten one. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = turn.then(work)
+    turn = mine.catch(() => {})
+    return mine
+  }
 
   async function poll(): Promise<void> {
     const free = services.settings.JOBS_CONCURRENCY - active.size
     if (isStopping || free <= 0) return
-    const claimed = await store.claim(pool, id, [...byTask.keys()], free)
+    const claimed = await store.claim(pool, id, [...byTask.keys()], free).catch(doubt)
     for (const job of claimed) {
-      const work = execute(job).finally(() => active.delete(work))
-      active.add(work)
+      const work = execute(job).finally(() => active.delete(job.id))
+      active.set(job.id, work)
     }
-    if (claimed.length === free) for (const work of active) void work.finally(() => guarded(poll)())
+    if (claimed.length === free)
+      for (const work of active.values()) void work.finally(guarded(() => inTurn(poll)))
+  }
+
+  /** The connection went away with the answer: what the database now holds for this worker is not known. */
+  function doubt(error: unknown): never {
+    isUnsure = true
+    throw error
+  }
+
+  async function giveBackForgotten(): Promise<void> {
+    isUnsure = false
+    await store.releaseForgotten(pool, id, [...active.keys()]).catch(doubt)
   }
 
   async function execute(job: store.ClaimedJob): Promise<void> {
@@ -44,21 +65,27 @@ export function createWorker(services: Services, definitions: readonly JobDefini
     } catch (error) {
       services.log.warn({ err: error, task: job.task, job_id: job.id, attempt: job.attempts }, 'a job failed')
       services.metrics.jobs.inc({ task: job.task, outcome: 'failed' })
-      await store.fail(pool, id, job, started, (error as Error).message, backoffDelay(job.attempts, { base: 2000, max: 600_000 }))
+      const delay = backoffDelay(job.attempts, { base: 2000, max: 600_000 })
+      await guarded(() => store.fail(pool, id, job, started, (error as Error).message, delay).catch(doubt))()
     }
   }
 
   async function beat(): Promise<void> {
     await store.heartbeat(pool, { id, host: hostname(), pid: process.pid })
+    if (isUnsure) await inTurn(giveBackForgotten)
     await store.releaseLost(pool)
-    for (const task of await store.dueSchedules(pool, schedules.map(({ task, every }) => ({ task, every: every! })))) {
+    for (const task of await store.dueSchedules(
+      pool,
+      schedules.map(({ task, every }) => ({ task, every: every! })),
+    )) {
       await store.enqueueScheduled(pool, task)
     }
   }
 
   const guarded = (work: () => Promise<void>) => () =>
     work().catch(error => {
-      if (!isStopping) services.log.warn({ err: error }, 'the job worker could not reach the database; trying again')
+      if (!isStopping)
+        services.log.warn({ err: error }, 'the job worker could not reach the database; trying again')
     })
   const repeat = (work: () => Promise<void>, ms: number) => {
     timers.add(setInterval(guarded(work), ms).unref())
@@ -69,13 +96,18 @@ export function createWorker(services: Services, definitions: readonly JobDefini
     async start() {
       await beat()
       repeat(beat, HEARTBEAT_MS)
-      repeat(poll, POLL_MS)
-      services.jobs.onWake(() => setTimeout(guarded(poll), WAKE_DELAY_MS).unref())
+      repeat(() => inTurn(poll), POLL_MS)
+      services.jobs.onWake(() =>
+        setTimeout(
+          guarded(() => inTurn(poll)),
+          WAKE_DELAY_MS,
+        ).unref(),
+      )
     },
     async stop() {
       isStopping = true
       for (const timer of timers) clearInterval(timer)
-      await Promise.allSettled(active)
+      await Promise.allSettled(active.values())
       await store.signOff(pool, id).catch(() => {})
     },
   }

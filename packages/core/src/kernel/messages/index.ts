@@ -1,10 +1,12 @@
 import type { AnyMessages } from '../i18n/messages.ts'
+import { accountMessages } from './account/index.ts'
+import { docsMessages } from './docs/index.ts'
 import { fieldMessages } from './fields/index.ts'
 import { labelMessages } from './labels/index.ts'
 import { mailMessages } from './mails/index.ts'
 import { problemMessages } from './problems/index.ts'
 
-export { fieldMessages, labelMessages, mailMessages, problemMessages }
+export { accountMessages, docsMessages, fieldMessages, labelMessages, mailMessages, problemMessages }
 
 /** The kernel's own texts; a module brings further ones in its manifest. */
 export const kernelMessages: readonly AnyMessages[] = [
@@ -12,4 +14,6 @@ export const kernelMessages: readonly AnyMessages[] = [
   fieldMessages,
   mailMessages,
   labelMessages,
+  accountMessages,
+  docsMessages,
 ]

@@ -10,7 +10,12 @@ import type { AccessTables } from './tables.ts'
 const tables = (tx: TenantTx) => tx.withTables<AccessTables>()
 
 /** Says whether the grant is new. */
-export async function grantRole(tx: TenantTx, ctx: Context, personId: string, role: Pick<Role, 'id' | 'key'>): Promise<boolean> {
+export async function grantRole(
+  tx: TenantTx,
+  ctx: Context,
+  personId: string,
+  role: Pick<Role, 'id' | 'key'>,
+): Promise<boolean> {
   const made = await tables(tx)
     .insertInto('membership_role')
     .values({
@@ -47,7 +52,12 @@ export async function grantDefaultRole(tx: TenantTx, ctx: Context, personId: str
   await grantRole(tx, ctx, personId, (await findRole(tx, USER))!)
 }
 
-export async function revokeRole(tx: TenantTx, ctx: Context, personId: string, role: Pick<Role, 'id' | 'key'>): Promise<boolean> {
+export async function revokeRole(
+  tx: TenantTx,
+  ctx: Context,
+  personId: string,
+  role: Pick<Role, 'id' | 'key'>,
+): Promise<boolean> {
   if (role.key === ADMIN) await requireAnotherAdministrator(tx, personId)
   const gone = await tables(tx)
     .deleteFrom('membership_role')
@@ -66,7 +76,11 @@ export async function requireAnotherAdministrator(tx: TenantTx, personId: string
 }
 
 export async function revokeAllRoles(tx: TenantTx, ctx: Context, personId: string): Promise<void> {
-  const gone = await tables(tx).deleteFrom('membership_role').where('person_id', '=', personId).returning('role_id').execute()
+  const gone = await tables(tx)
+    .deleteFrom('membership_role')
+    .where('person_id', '=', personId)
+    .returning('role_id')
+    .execute()
   for (const { role_id } of gone) await emit(tx, ctx, roleRevoked, { person_id: personId, role_id })
 }
 

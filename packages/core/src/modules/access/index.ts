@@ -1,5 +1,6 @@
 export * from './events.ts'
 export * from './grants.ts'
 export * from './permission-use.ts'
+export * from './role-records.ts'
 export * from './roles.ts'
 export type { AccessTables } from './tables.ts'

@@ -7,7 +7,13 @@ export const access = defineModule({
   id: 'io.vendor.core.access',
   name: { mn: 'Эрх', en: 'Access' },
   description: { mn: 'Үүрэг, эрх, тэдгээрийн олголт', en: 'Roles, permissions and their grants' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'Үүрэг, эрхийн удирдлага бий боллоо.', en: 'Roles, permissions and their grants.' } }],
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: { mn: 'Үүрэг, эрхийн удирдлага бий боллоо.', en: 'Roles, permissions and their grants.' },
+    },
+  ],
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0' },
   migrations: new URL('./migrations/', import.meta.url),
   listens: [on(tenantCreated, tx => createBuiltInRoles(tx))],

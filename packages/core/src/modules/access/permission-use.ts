@@ -4,7 +4,10 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { Log } from '../../kernel/log/log.ts'
 import type { AccessTables } from './tables.ts'
 
-export type PermissionUseNotes = { note(ctx: SessionContext, permission: string): void; flush(): Promise<void> }
+export type PermissionUseNotes = {
+  note(ctx: SessionContext, permission: string): void
+  flush(): Promise<void>
+}
 
 type Use = { tenant_id: string; person_id: string; permission: string }
 
@@ -55,7 +58,10 @@ async function upsertUse(tx: TenantTx, { person_id, permission }: Use, today: st
 }
 
 /** The last day on which a member used each of their permissions, newest first. */
-export async function permissionUseOf(tx: TenantTx, personId: string): Promise<{ permission: string; last_used_on: string }[]> {
+export async function permissionUseOf(
+  tx: TenantTx,
+  personId: string,
+): Promise<{ permission: string; last_used_on: string }[]> {
   return tx
     .withTables<AccessTables>()
     .selectFrom('permission_use')

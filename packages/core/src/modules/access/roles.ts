@@ -19,7 +19,13 @@ export async function createBuiltInRoles(tx: TenantTx): Promise<void> {
     .insertInto('role')
     .values([
       { id: admin, key: ADMIN, name: 'Админ', description: 'Бүх эрхтэй', built_in: true },
-      { id: uuidv7(), key: USER, name: 'Хэрэглэгч', description: 'Гишүүн бүрт автоматаар олгогдоно', built_in: true },
+      {
+        id: uuidv7(),
+        key: USER,
+        name: 'Хэрэглэгч',
+        description: 'Гишүүн бүрт автоматаар олгогдоно',
+        built_in: true,
+      },
     ])
     .execute()
   await tables(tx).insertInto('role_permission').values({ role_id: admin, permission: EVERYTHING }).execute()
@@ -44,12 +50,21 @@ export async function holdRole(tx: TenantTx, idOrKey: string): Promise<Role | un
 }
 
 export async function permissionsOfRole(tx: TenantTx, roleId: string): Promise<string[]> {
-  const rows = await tables(tx).selectFrom('role_permission').select('permission').where('role_id', '=', roleId).orderBy('permission').execute()
+  const rows = await tables(tx)
+    .selectFrom('role_permission')
+    .select('permission')
+    .where('role_id', '=', roleId)
+    .orderBy('permission')
+    .execute()
   return rows.map(row => row.permission)
 }
 
 /** Replaces the permissions of a role. */
-export async function setPermissions(tx: TenantTx, roleId: string, permissions: readonly string[]): Promise<void> {
+export async function setPermissions(
+  tx: TenantTx,
+  roleId: string,
+  permissions: readonly string[],
+): Promise<void> {
   await tables(tx).deleteFrom('role_permission').where('role_id', '=', roleId).execute()
   if (permissions.length === 0) return
   await tables(tx)

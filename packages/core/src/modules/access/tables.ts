@@ -22,5 +22,10 @@ export type AccessTables = {
     granted_by: string | null
     granted_by_name: string | null
   }
-  permission_use: { tenant_id: Generated<string>; person_id: string; permission: string; last_used_on: string }
+  permission_use: {
+    tenant_id: Generated<string>
+    person_id: string
+    permission: string
+    last_used_on: string
+  }
 }

@@ -1,20 +1,38 @@
 import { sql } from 'kysely'
 import { recordChange } from '../../kernel/audit/record.ts'
-import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef, withTenant } from '../../kernel/context.ts'
+import {
+  type Context,
+  inPlatform,
+  inTenant,
+  type PersonRef,
+  type TenantRef,
+  withTenant,
+} from '../../kernel/context.ts'
 import { newToken } from '../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
-import { addMembership, findOrCreatePerson, insertTenant, memberJoined, type Tenant, tenantCreated } from '../tenancy/index.ts'
+import {
+  addMembership,
+  findOrCreatePerson,
+  insertTenant,
+  memberJoined,
+  type Tenant,
+  tenantCreated,
+} from '../tenancy/index.ts'
 import { storeLink, useLink } from './links.ts'
 import { linkAddress } from './mails.ts'
 import { inSeconds, requireGoodPassword, storePassword } from './passwords.ts'
 import { enter, type SignedIn } from './sign-in.ts'
 
 /** A tenant with its roles, apps and first administrator: all of it or nothing, in one transaction inside the new tenant. */
-export async function createTenant(ctx: Context, input: { slug: string; name: string }, administrator: PersonRef | null): Promise<Tenant> {
+export async function createTenant(
+  ctx: Context,
+  input: { slug: string; name: string },
+  administrator: PersonRef | null,
+): Promise<Tenant> {
   const id = uuidv7()
   const scope = withTenant(ctx, { id, ...input } satisfies TenantRef)
   return inTenant(scope, async tx => {
@@ -22,7 +40,12 @@ export async function createTenant(ctx: Context, input: { slug: string; name: st
     if (!tenant) throw new AppError(409, 'slug_taken', { slug: input.slug })
     await emit(tx, ctx, tenantCreated, { tenant_id: id })
     if (administrator) {
-      await addMembership(tx, { person_id: administrator.id, email: administrator.email, name: administrator.name, status: 'active' })
+      await addMembership(tx, {
+        person_id: administrator.id,
+        email: administrator.email,
+        name: administrator.name,
+        status: 'active',
+      })
       await grantDefaultRole(tx, ctx, administrator.id)
       await grantRole(tx, ctx, administrator.id, (await findRole(tx, ADMIN))!)
       await emit(tx, ctx, memberJoined, { person_id: administrator.id })
@@ -38,12 +61,20 @@ export async function createTenant(ctx: Context, input: { slug: string; name: st
 
 export async function isEmpty(ctx: Context): Promise<boolean> {
   return inPlatform(ctx, 'first start', async tx => {
-    const { rows } = await sql<{ empty: boolean }>`select not exists (select from tenant) as empty`.execute(tx)
+    const { rows } = await sql<{ empty: boolean }>`select not exists (select from tenant) as empty`.execute(
+      tx,
+    )
     return rows[0]!.empty
   })
 }
 
-export type FirstTenant = { email: string; name: string; password: string; tenant_slug: string; tenant_name: string }
+export type FirstTenant = {
+  email: string
+  name: string
+  password: string
+  tenant_slug: string
+  tenant_name: string
+}
 
 /**
  * The first tenant and its administrator, who is also the platform operator. Safe to repeat after a crash in the middle, and
@@ -60,7 +91,9 @@ export async function bootstrap(ctx: Context, first: FirstTenant): Promise<Perso
 
 async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
   const { person } = await findOrCreatePerson(tx, first)
-  await sql`update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(tx)
+  await sql`update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(
+    tx,
+  )
   await storePassword(tx, person.id, hash)
   return person
 }
@@ -69,7 +102,18 @@ async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
 export async function printSetupLink(ctx: Context): Promise<string> {
   const token = newToken()
   await inPlatform(ctx, 'first start', tx =>
-    storeLink(tx, { id: uuidv7(), purpose: 'setup', person_id: null, tenant_id: null, email: null, expires_at: inSeconds(ctx.services.settings.SETUP_TTL) }, token),
+    storeLink(
+      tx,
+      {
+        id: uuidv7(),
+        purpose: 'setup',
+        person_id: null,
+        tenant_id: null,
+        email: null,
+        expires_at: inSeconds(ctx.services.settings.SETUP_TTL),
+      },
+      token,
+    ),
   )
   return linkAddress(ctx, 'setup', token)
 }
@@ -79,5 +123,7 @@ export async function setUp(ctx: Context, input: FirstTenant & { token: string }
   if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
   await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
   const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)
-  return inPlatform(ctx, 'first start', tx => enter(tx, ctx, { ...person, last_tenant_id: null }, { auth_methods: ['pwd'] }))
+  return inPlatform(ctx, 'first start', tx =>
+    enter(tx, ctx, { ...person, last_tenant_id: null }, { auth_methods: ['pwd'] }),
+  )
 }

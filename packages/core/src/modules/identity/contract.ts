@@ -1,11 +1,28 @@
 import { Type } from 'typebox'
-import { Email, Id, List, ListQuery, Nullable, OneOf, PersonReference, RoleReference, Shape, TenantReference, Text, Time } from '../../kernel/http/contract.ts'
+import {
+  Email,
+  Id,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  PersonReference,
+  RoleReference,
+  Shape,
+  TenantReference,
+  Text,
+  Time,
+} from '../../kernel/http/contract.ts'
 
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
 const Token = Type.String({ minLength: 16, maxLength: 200 })
 const TenantChoice = Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })
 
-export const LoginBody = Shape({ email: Type.String({ minLength: 1, maxLength: 254 }), password: Password, tenant: Type.Optional(TenantChoice) })
+export const LoginBody = Shape({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Password,
+  tenant: Type.Optional(TenantChoice),
+})
 
 export const LoginReply = Shape({
   session: Shape({ id: Id, token: Type.String(), expires_at: Time }),
@@ -61,7 +78,14 @@ export const MeReply = Shape({
   tenants: Type.Array(TenantReference),
   roles: Type.Array(RoleReference),
   permissions: Type.Array(Type.String()),
-  session: Shape({ id: Id, created_at: Time, authenticated_at: Time, last_seen_at: Time, expires_at: Time, auth_methods: Type.Array(Type.String()) }),
+  session: Shape({
+    id: Id,
+    created_at: Time,
+    authenticated_at: Time,
+    last_seen_at: Time,
+    expires_at: Time,
+    auth_methods: Type.Array(Type.String()),
+  }),
   languages: Type.Array(Type.String()),
 })
 

@@ -17,27 +17,48 @@ export const sendMail = defineJob<{ id: string }>(MAIL_TASK, async (ctx, { paylo
     const found = rows[0]
     if (!found) return null
     const composed = await composeMail(tx, ctx, found)
-    if (!composed) await sql`update mail_message set status = 'cancelled', finished_at = now() where id = ${found.id}`.execute(tx)
+    if (!composed)
+      await sql`update mail_message set status = 'cancelled', finished_at = now() where id = ${found.id}`.execute(
+        tx,
+      )
     return composed && { ...composed, id: found.id, attempt: found.attempt }
   })
   if (!mail) return
   try {
-    await ctx.services.mail.send({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, language: mail.language })
-    await inPlatform(ctx, 'send mail', tx => sql`update mail_message set status = 'sent', problem = null, next_attempt_at = null, finished_at = now() where id = ${mail.id}`.execute(tx))
+    await ctx.services.mail.send({
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      language: mail.language,
+    })
+    await inPlatform(ctx, 'send mail', tx =>
+      sql`update mail_message set status = 'sent', problem = null, next_attempt_at = null, finished_at = now() where id = ${mail.id}`.execute(
+        tx,
+      ),
+    )
   } catch (error) {
     await postponeMail(ctx, mail, (error as Error).message)
   }
 })
 
-async function postponeMail(ctx: Context, mail: { id: string; attempt: number }, problem: string): Promise<void> {
+async function postponeMail(
+  ctx: Context,
+  mail: { id: string; attempt: number },
+  problem: string,
+): Promise<void> {
   ctx.services.log.warn({ mail_id: mail.id, attempt: mail.attempt, problem }, 'a mail could not be sent')
   await inPlatform(ctx, 'send mail', async tx => {
     if (mail.attempt >= MAIL_ATTEMPTS) {
-      await sql`update mail_message set status = 'failed', problem = ${problem}, finished_at = now() where id = ${mail.id}`.execute(tx)
+      await sql`update mail_message set status = 'failed', problem = ${problem}, finished_at = now() where id = ${mail.id}`.execute(
+        tx,
+      )
       return
     }
     const runAt = new Date(Date.now() + backoffDelay(mail.attempt, { base: 5000, max: 3_600_000 }))
-    await sql`update mail_message set status = 'retrying', problem = ${problem}, next_attempt_at = ${runAt} where id = ${mail.id}`.execute(tx)
+    await sql`update mail_message set status = 'retrying', problem = ${problem}, next_attempt_at = ${runAt} where id = ${mail.id}`.execute(
+      tx,
+    )
     await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id: mail.id }, { runAt })
   })
 }

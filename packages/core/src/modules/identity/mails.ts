@@ -9,7 +9,12 @@ import { renderMail } from '../../kernel/mail/render-mail.ts'
 import { storeLink } from './links.ts'
 import type { IdentityTables, LinkPurpose } from './tables.ts'
 
-export type MailKind = 'invitation' | 'new_member_known_person' | 'password_reset' | 'email_verify' | 'password_changed'
+export type MailKind =
+  | 'invitation'
+  | 'new_member_known_person'
+  | 'password_reset'
+  | 'email_verify'
+  | 'password_changed'
 
 export type MailOrder = {
   kind: MailKind
@@ -78,7 +83,9 @@ export async function orderMails(tx: TenantTx | PlatformTx, orders: readonly Mai
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
                as m(id uuid, tenant_id uuid, kind text, person_id uuid, link_id uuid, link_purpose text, link_expires_at timestamptz,
                     language text, params jsonb)`.execute(tx)
-  await sql`select jobs.enqueue(${MAIL_TASK}, jsonb_build_object('id', id)) from unnest(${rows.map(row => row.id)}::uuid[]) as id`.execute(tx)
+  await sql`select jobs.enqueue(${MAIL_TASK}, jsonb_build_object('id', id)) from unnest(${rows.map(row => row.id)}::uuid[]) as id`.execute(
+    tx,
+  )
 }
 
 /** Mails with this link that did not go out yet never will: the link they would carry is dead. */
@@ -105,25 +112,43 @@ export async function composeMail(tx: PlatformTx, ctx: Context, mail: QueuedMail
     select email, name, locale from person where id = ${mail.person_id}`.execute(tx)
   const person = rows[0]
   if (!person) return null
-  const language: Language = isLanguage(person.locale ?? '') ? (person.locale as Language) : (mail.language as Language)
+  const language: Language = isLanguage(person.locale ?? '')
+    ? (person.locale as Language)
+    : (mail.language as Language)
   const url = await makeLink(tx, ctx, mail, person.email)
   return { to: person.email, language, ...mailTexts(ctx, mail, { language, person: person.name, url }) }
 }
 
 async function makeLink(tx: PlatformTx, ctx: Context, mail: QueuedMail, email: string): Promise<string> {
-  if (!mail.link_id || !mail.link_purpose || !mail.link_expires_at) return `${ctx.services.settings.PUBLIC_ORIGIN}/forgot-password`
+  if (!mail.link_id || !mail.link_purpose || !mail.link_expires_at)
+    return `${ctx.services.settings.PUBLIC_ORIGIN}/forgot-password`
   const token = newToken()
   const { link_id: id, link_purpose: purpose, link_expires_at: expires_at, person_id, tenant_id } = mail
   const isOfTenant = purpose === 'invitation'
-  await storeLink(tx, { id, purpose, person_id, tenant_id: isOfTenant ? tenant_id : null, email, expires_at }, token)
+  await storeLink(
+    tx,
+    { id, purpose, person_id, tenant_id: isOfTenant ? tenant_id : null, email, expires_at },
+    token,
+  )
   return linkAddress(ctx, purpose, token)
 }
 
-function mailTexts(ctx: Context, mail: QueuedMail, facts: { language: Language; person: string; url: string }) {
+function mailTexts(
+  ctx: Context,
+  mail: QueuedMail,
+  facts: { language: Language; person: string; url: string },
+) {
   const { translator, settings } = ctx.services
   const { language } = facts
-  const seconds = mail.link_expires_at ? Math.max(60, (Date.parse(mail.link_expires_at) - Date.now()) / 1000) : 0
-  const params = { ...mail.params, person: facts.person, brand: settings.BRAND_NAME, duration: duration(language, roundUp(seconds)) }
+  const seconds = mail.link_expires_at
+    ? Math.max(60, (Date.parse(mail.link_expires_at) - Date.now()) / 1000)
+    : 0
+  const params = {
+    ...mail.params,
+    person: facts.person,
+    brand: settings.BRAND_NAME,
+    duration: duration(language, roundUp(seconds)),
+  }
   const text = (part: string) => translator.text(language, `mail.${mail.kind}.${part}`, params)
   const paragraphs = [
     translator.text(language, 'mail.greeting', params),

@@ -6,8 +6,21 @@ export const identity = defineModule({
   id: 'io.vendor.core.identity',
   name: { mn: 'Нэвтрэлт', en: 'Identity' },
   description: { mn: 'Нэвтрэх, нэвтрэлтийг удирдах, нууц үг', en: 'Sign-in, sessions and passwords' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'Нууц үгээр нэвтрэх, нэвтрэлтээ удирдах боломжтой боллоо.', en: 'Sign-in with a password and own sessions.' } }],
-  dependencies: { 'io.vendor.core.tenancy': '^1.9.0', 'io.vendor.core.access': '^1.9.0', 'io.vendor.core.store': '^1.9.0' },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Нууц үгээр нэвтрэх, нэвтрэлтээ удирдах боломжтой боллоо.',
+        en: 'Sign-in with a password and own sessions.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.store': '^1.9.0',
+  },
   root: '/api/v1',
   routes,
   migrations: new URL('./migrations/', import.meta.url),

@@ -11,10 +11,19 @@ import { endSessions } from './sessions.ts'
 import { countFailure, loginThrottles, mailThrottle, refuseThrottled, secondsToWait } from './throttle.ts'
 
 /** Refuses a password that is short, known or the person's own name, and says which at its place in the request. */
-export function requireGoodPassword(ctx: Context, password: string, person: { email: string; name: string }, path: string): void {
+export function requireGoodPassword(
+  ctx: Context,
+  password: string,
+  person: { email: string; name: string },
+  path: string,
+): void {
   const problems = checkPassword(password, { min: ctx.services.settings.PASSWORD_MIN, person })
   if (problems.length === 0) return
-  const errors = problems.map(problem => ({ path, code: `password_${problem}`, params: { min: ctx.services.settings.PASSWORD_MIN } }))
+  const errors = problems.map(problem => ({
+    path,
+    code: `password_${problem}`,
+    params: { min: ctx.services.settings.PASSWORD_MIN },
+  }))
   throw new AppError(422, 'password_unacceptable', {}, { errors })
 }
 
@@ -49,12 +58,21 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     const actor = { ...ctx, actor: { id: person.id, name: person.name, email: person.email } }
     await setPassword(tx, actor, person, { hash, keepSession: null })
     // Who read the mail holds the address.
-    await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(tx)
-    await recordChange(tx, { ...actor, tenant: { id: person.last_tenant_id ?? PLATFORM_CHAIN } }, { action: 'person.password_reset', target: targetOf(person) })
+    await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(
+      tx,
+    )
+    await recordChange(
+      tx,
+      { ...actor, tenant: { id: person.last_tenant_id ?? PLATFORM_CHAIN } },
+      { action: 'person.password_reset', target: targetOf(person) },
+    )
   })
 }
 
-export async function changePassword(ctx: SessionContext, input: { current: string; new: string }): Promise<void> {
+export async function changePassword(
+  ctx: SessionContext,
+  input: { current: string; new: string },
+): Promise<void> {
   const { person, hash: stored } = await inPlatform(ctx, 'change password', async tx => ({
     person: (await findPerson(tx, ctx.person.id))!,
     hash: await storedHash(tx, ctx.person.id),
@@ -68,7 +86,12 @@ export async function changePassword(ctx: SessionContext, input: { current: stri
   })
 }
 
-async function requireCurrent(ctx: SessionContext, person: Person, stored: string | null, current: string): Promise<void> {
+async function requireCurrent(
+  ctx: SessionContext,
+  person: Person,
+  stored: string | null,
+  current: string,
+): Promise<void> {
   const throttles = loginThrottles(ctx, person.email)
   const gate = () => inPlatform(ctx, 'change password', tx => refuseThrottled(tx, throttles))
   const isRight = stored !== null && (await ctx.services.passwords.verify(stored, current, gate)).ok
@@ -78,13 +101,17 @@ async function requireCurrent(ctx: SessionContext, person: Person, stored: strin
 }
 
 export async function storedHash(tx: PlatformTx, personId: string): Promise<string | null> {
-  const { rows } = await sql<{ password_hash: string }>`select password_hash from credential where person_id = ${personId}`.execute(tx)
+  const { rows } = await sql<{
+    password_hash: string
+  }>`select password_hash from credential where person_id = ${personId}`.execute(tx)
   return rows[0]?.password_hash ?? null
 }
 
 /** Who of these people can already sign in with a password. */
 export async function peopleWithPassword(tx: PlatformTx, personIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ person_id: string }>`select person_id from credential where person_id = any(${personIds}::uuid[])`.execute(tx)
+  const { rows } = await sql<{
+    person_id: string
+  }>`select person_id from credential where person_id = any(${personIds}::uuid[])`.execute(tx)
   return new Set(rows.map(row => row.person_id))
 }
 
@@ -103,12 +130,19 @@ export async function setPassword(
       : sql`person_id = ${person.id}`,
     cause: 'password_changed',
   })
-  await orderMail(tx, ctx, { kind: 'password_changed', tenant_id: PLATFORM_CHAIN, person_id: person.id, language: ctx.language })
+  await orderMail(tx, ctx, {
+    kind: 'password_changed',
+    tenant_id: PLATFORM_CHAIN,
+    person_id: person.id,
+    language: ctx.language,
+  })
 }
 
 export async function storePassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
   await sql`insert into credential (person_id, password_hash) values (${personId}, ${hash})
-            on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`.execute(tx)
+            on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`.execute(
+    tx,
+  )
 }
 
 const targetOf = (person: Person) => ({ type: 'person', id: person.id, name: person.name })

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
-import { type Context, inPlatform, inTenant, PLATFORM_CHAIN, type SessionContext } from '../../kernel/context.ts'
+import {
+  type Context,
+  inPlatform,
+  inTenant,
+  PLATFORM_CHAIN,
+  type SessionContext,
+} from '../../kernel/context.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { currentTenant, findPerson, type Person, tenantsOf, updatePerson } from '../tenancy/index.ts'
@@ -52,7 +58,9 @@ export const userOf = (person: Person) => ({
   version: person.version,
 })
 
-export type ProfileChanges = Partial<Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>> & { version?: number }
+export type ProfileChanges = Partial<
+  Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>
+> & { version?: number }
 
 export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
@@ -73,12 +81,22 @@ const pick = (person: Person, fields: object): Partial<Person> =>
   Object.fromEntries(Object.keys(fields).map(field => [field, person[field as keyof Person]]))
 
 export type OwnSession = {
-  id: string; tenant: { id: string; slug: string; name: string }; created_at: string; last_seen_at: string; expires_at: string
-  ip: string | null; user_agent: string | null; auth_methods: string[]; current: boolean
+  id: string
+  tenant: { id: string; slug: string; name: string }
+  created_at: string
+  last_seen_at: string
+  expires_at: string
+  ip: string | null
+  user_agent: string | null
+  auth_methods: string[]
+  current: boolean
 }
 
 /** A person's own sessions, in whichever tenant they are: they are the person's. */
-export async function listOwnSessions(ctx: SessionContext, query: { limit?: number; cursor?: string }): Promise<Page<OwnSession>> {
+export async function listOwnSessions(
+  ctx: SessionContext,
+  query: { limit?: number; cursor?: string },
+): Promise<Page<OwnSession>> {
   const limit = query.limit ?? 50
   const after = decodeCursor(query.cursor, 1)
   const rows = await inPlatform(ctx, 'own sessions', async tx => {
@@ -91,7 +109,11 @@ export async function listOwnSessions(ctx: SessionContext, query: { limit?: numb
        order by s.id desc limit ${limit + 1}`.execute(tx)
     return found.rows
   })
-  return toPage(rows.map(row => ({ ...row, current: row.id === ctx.session.id })), limit, row => [row.id])
+  return toPage(
+    rows.map(row => ({ ...row, current: row.id === ctx.session.id })),
+    limit,
+    row => [row.id],
+  )
 }
 
 export async function endOwnSession(ctx: SessionContext, id: string): Promise<void> {
@@ -104,7 +126,10 @@ export async function endOwnSession(ctx: SessionContext, id: string): Promise<vo
 
 export async function endOtherSessions(ctx: SessionContext): Promise<{ terminated: number }> {
   const ended = await inPlatform(ctx, 'own sessions', tx =>
-    endSessions(tx, ctx, { where: sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`, cause: 'self' }),
+    endSessions(tx, ctx, {
+      where: sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`,
+      cause: 'self',
+    }),
   )
   return { terminated: ended.length }
 }
@@ -134,7 +159,11 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
     const tenants = await tenantsOf(tx, person.id)
     await recordChange(
       tx,
-      { ...ctx, actor: { id: person.id, name: person.name, email: person.email }, tenant: { id: tenants[0]?.id ?? PLATFORM_CHAIN } },
+      {
+        ...ctx,
+        actor: { id: person.id, name: person.name, email: person.email },
+        tenant: { id: tenants[0]?.id ?? PLATFORM_CHAIN },
+      },
       { action: 'person.email_verified', target: { type: 'person', id: person.id, name: person.name } },
     )
   })

@@ -1,10 +1,18 @@
-import { sessionCookieName } from '../../kernel/http/cookies.ts'
 import type { Context } from '../../kernel/context.ts'
+import { sessionCookieName } from '../../kernel/http/cookies.ts'
 import { openRoute, type ReplyTools, type RouteDefinition, sessionRoute } from '../../kernel/http/route.ts'
 import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
-import { changeProfile, endOtherSessions, endOwnSession, listOwnSessions, readMe, requestEmailVerification, verifyEmail } from './profile.ts'
+import {
+  changeProfile,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  readMe,
+  requestEmailVerification,
+  verifyEmail,
+} from './profile.ts'
 import { type SignedIn, signInWithPassword, signOut, switchTenant } from './sign-in.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {
@@ -14,53 +22,142 @@ export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: Sig
 }
 
 export const routes: RouteDefinition[] = [
-  openRoute('POST', '/auth/login', { summary: 'Sign in with e-mail and password', body: contract.LoginBody, reply: contract.LoginReply, problems: ['invalid_credentials', 'not_a_member', 'login_method_disabled', 'too_many_requests'] }, async (ctx, { body }, reply) =>
-    withSessionCookie(ctx, reply, await signInWithPassword(ctx, body)),
+  openRoute(
+    'POST',
+    '/auth/login',
+    {
+      summary: 'Sign in with e-mail and password',
+      body: contract.LoginBody,
+      reply: contract.LoginReply,
+      problems: ['invalid_credentials', 'not_a_member', 'login_method_disabled', 'too_many_requests'],
+    },
+    async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await signInWithPassword(ctx, body)),
   ),
   sessionRoute('POST', '/auth/logout', { summary: 'End this session' }, async (ctx, _input, reply) => {
     await signOut(ctx)
     reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
   }),
-  openRoute('GET', '/auth/methods', { summary: 'What the sign-in screen may show', query: contract.MethodsQuery, reply: contract.MethodsReply }, async ctx => ({
-    password: ctx.services.settings.PASSWORD_LOGIN,
-    eid: false,
-    dan: false,
-    social: false,
-    passkey: false,
-    providers: [],
-  })),
-  sessionRoute('POST', '/auth/switch-tenant', { summary: 'Move the session to another tenant of the person', body: contract.SwitchBody, reply: contract.LoginReply, problems: ['not_a_member', 'reauthentication_required'] }, async (ctx, { body }, reply) =>
-    withSessionCookie(ctx, reply, await switchTenant(ctx, body.tenant)),
+  openRoute(
+    'GET',
+    '/auth/methods',
+    {
+      summary: 'What the sign-in screen may show',
+      query: contract.MethodsQuery,
+      reply: contract.MethodsReply,
+    },
+    async ctx => ({
+      password: ctx.services.settings.PASSWORD_LOGIN,
+      eid: false,
+      dan: false,
+      social: false,
+      passkey: false,
+      providers: [],
+    }),
   ),
-  openRoute('POST', '/auth/password/forgot', { summary: 'Ask for a link to choose a new password', body: contract.ForgotBody, reply: contract.ForgotReply, status: 202 }, async (ctx, { body }) => {
-    await forgotPassword(ctx, body)
-    return { status: 'accepted' as const }
-  }),
-  openRoute('POST', '/auth/password/reset', { summary: 'Choose a new password with a link', body: contract.ResetBody, problems: ['link_invalid', 'password_unacceptable'] }, async (ctx, { body }) =>
-    resetPassword(ctx, body),
+  sessionRoute(
+    'POST',
+    '/auth/switch-tenant',
+    {
+      summary: 'Move the session to another tenant of the person',
+      body: contract.SwitchBody,
+      reply: contract.LoginReply,
+      problems: ['not_a_member', 'reauthentication_required'],
+    },
+    async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await switchTenant(ctx, body.tenant)),
   ),
-  openRoute('POST', '/auth/email/verify', { summary: 'Confirm an e-mail address with a link', body: contract.VerifyBody, problems: ['link_invalid'] }, async (ctx, { body }) =>
-    verifyEmail(ctx, body.token),
+  openRoute(
+    'POST',
+    '/auth/password/forgot',
+    {
+      summary: 'Ask for a link to choose a new password',
+      body: contract.ForgotBody,
+      reply: contract.ForgotReply,
+      status: 202,
+    },
+    async (ctx, { body }) => {
+      await forgotPassword(ctx, body)
+      return { status: 'accepted' as const }
+    },
   ),
-  openRoute('POST', '/auth/setup', { summary: 'Make the first tenant and its administrator with the link of the first start', body: contract.SetupBody, reply: contract.LoginReply, status: 201, problems: ['link_invalid', 'setup_done', 'password_unacceptable'] }, async (ctx, { body }, reply) =>
-    withSessionCookie(ctx, reply, await setUp(ctx, body)),
+  openRoute(
+    'POST',
+    '/auth/password/reset',
+    {
+      summary: 'Choose a new password with a link',
+      body: contract.ResetBody,
+      problems: ['link_invalid', 'password_unacceptable'],
+    },
+    async (ctx, { body }) => resetPassword(ctx, body),
+  ),
+  openRoute(
+    'POST',
+    '/auth/email/verify',
+    {
+      summary: 'Confirm an e-mail address with a link',
+      body: contract.VerifyBody,
+      problems: ['link_invalid'],
+    },
+    async (ctx, { body }) => verifyEmail(ctx, body.token),
+  ),
+  openRoute(
+    'POST',
+    '/auth/setup',
+    {
+      summary: 'Make the first tenant and its administrator with the link of the first start',
+      body: contract.SetupBody,
+      reply: contract.LoginReply,
+      status: 201,
+      problems: ['link_invalid', 'setup_done', 'password_unacceptable'],
+    },
+    async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await setUp(ctx, body)),
   ),
   sessionRoute('GET', '/me', { summary: 'Who is signed in', reply: contract.MeReply }, ctx => readMe(ctx)),
-  sessionRoute('PATCH', '/me', { summary: 'Change the own profile', body: contract.ProfileBody, reply: contract.User, problems: ['stale_version'] }, (ctx, { body }) =>
-    changeProfile(ctx, body),
+  sessionRoute(
+    'PATCH',
+    '/me',
+    {
+      summary: 'Change the own profile',
+      body: contract.ProfileBody,
+      reply: contract.User,
+      problems: ['stale_version'],
+    },
+    (ctx, { body }) => changeProfile(ctx, body),
   ),
-  sessionRoute('PUT', '/me/password', { summary: 'Choose a new password; ends the other sessions', body: contract.PasswordBody, problems: ['password_wrong', 'password_unacceptable'] }, (ctx, { body }) =>
-    changePassword(ctx, body),
+  sessionRoute(
+    'PUT',
+    '/me/password',
+    {
+      summary: 'Choose a new password; ends the other sessions',
+      body: contract.PasswordBody,
+      problems: ['password_wrong', 'password_unacceptable'],
+    },
+    (ctx, { body }) => changePassword(ctx, body),
   ),
-  sessionRoute('POST', '/me/email/verify', { summary: 'Send a link that confirms the own e-mail address', reply: contract.ForgotReply, status: 202 }, async ctx => {
-    await requestEmailVerification(ctx)
-    return { status: 'accepted' as const }
-  }),
-  sessionRoute('GET', '/me/sessions', { summary: 'Own sessions', query: contract.OwnSessionsQuery, reply: contract.OwnSessions }, (ctx, { query }) =>
-    listOwnSessions(ctx, query),
+  sessionRoute(
+    'POST',
+    '/me/email/verify',
+    { summary: 'Send a link that confirms the own e-mail address', reply: contract.ForgotReply, status: 202 },
+    async ctx => {
+      await requestEmailVerification(ctx)
+      return { status: 'accepted' as const }
+    },
   ),
-  sessionRoute('DELETE', '/me/sessions', { summary: 'End all own sessions but this one', reply: contract.TerminatedReply }, ctx => endOtherSessions(ctx)),
-  sessionRoute('DELETE', '/me/sessions/:id', { summary: 'End one of the own sessions', params: contract.SessionParams, problems: ['current_session'] }, (ctx, { params }) =>
-    endOwnSession(ctx, params.id),
+  sessionRoute(
+    'GET',
+    '/me/sessions',
+    { summary: 'Own sessions', query: contract.OwnSessionsQuery, reply: contract.OwnSessions },
+    (ctx, { query }) => listOwnSessions(ctx, query),
+  ),
+  sessionRoute(
+    'DELETE',
+    '/me/sessions',
+    { summary: 'End all own sessions but this one', reply: contract.TerminatedReply },
+    ctx => endOtherSessions(ctx),
+  ),
+  sessionRoute(
+    'DELETE',
+    '/me/sessions/:id',
+    { summary: 'End one of the own sessions', params: contract.SessionParams, problems: ['current_session'] },
+    (ctx, { params }) => endOwnSession(ctx, params.id),
   ),
 ]

@@ -5,15 +5,22 @@ import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { type EndedSession, type SessionCause, sessionsEnded } from './events.ts'
+import { type Lifetimes, lifetimesIn } from './session-policy.ts'
 import type { IdentityTables } from './tables.ts'
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
-export type SessionStart = { person_id: string; tenant_id: string; auth_methods: string[]; provider_id?: string; confined?: boolean }
+export type SessionStart = {
+  person_id: string
+  tenant_id: string
+  auth_methods: string[]
+  provider_id?: string
+  confined?: boolean
+}
 
 /** 256 random bits for the holder, their SHA-256 for us. */
 export async function startSession(tx: PlatformTx, ctx: Context, start: SessionStart): Promise<NewSession> {
-  const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
+  const { idle, max } = await lifetimesIn(tx, ctx, start.tenant_id)
   const token = newToken()
   const row = await tx
     .withTables<IdentityTables>()
@@ -23,9 +30,9 @@ export async function startSession(tx: PlatformTx, ctx: Context, start: SessionS
       token_hash: hashToken(token),
       person_id: start.person_id,
       tenant_id: start.tenant_id,
-      idle_seconds: SESSION_IDLE,
-      idle_expires_at: sql<string>`now() + ${SESSION_IDLE} * interval '1 second'`,
-      expires_at: sql<string>`date_trunc('milliseconds', now() + ${SESSION_MAX} * interval '1 second')`,
+      idle_seconds: idle,
+      idle_expires_at: sql<string>`now() + ${idle} * interval '1 second'`,
+      expires_at: sql<string>`date_trunc('milliseconds', now() + ${max} * interval '1 second')`,
       ip: ctx.ip,
       user_agent: ctx.user_agent,
       auth_methods: start.auth_methods,
@@ -37,17 +44,24 @@ export async function startSession(tx: PlatformTx, ctx: Context, start: SessionS
   return { ...row, token }
 }
 
-/** Moves a session to another tenant under a new token; the old token is dead with this one update. */
+/** Moves a session to another tenant, whose lifetimes it takes on, under a new token; the old token is dead with this one update. */
 export async function moveSession(
   tx: PlatformTx,
   session: { id: string; token_hash: Buffer },
-  tenantId: string,
+  to: { tenant_id: string; lifetimes: Lifetimes },
 ): Promise<NewSession | undefined> {
+  const { idle, max } = to.lifetimes
   const token = newToken()
   const row = await tx
     .withTables<IdentityTables>()
     .updateTable('session')
-    .set({ token_hash: hashToken(token), tenant_id: tenantId })
+    .set({
+      token_hash: hashToken(token),
+      tenant_id: to.tenant_id,
+      idle_seconds: idle,
+      idle_expires_at: sql<string>`now() + ${idle} * interval '1 second'`,
+      expires_at: sql<string>`least(expires_at, authenticated_at + ${max} * interval '1 second')`,
+    })
     .where('id', '=', session.id)
     .where('token_hash', '=', session.token_hash)
     .returning(['id', 'expires_at'])
@@ -63,7 +77,11 @@ export type SessionEnding = {
 }
 
 /** Ends sessions and writes who ended them and why, in one statement: a session that is gone always has its event. */
-export async function endSessions(tx: TenantTx | PlatformTx, ctx: Context, ending: SessionEnding): Promise<EndedSession[]> {
+export async function endSessions(
+  tx: TenantTx | PlatformTx,
+  ctx: Context,
+  ending: SessionEnding,
+): Promise<EndedSession[]> {
   const { rows } = await sql<EndedSession>`
     with ended as (delete from session where ${ending.where} returning id, person_id, tenant_id),
     noted as (
@@ -81,7 +99,9 @@ export async function endSessions(tx: TenantTx | PlatformTx, ctx: Context, endin
 export async function countSessionsOfMember(tx: TenantTx, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from session
-     where person_id = ${personId} and tenant_id = ${tx.tenantId} and expires_at > now() and idle_expires_at > now()`.execute(tx)
+     where person_id = ${personId} and tenant_id = ${tx.tenantId} and expires_at > now() and idle_expires_at > now()`.execute(
+    tx,
+  )
   return rows[0]!.count
 }
 

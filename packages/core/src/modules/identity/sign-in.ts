@@ -1,15 +1,29 @@
 import { sql } from 'kysely'
 import { recordSecurity } from '../../kernel/audit/record.ts'
-import { type Context, inPlatform, PLATFORM_CHAIN, type PersonRef, type SessionContext, type TenantRef } from '../../kernel/context.ts'
+import {
+  type Context,
+  inPlatform,
+  type PersonRef,
+  PLATFORM_CHAIN,
+  type SessionContext,
+  type TenantRef,
+} from '../../kernel/context.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { normaliseEmail, type PersonsTenant, tenantsOf } from '../tenancy/index.ts'
+import { type Lifetimes, lifetimesIn } from './session-policy.ts'
 import { endSessions, moveSession, type NewSession, startSession } from './sessions.ts'
 import { countFailure, forgetFailures, loginThrottles, refuseThrottled } from './throttle.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
 
-type Account = { id: string; name: string; email: string; last_tenant_id: string | null; password_hash: string | null }
+type Account = {
+  id: string
+  name: string
+  email: string
+  last_tenant_id: string | null
+  password_hash: string | null
+}
 
 /** E-mail and password. A wrong e-mail and a wrong password are one answer, reached by the same work. */
 export async function signInWithPassword(
@@ -47,15 +61,23 @@ export async function enter(
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)
     : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
   if (!tenant) throw new AppError(403, 'not_a_member')
-  const session = await startSession(tx, ctx, { person_id: person.id, tenant_id: tenant.id, auth_methods: choice.auth_methods })
+  const session = await startSession(tx, ctx, {
+    person_id: person.id,
+    tenant_id: tenant.id,
+    auth_methods: choice.auth_methods,
+  })
   await sql`update person set last_tenant_id = ${tenant.id} where id = ${person.id}`.execute(tx)
   await sql`update membership set last_seen_at = date_trunc('milliseconds', now())
              where tenant_id = ${tenant.id} and person_id = ${person.id}`.execute(tx)
-  await recordSecurity(tx, { ...ctx, actor: actorOf(person), tenant }, {
-    action: 'session.started',
-    target: { type: 'session', id: session.id, name: person.email },
-    changes: { auth_methods: [null, choice.auth_methods] },
-  })
+  await recordSecurity(
+    tx,
+    { ...ctx, actor: actorOf(person), tenant },
+    {
+      action: 'session.started',
+      target: { type: 'session', id: session.id, name: person.email },
+      changes: { auth_methods: [null, choice.auth_methods] },
+    },
+  )
   ctx.services.metrics.logins.inc({ method: choice.auth_methods[0] ?? 'other', outcome: 'succeeded' })
   return { session, user: refOf(person), tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
 }
@@ -66,28 +88,42 @@ export async function switchTenant(ctx: SessionContext, wanted: string): Promise
     const tenants = await tenantsOf(tx, ctx.person.id)
     const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
     if (!tenant) throw new AppError(403, 'not_a_member')
-    if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, tenant)
-    const session = await moveSession(tx, ctx.session, tenant.id)
-    if (!session) throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+    const lifetimes = await lifetimesIn(tx, ctx, tenant.id)
+    if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes })
+    const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes })
+    if (!session)
+      throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
     await sql`update person set last_tenant_id = ${tenant.id} where id = ${ctx.person.id}`.execute(tx)
-    await recordSecurity(tx, { ...ctx, tenant }, {
-      action: 'session.switched',
-      target: { type: 'session', id: session.id, name: ctx.person.email },
-    })
+    await recordSecurity(
+      tx,
+      { ...ctx, tenant },
+      {
+        action: 'session.switched',
+        target: { type: 'session', id: session.id, name: ctx.person.email },
+      },
+    )
     return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
   })
 }
 
-/** A confined session, or one older than the day this person's sessions were ended there, needs a new sign-in. */
-async function requireFreshEnough(tx: PlatformTx, ctx: SessionContext, tenant: PersonsTenant): Promise<void> {
+/** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */
+async function requireFreshEnough(
+  tx: PlatformTx,
+  ctx: SessionContext,
+  to: { tenant: PersonsTenant; lifetimes: Lifetimes },
+): Promise<void> {
   const { rows } = await sql`
-    select 1 from membership where tenant_id = ${tenant.id} and person_id = ${ctx.person.id}
+    select 1 from membership where tenant_id = ${to.tenant.id} and person_id = ${ctx.person.id}
        and sessions_ended_at is not null and sessions_ended_at >= ${ctx.session.authenticated_at}`.execute(tx)
-  if (ctx.session.confined || rows.length > 0) throw new AppError(403, 'reauthentication_required')
+  const isTooOld = Date.parse(ctx.session.authenticated_at) + to.lifetimes.max * 1000 <= Date.now()
+  if (ctx.session.confined || isTooOld || rows.length > 0)
+    throw new AppError(403, 'reauthentication_required')
 }
 
 export async function signOut(ctx: SessionContext): Promise<void> {
-  await inPlatform(ctx, 'sign out', tx => endSessions(tx, ctx, { where: sql`id = ${ctx.session.id}`, cause: 'logout' }))
+  await inPlatform(ctx, 'sign out', tx =>
+    endSessions(tx, ctx, { where: sql`id = ${ctx.session.id}`, cause: 'logout' }),
+  )
 }
 
 async function findAccount(tx: PlatformTx, email: string): Promise<Account | undefined> {
@@ -98,7 +134,12 @@ async function findAccount(tx: PlatformTx, email: string): Promise<Account | und
 }
 
 /** The limit is looked at when the hash is about to be computed, so that a burst of guesses cannot overtake its own count. */
-async function verifyThrottled(ctx: Context, email: string, hash: string | null, password: string): Promise<{ ok: boolean; rehash: boolean }> {
+async function verifyThrottled(
+  ctx: Context,
+  email: string,
+  hash: string | null,
+  password: string,
+): Promise<{ ok: boolean; rehash: boolean }> {
   const throttles = loginThrottles(ctx, email)
   const gate = () => inPlatform(ctx, 'sign in', tx => refuseThrottled(tx, throttles))
   if (hash !== null) return ctx.services.passwords.verify(hash, password, gate)
@@ -106,17 +147,28 @@ async function verifyThrottled(ctx: Context, email: string, hash: string | null,
   return { ok: false, rehash: false }
 }
 
-async function noteFailure(tx: PlatformTx, ctx: Context, email: string, account: Account | undefined): Promise<void> {
+async function noteFailure(
+  tx: PlatformTx,
+  ctx: Context,
+  email: string,
+  account: Account | undefined,
+): Promise<void> {
   await countFailure(tx, loginThrottles(ctx, email))
   const tenant = { id: account?.last_tenant_id ?? PLATFORM_CHAIN }
-  await recordSecurity(tx, { ...ctx, tenant, actor: account ? actorOf(account) : { id: null, name: email, email } }, {
-    action: 'session.refused',
-    target: { type: 'person', id: account?.id ?? '', name: email },
-  })
+  await recordSecurity(
+    tx,
+    { ...ctx, tenant, actor: account ? actorOf(account) : { id: null, name: email, email } },
+    {
+      action: 'session.refused',
+      target: { type: 'person', id: account?.id ?? '', name: email },
+    },
+  )
 }
 
 async function replaceHash(tx: PlatformTx, account: Account, hash: string): Promise<void> {
-  await sql`update credential set password_hash = ${hash} where person_id = ${account.id} and password_hash = ${account.password_hash}`.execute(tx)
+  await sql`update credential set password_hash = ${hash} where person_id = ${account.id} and password_hash = ${account.password_hash}`.execute(
+    tx,
+  )
 }
 
 const refOf = ({ id, name, email }: PersonRef): PersonRef => ({ id, name, email })

@@ -8,7 +8,8 @@ import type { Rate } from '../../kernel/settings/settings.ts'
 /** What failures are counted under. Hashed, so that the table holds neither e-mails nor addresses. */
 export type ThrottleKey = { readonly key: Buffer; readonly rate: Rate }
 
-const keyOf = (kind: string, value: string): Buffer => createHash('sha256').update(`${kind} ${value}`).digest()
+const keyOf = (kind: string, value: string): Buffer =>
+  createHash('sha256').update(`${kind} ${value}`).digest()
 
 /** An IPv6 subscriber owns a whole /64. */
 const networkOf = (ip: string): string => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
@@ -17,7 +18,9 @@ export function loginThrottles(ctx: Context, email: string): ThrottleKey[] {
   const { LOGIN_LIMIT_ACCOUNT, LOGIN_LIMIT_ADDRESS } = ctx.services.settings
   return [
     ...(LOGIN_LIMIT_ACCOUNT ? [{ key: keyOf('account', email), rate: LOGIN_LIMIT_ACCOUNT }] : []),
-    ...(LOGIN_LIMIT_ADDRESS && ctx.ip ? [{ key: keyOf('address', networkOf(ctx.ip)), rate: LOGIN_LIMIT_ADDRESS }] : []),
+    ...(LOGIN_LIMIT_ADDRESS && ctx.ip
+      ? [{ key: keyOf('address', networkOf(ctx.ip)), rate: LOGIN_LIMIT_ADDRESS }]
+      : []),
   ]
 }
 
@@ -51,7 +54,9 @@ export async function countFailure(tx: PlatformTx, throttles: readonly ThrottleK
       insert into login_failure as f (key, failures, window_ends_at) values (${key}, 1, now() + ${rate.seconds} * interval '1 second')
       on conflict (key) do update set
         failures = case when f.window_ends_at <= now() then 1 else f.failures + 1 end,
-        window_ends_at = case when f.window_ends_at <= now() then excluded.window_ends_at else f.window_ends_at end`.execute(tx)
+        window_ends_at = case when f.window_ends_at <= now() then excluded.window_ends_at else f.window_ends_at end`.execute(
+      tx,
+    )
   }
 }
 

@@ -34,7 +34,7 @@ export async function rotateSigningKeys(ctx: Context, order: RotationOrder = {})
     const known = await store.listSigningKeys(tx)
     for (const material of made) await rotateOne(tx, { box, material, known, order, rotation })
     if (order.revoke) rotation.removed = await store.deleteRetired(tx, '0 seconds')
-    await recordRotation(tx, ctx, 'signing_keys.rotated', rotation)
+    await recordRotation(tx, ctx, rotation)
     return rotation
   })
 }
@@ -50,7 +50,7 @@ export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
       rotation.activated.push(kid)
     }
     rotation.removed = await store.deleteRetired(tx, store.RETIRED_OVERLAP)
-    await recordRotation(tx, ctx, 'signing_keys.advanced', rotation)
+    await recordRotation(tx, ctx, rotation)
     return rotation
   })
 }
@@ -98,17 +98,12 @@ const emptyRotation = (): Rotation => ({
   waiting: [],
 })
 
-async function recordRotation(
-  tx: PlatformTx,
-  ctx: Context,
-  action: string,
-  rotation: Rotation,
-): Promise<void> {
+async function recordRotation(tx: PlatformTx, ctx: Context, rotation: Rotation): Promise<void> {
   const { waiting: _unchanged, ...changed } = rotation
   const changes = Object.entries(changed).filter(([, kids]) => kids.length > 0)
   if (changes.length === 0) return
   await recordChange(tx, ctx, {
-    action,
+    action: 'keys.rotated',
     target: { type: 'signing_keys', id: 'oidc', name: 'OpenID Connect' },
     changes: Object.fromEntries(changes.map(([what, kids]) => [what, [null, kids] as const])),
   })

@@ -1,13 +1,64 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { organisationMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
 
 export const organisation = defineModule({
   id: 'io.vendor.core.organisation',
   slug: 'organisation',
-  name: { mn: 'organisation', en: 'organisation' },
-  description: { mn: '', en: '' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'x', en: 'x' } }],
-  dependencies: { 'io.vendor.core.access': '^1.9.0' },
+  icon: 'users',
+  category: 'organisation',
+  name: { mn: 'Байгууллага', en: 'Organisation' },
+  description: {
+    mn: 'Гишүүдийг урих, үүрэг өгөх, түр хаах, хасах болон үүрэг, эрхийг удирдах',
+    en: 'Invite members, give them roles, suspend and remove them, and manage roles and permissions',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Гишүүн, үүрэг, урилгыг удирдаж, гишүүдийг CSV файлаас оруулах боломжтой боллоо.',
+        en: 'Members, roles and invitations are managed here, and members can be imported from a CSV file.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.invitations': '^1.9.0',
+  },
   permissions: { prefix: 'organisation', verbs: ['read', 'manage'] },
   root: '/api/v1/organisation',
-  migrations: new URL('./migrations/', import.meta.url),
+  routes,
+  menus: [
+    {
+      key: 'people',
+      label: 'menu.people',
+      icon: 'users',
+      path: '/organisation/members',
+      order: 10,
+      parent: 'organisation',
+      permission: 'organisation.read',
+    },
+    {
+      key: 'invitations',
+      label: 'menu.invitations',
+      icon: 'mail',
+      path: '/organisation/invitations',
+      order: 20,
+      parent: 'organisation',
+      permission: 'organisation.read',
+    },
+    {
+      key: 'roles',
+      label: 'menu.roles',
+      icon: 'shield',
+      path: '/organisation/roles',
+      order: 30,
+      parent: 'organisation',
+      permission: 'organisation.read',
+    },
+  ],
+  messages: organisationMessages,
 })

@@ -1,10 +1,37 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { deleteDueTenants } from './jobs.ts'
+import { routes } from './routes.ts'
 
 export const platform = defineModule({
   id: 'io.vendor.core.platform',
-  name: { mn: 'platform', en: 'platform' },
-  description: { mn: '', en: '' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'x', en: 'x' } }],
-  dependencies: { 'io.vendor.core.access': '^1.9.0' },
+  name: { mn: 'Платформын удирдлага', en: 'Platform administration' },
+  description: {
+    mn: 'Оператор байгууллага үүсгэх, түр хаах, өгөгдлийг нь татах, устгах.',
+    en: 'The operator creates, suspends, exports and deletes tenants.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Оператор байгууллагуудыг үүсгэж, түр хааж, татаж, устгадаг боллоо.',
+        en: 'The operator creates, suspends, exports and deletes tenants.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.store': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.invitations': '^1.9.0',
+    'io.vendor.core.audit': '^1.9.0',
+    'io.vendor.core.settings': '^1.9.0',
+  },
   root: '/api/v1/platform',
+  routes,
+  menus: [
+    { key: 'tenants', label: 'menu.tenants', icon: 'buildings', path: '/platform/tenants', order: 90, parent: 'settings', operatorOnly: true },
+  ],
+  jobs: [deleteDueTenants],
 })

@@ -1,11 +1,38 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { sessionPolicy } from '../identity/index.ts'
+import { routes } from './routes.ts'
+import { securityOf } from './store.ts'
 
 export const settings = defineModule({
   id: 'io.vendor.core.settings',
-  name: { mn: 'settings', en: 'settings' },
-  description: { mn: '', en: '' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'x', en: 'x' } }],
-  dependencies: { 'io.vendor.core.access': '^1.9.0' },
+  name: { mn: 'Тохиргоо', en: 'Settings' },
+  description: {
+    mn: 'Байгууллагын харагдац, хэл, нэвтрэлтийн хугацаа, платформын тохиргоо.',
+    en: 'Appearance, languages and session lifetimes of a tenant, and the settings of the platform.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Харагдац, хэл, нэвтрэлтийн хугацааг тохируулах боломжтой боллоо.',
+        en: 'Appearance, languages and session lifetimes can be set.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+  },
   permissions: { prefix: 'settings', verbs: ['read', 'manage'] },
   root: '/api/v1',
+  routes,
+  menus: [
+    { key: 'appearance', label: 'menu.appearance', icon: 'palette', path: '/settings/appearance', order: 20, parent: 'settings', permission: 'settings.read' },
+    { key: 'security_settings', label: 'menu.security', icon: 'shield', path: '/settings/security', order: 30, parent: 'settings', permission: 'settings.read' },
+  ],
+  migrations: new URL('./migrations/', import.meta.url),
+  provides: [provide(sessionPolicy, securityOf)],
 })

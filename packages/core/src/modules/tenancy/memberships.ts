@@ -12,7 +12,12 @@ export async function findMembership(tx: TenantTx, personId: string): Promise<Me
 
 /** Holds a membership as it is until the transaction ends: nobody suspends or removes it in between. */
 export async function lockMembership(tx: TenantTx, personId: string): Promise<Membership | undefined> {
-  return tables(tx).selectFrom('membership').selectAll().where('person_id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+  return tables(tx)
+    .selectFrom('membership')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 /** Someone who left is taken back under the same record: memberships are never deleted. Others stay as they are. */
@@ -22,11 +27,20 @@ export async function addMembership(
 ): Promise<Membership | undefined> {
   return tables(tx)
     .insertInto('membership')
-    .values({ ...input, last_seen_at: null, sessions_ended_at: null, joined_at: input.status === 'active' ? sql`now()` : null } as never)
+    .values({
+      ...input,
+      last_seen_at: null,
+      sessions_ended_at: null,
+      joined_at: input.status === 'active' ? sql`now()` : null,
+    } as never)
     .onConflict(conflict =>
       conflict
         .columns(['tenant_id', 'person_id'])
-        .doUpdateSet({ ...input, joined_at: input.status === 'active' ? sql`now()` : null, version: sql`membership.version + 1` } as never)
+        .doUpdateSet({
+          ...input,
+          joined_at: input.status === 'active' ? sql`now()` : null,
+          version: sql`membership.version + 1`,
+        } as never)
         .where('membership.status', '=', 'left'),
     )
     .returningAll()
@@ -71,7 +85,11 @@ export async function moveMembership(
 ): Promise<Membership | undefined> {
   return tables(tx)
     .updateTable('membership')
-    .set({ status: move.to, version: sql`version + 1`, ...(move.to === 'active' && { joined_at: sql`coalesce(joined_at, now())` }) } as never)
+    .set({
+      status: move.to,
+      version: sql`version + 1`,
+      ...(move.to === 'active' && { joined_at: sql`coalesce(joined_at, now())` }),
+    } as never)
     .where('person_id', '=', personId)
     .where('status', 'in', move.from)
     .returningAll()
@@ -79,5 +97,9 @@ export async function moveMembership(
 }
 
 export async function forbidOlderSessions(tx: TenantTx, personId: string): Promise<void> {
-  await tables(tx).updateTable('membership').set({ sessions_ended_at: sql`now()` } as never).where('person_id', '=', personId).execute()
+  await tables(tx)
+    .updateTable('membership')
+    .set({ sessions_ended_at: sql`now()` } as never)
+    .where('person_id', '=', personId)
+    .execute()
 }

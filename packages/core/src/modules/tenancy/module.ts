@@ -4,7 +4,13 @@ export const tenancy = defineModule({
   id: 'io.vendor.core.tenancy',
   name: { mn: 'Байгууллагууд', en: 'Tenancy' },
   description: { mn: 'Байгууллага, хүн, гишүүнчлэлийн суурь', en: 'Tenants, people and memberships' },
-  history: [{ version: '1.9.1', date: '2026-11-15', change: { mn: 'Байгууллага, хүн, гишүүнчлэл бий боллоо.', en: 'Tenants, people and memberships.' } }],
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: { mn: 'Байгууллага, хүн, гишүүнчлэл бий боллоо.', en: 'Tenants, people and memberships.' },
+    },
+  ],
   dependencies: {},
   migrations: new URL('./migrations/', import.meta.url),
 })

@@ -5,7 +5,14 @@ import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
 
 export type Person = Selectable<PeopleTables['person']>
 
-export type PersonsTenant = { id: string; slug: string; name: string; status: TenantStatus; member_status: MemberStatus; joined_at: string }
+export type PersonsTenant = {
+  id: string
+  slug: string
+  name: string
+  status: TenantStatus
+  member_status: MemberStatus
+  joined_at: string
+}
 
 /** One spelling for one mailbox: case and compatibility forms do not make another person. */
 export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
@@ -17,7 +24,11 @@ export async function findPerson(tx: PlatformTx, id: string): Promise<Person | u
 }
 
 export async function findPersonByEmail(tx: PlatformTx, email: string): Promise<Person | undefined> {
-  return people(tx).selectFrom('person').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
+  return people(tx)
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', normaliseEmail(email))
+    .executeTakeFirst()
 }
 
 /** The person behind an e-mail, made when there is none. A known person is never changed by this. */
@@ -40,13 +51,17 @@ export async function findOrCreatePeople(
   tx: PlatformTx,
   inputs: readonly { email: string; name: string }[],
 ): Promise<Map<string, Pick<Person, 'id' | 'email'>>> {
-  const sorted = inputs.map(({ email, name }) => ({ email: normaliseEmail(email), name })).sort((a, b) => (a.email < b.email ? -1 : 1))
+  const sorted = inputs
+    .map(({ email, name }) => ({ email: normaliseEmail(email), name }))
+    .sort((a, b) => (a.email < b.email ? -1 : 1))
   const emails = sorted.map(({ email }) => email)
   await sql`
     insert into person (id, email, name)
     select * from unnest(${sorted.map(() => uuidv7())}::uuid[], ${emails}::text[], ${sorted.map(({ name }) => name)}::text[])
         on conflict (email) do nothing`.execute(tx)
-  const { rows } = await sql<Pick<Person, 'id' | 'email'>>`select id, email from person where email = any(${emails}::text[])`.execute(tx)
+  const { rows } = await sql<
+    Pick<Person, 'id' | 'email'>
+  >`select id, email from person where email = any(${emails}::text[])`.execute(tx)
   return new Map(rows.map(row => [row.email, row]))
 }
 
@@ -64,7 +79,9 @@ export async function tenantsOf(tx: PlatformTx, personId: string): Promise<Perso
 export async function updatePerson(
   tx: PlatformTx,
   id: string,
-  changes: Partial<Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>> & { version?: number },
+  changes: Partial<
+    Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>
+  > & { version?: number },
 ): Promise<Person | undefined> {
   const { version, ...fields } = changes
   let update = people(tx)
@@ -86,6 +103,10 @@ export async function updatePerson(
 }
 
 export async function isOperator(tx: PlatformTx, personId: string): Promise<boolean> {
-  const row = await people(tx).selectFrom('person').select('is_operator').where('id', '=', personId).executeTakeFirst()
+  const row = await people(tx)
+    .selectFrom('person')
+    .select('is_operator')
+    .where('id', '=', personId)
+    .executeTakeFirst()
   return row?.is_operator ?? false
 }

@@ -5,7 +5,10 @@ import type { PeopleTables, TenancyTables } from './tables.ts'
 export type Tenant = Selectable<TenancyTables['tenant']>
 
 /** The first row of a new tenant, written from inside it. Undefined when the slug is taken. */
-export async function insertTenant(tx: TenantTx, input: { slug: string; name: string }): Promise<Tenant | undefined> {
+export async function insertTenant(
+  tx: TenantTx,
+  input: { slug: string; name: string },
+): Promise<Tenant | undefined> {
   await sql`savepoint new_tenant`.execute(tx)
   try {
     return await tx
@@ -22,7 +25,12 @@ export async function insertTenant(tx: TenantTx, input: { slug: string; name: st
 }
 
 export async function currentTenant(tx: TenantTx): Promise<Tenant | undefined> {
-  return tx.withTables<TenancyTables>().selectFrom('tenant').selectAll().where('id', '=', tx.tenantId).executeTakeFirst()
+  return tx
+    .withTables<TenancyTables>()
+    .selectFrom('tenant')
+    .selectAll()
+    .where('id', '=', tx.tenantId)
+    .executeTakeFirst()
 }
 
 export async function updateTenant(
@@ -49,6 +57,11 @@ export async function findTenant(tx: PlatformTx, idOrSlug: string): Promise<Tena
 }
 
 export async function allTenantIds(tx: PlatformTx): Promise<string[]> {
-  const rows = await tx.withTables<PeopleTables>().selectFrom('tenant').select('id').orderBy('created_at').execute()
+  const rows = await tx
+    .withTables<PeopleTables>()
+    .selectFrom('tenant')
+    .select('id')
+    .orderBy('created_at')
+    .execute()
   return rows.map(row => row.id)
 }

@@ -2,8 +2,8 @@
 -- writers of one tenant never wait for each other.
 create sequence platform.audit_seq;
 
--- The transaction id is taken before the number: whoever sees number n used knows that its transaction is below the
--- snapshot's xmax, and can therefore tell when every number up to n is settled.
+-- The transaction id is taken before the number: whoever sees number n used and then takes an id knows that the transaction
+-- of every number up to n has a lower one, and can therefore tell when all of them are settled.
 create function platform.next_audit_seq() returns bigint language plpgsql as $$
 begin
   perform pg_current_xact_id();

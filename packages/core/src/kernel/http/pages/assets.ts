@@ -20,7 +20,9 @@ export type Assets = {
 
 /** The static files of the pages, read once at the start. */
 export function readAssets(): Assets {
-  const names = readdirSync(FOLDER).filter(name => TYPES[extname(name)]).sort()
+  const names = readdirSync(FOLDER)
+    .filter(name => TYPES[extname(name)])
+    .sort()
   const files = new Map(names.map(name => [name, readFileSync(new URL(name, FOLDER))]))
   const hash = createHash('sha256')
   for (const [name, content] of files) hash.update(`${name}\0`).update(content)

@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts'
 import { sessionCookieName } from '../cookies.ts'
 import { readCookie } from '../steps/identify.ts'
 import { readAssets } from './assets.ts'
-import { type PageContent, readTemplate, sendPage, type Template } from './page.ts'
-import { accountTexts, docsTexts } from './page-texts.ts'
+import { readTemplate, sendPage } from './page.ts'
+import { accountTexts, docsTexts, type PageTexts } from './page-texts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pages of the account, by address. The first three are where links in mails and the terminal lead. */
+/** Pages of the account, by address. The first four are where links in mails and the terminal lead. */
 const ACCOUNT_PAGES = {
   '/setup': 'setup',
   '/invitation': 'invitation',
@@ -21,48 +21,51 @@ const ACCOUNT_PAGES = {
   '/verify-email': 'verify',
   '/forgot-password': 'forgot',
   '/login': 'login',
-} as const
-
-export type AccountPage = (typeof ACCOUNT_PAGES)[keyof typeof ACCOUNT_PAGES]
+}
 
 const open = (isPage: boolean) => ({ config: { access: { kind: 'open' }, isPage } }) as const
 
 /** The documentation page and the few forms that a person without a session needs. */
-export function mountPages(server: FastifyInstance, services: Services, isEmpty: () => Promise<boolean>): void {
+export function mountPages(
+  server: FastifyInstance,
+  services: Services,
+  isEmpty: () => Promise<boolean>,
+): void {
   const assets = readAssets()
   assets.mount(server)
   server.get('/', open(true), (_request, reply) => reply.redirect('/login', 303))
-  const docs = pageSender(services, readTemplate('./docs.html'), assets.base)
+
+  const docs = pageSender(services, './docs.html', assets.base)
   const sendDocs = (request: FastifyRequest, reply: FastifyReply) =>
     docs(request, reply, docsTexts(services, request.language))
   server.get('/docs', open(true), sendDocs)
   server.get('/api/v1/docs', open(false), sendDocs)
-  mountAccountPages(server, services, { base: assets.base, isEmpty })
-}
 
-function mountAccountPages(
-  server: FastifyInstance,
-  services: Services,
-  { base, isEmpty }: { base: string; isEmpty: () => Promise<boolean> },
-): void {
-  const send = pageSender(services, readTemplate('./account.html'), base)
+  const account = pageSender(services, './account.html', assets.base)
   for (const [address, page] of Object.entries(ACCOUNT_PAGES)) {
     server.get(address, open(true), async (request, reply) => {
       const is_done = page === 'setup' && !(await isEmpty())
-      return send(request, reply, { ...accountTexts(services, request.language, page), page, is_done })
+      return account(request, reply, { ...accountTexts(services, request.language, page), page, is_done })
     })
   }
 }
 
-type PageTexts = { readonly title: string; readonly noscript: string; readonly texts: Readonly<Record<string, string>> }
+type Boot = PageTexts & Readonly<Record<string, unknown>>
 
-function pageSender({ settings }: Services, template: Template, assets: string) {
+function pageSender({ settings, brand }: Services, file: string, assets: string) {
+  const template = readTemplate(file)
   const cookie = sessionCookieName(settings.PUBLIC_ORIGIN)
-  const brand = { name: settings.BRAND_NAME, color: settings.BRAND_COLOR }
-  return (request: FastifyRequest, reply: FastifyReply, { title, noscript, ...boot }: PageTexts & Record<string, unknown>) => {
+  return (request: FastifyRequest, reply: FastifyReply, { title, noscript, ...boot }: Boot) => {
+    const { language } = request
     // Only whether to ask who is signed in: the token itself stays out of the page.
     const has_session = readCookie(request.headers.cookie, cookie) !== null
-    const content: PageContent = { language: request.language, title, noscript, brand, assets, boot: { ...boot, has_session } }
-    return sendPage(reply, template, content)
+    return sendPage(reply, template, {
+      language,
+      title,
+      noscript,
+      assets,
+      brand: { name: brand.texts[language].name, color: brand.color },
+      boot: { ...boot, has_session },
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyReply } from 'fastify'
-import { direction, type Language, LANGUAGES, NATIVE_NAMES } from '../../i18n/languages.ts'
+import { direction, LANGUAGES, type Language, NATIVE_NAMES } from '../../i18n/languages.ts'
 
 export type PageContent = {
   readonly language: Language
@@ -15,9 +15,9 @@ export type PageContent = {
 
 export type Template = (content: PageContent, nonce: string) => string
 
-/** A file with `{{name}}` marks, cut at them once; a mark that nothing fills stops the start. */
+/** A file with `__name__` marks, cut at them once; a mark that nothing fills stops the start. */
 export function readTemplate(file: string): Template {
-  const parts = readFileSync(new URL(file, import.meta.url), 'utf8').split(/\{\{(\w+)\}\}/)
+  const parts = readFileSync(new URL(file, import.meta.url), 'utf8').split(/__([a-z]+)__/)
   const marks = parts.filter((_, index) => index % 2 === 1)
   const unknown = marks.filter(mark => !(MARKS as readonly string[]).includes(mark))
   if (unknown.length > 0) throw new Error(`${file} has marks that nothing fills: ${unknown.join(', ')}`)
@@ -30,7 +30,10 @@ export function readTemplate(file: string): Template {
 const MARKS = ['lang', 'dir', 'title', 'noscript', 'brand', 'color', 'assets', 'nonce', 'boot'] as const
 type Mark = (typeof MARKS)[number]
 
-function valuesOf({ language, title, noscript, brand, assets, boot }: PageContent, nonce: string): Record<Mark, string> {
+function valuesOf(
+  { language, title, noscript, brand, assets, boot }: PageContent,
+  nonce: string,
+): Record<Mark, string> {
   const languages = LANGUAGES.map(code => ({ code, name: NATIVE_NAMES[code] }))
   return {
     lang: language,
@@ -41,16 +44,19 @@ function valuesOf({ language, title, noscript, brand, assets, boot }: PageConten
     color: escapeHtml(brand.color),
     assets,
     nonce,
-    boot: escapeScript(JSON.stringify({ language, languages, brand: brand.name, ...boot })),
+    boot: escapeHtml(JSON.stringify({ language, languages, brand: brand.name, ...boot })),
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)
-
-/** Inside a script element only `<` can end or confuse it (HTML §4.12.1.3). */
-const escapeScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 /** Sends a page under a policy that lets its own script and style run, and nothing else. */
 export function sendPage(reply: FastifyReply, template: Template, content: PageContent): FastifyReply {

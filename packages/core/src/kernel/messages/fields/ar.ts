@@ -49,6 +49,7 @@ export const ar = catalog(
   'field.invalid_cursor': 'مؤشر الصفحة (cursor) غير صالح. يُرجى قراءة القائمة من بدايتها',
   'field.invalid_sort': 'لا يمكن الترتيب هكذا. القيم المتاحة: {allowed}',
   'field.unstorable_text': 'يحتوي على حرف لا يمكن حفظه',
+  'field.password_wrong': 'كلمة المرور الحالية غير صحيحة',
   'field.password_too_short': {
     zero: 'يجب ألا تقل كلمة المرور عن {min} حرف',
     one: 'يجب ألا تقل كلمة المرور عن حرف واحد',

@@ -33,6 +33,7 @@ export const en = catalog(
   'field.invalid_cursor': 'The cursor is not valid. Read the list from its beginning',
   'field.invalid_sort': 'The list cannot be sorted this way. Possible values: {allowed}',
   'field.unstorable_text': 'Contains a character that cannot be stored',
+  'field.password_wrong': 'The current password is wrong',
   'field.password_too_short': {
     one: 'The password must have at least one character',
     other: 'The password must have at least {min} characters',

@@ -37,6 +37,7 @@ export const es = catalog(
   'field.invalid_cursor': 'El cursor no es válido. Vuelva a leer la lista desde el principio',
   'field.invalid_sort': 'No se puede ordenar así. Valores posibles: {allowed}',
   'field.unstorable_text': 'Contiene un carácter que no se puede guardar',
+  'field.password_wrong': 'La contraseña actual no es correcta',
   'field.password_too_short': {
     one: 'La contraseña debe tener al menos un carácter',
     many: 'La contraseña debe tener al menos {min} de caracteres',

@@ -37,6 +37,7 @@ export const fr = catalog(
   'field.invalid_cursor': 'Le curseur (cursor) n’est pas valable. Relisez la liste depuis le début',
   'field.invalid_sort': 'Ce tri n’est pas possible. Valeurs possibles : {allowed}',
   'field.unstorable_text': 'Contient un caractère qui ne peut pas être enregistré',
+  'field.password_wrong': 'Le mot de passe actuel est incorrect',
   'field.password_too_short': {
     one: 'Le mot de passe doit compter au moins {min} caractère',
     many: 'Le mot de passe doit compter au moins {min} de caractères',

@@ -29,6 +29,7 @@ export const mn = sourceCatalog({
   'field.invalid_cursor': 'Хуудас заагч (cursor) буруу байна. Жагсаалтыг эхнээс нь уншина уу',
   'field.invalid_sort': 'Ингэж эрэмбэлэх боломжгүй. Боломжит утга: {allowed}',
   'field.unstorable_text': 'Хадгалах боломжгүй тэмдэгт орсон байна',
+  'field.password_wrong': 'Одоогийн нууц үг буруу байна',
   'field.password_too_short': plural('min', {
     one: 'Нууц үг хамгийн багадаа {min} тэмдэгттэй байх ёстой',
     other: 'Нууц үг хамгийн багадаа {min} тэмдэгттэй байх ёстой',

@@ -41,6 +41,7 @@ export const ru = catalog(
   'field.invalid_cursor': 'Неверный указатель страницы (cursor). Прочитайте список с начала',
   'field.invalid_sort': 'Так сортировать нельзя. Возможные значения: {allowed}',
   'field.unstorable_text': 'Есть символ, который нельзя сохранить',
+  'field.password_wrong': 'Текущий пароль указан неверно',
   'field.password_too_short': {
     one: 'В пароле должно быть не меньше {min} символа',
     few: 'В пароле должно быть не меньше {min} символов',

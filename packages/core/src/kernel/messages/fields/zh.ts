@@ -21,6 +21,7 @@ export const zh = catalog(
   'field.invalid_cursor': '分页游标（cursor）无效，请从头读取列表',
   'field.invalid_sort': '不能这样排序，可用的值：{allowed}',
   'field.unstorable_text': '包含无法保存的字符',
+  'field.password_wrong': '当前密码不正确',
   'field.password_too_short': { other: '密码至少需要 {min} 个字符' },
   'field.password_too_long': { other: '密码不能超过 {max} 个字符' },
   'field.password_breached': '此密码出现在已泄露密码的名单中，请另选密码',

@@ -128,4 +128,6 @@ export const ar = catalog(
     'قُبلت الدعوة أو أُلغيت أو انتهت صلاحيتها. يُرجى توجيه دعوة جديدة عند الحاجة.',
   'problem.mail_unavailable': 'تعذّر إرسال البريد الإلكتروني',
   'problem.mail_unavailable.detail': 'خادم البريد لا يستجيب. يُرجى إعادة المحاولة بعد قليل.',
+  'problem.current_tenant': 'هذه هي المؤسسة التي أنت فيها الآن',
+  'problem.current_tenant.detail': 'بدّل أولًا إلى مؤسسة أخرى ثم أعد المحاولة.',
 })

@@ -136,4 +136,6 @@ export const en = catalog(
     'The invitation has been accepted or revoked, or it has expired. Invite the person again if needed.',
   'problem.mail_unavailable': 'The e-mail could not be sent',
   'problem.mail_unavailable.detail': 'The mail server is not answering. Try again in a while.',
+  'problem.current_tenant': 'This is the organisation you are in now',
+  'problem.current_tenant.detail': 'Switch to another organisation first, then try again.',
 })

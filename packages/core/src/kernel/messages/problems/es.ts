@@ -138,4 +138,6 @@ export const es = catalog(
     'La invitación ya fue aceptada o revocada, o ha caducado. Si hace falta, invite de nuevo a la persona.',
   'problem.mail_unavailable': 'No se pudo enviar el correo electrónico',
   'problem.mail_unavailable.detail': 'El servidor de correo no responde. Vuelva a intentarlo más tarde.',
+  'problem.current_tenant': 'Esta es la organización en la que se encuentra ahora',
+  'problem.current_tenant.detail': 'Cambie primero a otra organización e inténtelo de nuevo.',
 })

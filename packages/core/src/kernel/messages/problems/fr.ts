@@ -143,4 +143,6 @@ export const fr = catalog(
     'L’invitation a été acceptée ou révoquée, ou elle a expiré. Au besoin, invitez de nouveau la personne.',
   'problem.mail_unavailable': 'L’e-mail n’a pas pu être envoyé',
   'problem.mail_unavailable.detail': 'Le serveur de messagerie ne répond pas. Réessayez un peu plus tard.',
+  'problem.current_tenant': 'C’est l’organisation dans laquelle vous êtes actuellement',
+  'problem.current_tenant.detail': 'Changez d’abord d’organisation, puis réessayez.',
 })

@@ -134,4 +134,6 @@ export const mn = sourceCatalog({
   'problem.mail_unavailable': 'И-мэйл илгээж чадсангүй',
   'problem.mail_unavailable.detail':
     'Шуудангийн сервер хариу өгөхгүй байна. Хэсэг хугацааны дараа дахин оролдоно уу.',
+  'problem.current_tenant': 'Энэ бол таны одоо байгаа байгууллага',
+  'problem.current_tenant.detail': 'Эхлээд өөр байгууллага руу шилжээд дахин оролдоно уу.',
 })

@@ -113,4 +113,6 @@ export const zh = catalog(
   'problem.invitation_wrong_state.detail': '该邀请已被接受、撤销或已过期。如有需要，请重新邀请。',
   'problem.mail_unavailable': '邮件发送失败',
   'problem.mail_unavailable.detail': '邮件服务器没有响应。请稍后重试。',
+  'problem.current_tenant': '这是您当前所在的组织',
+  'problem.current_tenant.detail': '请先切换到其他组织，然后重试。',
 })

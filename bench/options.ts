@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+export type Options = Readonly<{
+  scenarios: readonly string[]
+  rounds: number
+  seconds: number
+  connections: number
+  json: boolean
+  full: boolean
+}>
+
+export const USAGE = `node bench/run.ts [scenario…] [--rounds 3] [--seconds 4] [--connections 32] [--full] [--json]
+
+Without a scenario all short ones run; --full adds the long ones. Everything happens on the loopback interface.`
+
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
+      connections: { type: 'string', default: '32' },
+      json: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) throw new Error(USAGE)
+  return {
+    scenarios: positionals,
+    rounds: bounded('rounds', values.rounds, 1, 100),
+    seconds: bounded('seconds', values.seconds, 0.2, 120),
+    connections: bounded('connections', values.connections, 1, 512),
+    json: values.json,
+    full: values.full,
+  }
+}
+
+function bounded(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!(value >= least && value <= most))
+    throw new Error(`--${name} takes a number from ${least} to ${most}\n\n${USAGE}`)
+  return value
+}

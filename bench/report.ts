@@ -1,0 +1,81 @@
+import type { Sample, Samples } from './rounds.ts'
+import { median } from './statistics.ts'
+
+export type Ratio = {
+  of: string
+  against: string
+  ratio: number
+  rounds: number[]
+  bar: number | null
+  kept: boolean | null
+}
+
+export type Finding = { text: string; value: number; bar: number | null; kept: boolean | null }
+
+export type Result = {
+  scenario: string
+  rows: (Sample & { name: string })[]
+  ratios: Ratio[]
+  findings: Finding[]
+}
+
+/** The median of the ratios of each round: noise that lasts longer than a round hits both sides and falls out. */
+export function ratioOf(samples: Samples, of: string, against: string, bar: number | null = null): Ratio {
+  const others = samples.get(against)!
+  const rounds = samples.get(of)!.map((sample, round) => sample.cpu_us / others[round]!.cpu_us)
+  const ratio = median(rounds)
+  return { of, against, ratio, rounds, bar, kept: bar === null ? null : ratio <= bar }
+}
+
+export const finding = (text: string, value: number, bar: number | null = null): Finding => ({
+  text,
+  value,
+  bar,
+  kept: bar === null ? null : value <= bar,
+})
+
+export function rowsOf(samples: Samples): Result['rows'] {
+  return [...samples].map(([name, list]) => ({ name, ...medianSample(list) }))
+}
+
+function medianSample(list: readonly Sample[]): Sample {
+  const names = Object.keys(list[0]!) as (keyof Sample)[]
+  return Object.fromEntries(names.map(name => [name, median(list.map(sample => sample[name]))])) as Sample
+}
+
+const COLUMNS: readonly [string, (row: Result['rows'][number]) => string][] = [
+  ['', row => row.name],
+  ['CPU µs/op', row => row.cpu_us.toFixed(0)],
+  ['server', row => row.server_us.toFixed(0)],
+  ['PostgreSQL', row => row.database_us.toFixed(0)],
+  ['op/s', row => row.per_second.toFixed(0)],
+  ['p50 ms', row => row.p50_ms.toFixed(1)],
+  ['p99 ms', row => row.p99_ms.toFixed(1)],
+  ['RSS MB', row => row.rss_mb.toFixed(0)],
+]
+
+export function formatResult({ scenario, rows, ratios, findings }: Result): string {
+  const cells = [COLUMNS.map(([title]) => title), ...rows.map(row => COLUMNS.map(([, show]) => show(row)))]
+  const table = rows.length > 0 ? formatTable(cells) : []
+  const lines = [
+    ...ratios.map(
+      ({ of, against, ratio, rounds, bar, kept }) =>
+        `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict(bar, kept, '×')}   (rounds: ${rounds.map(each => each.toFixed(2)).join(' ')})`,
+    ),
+    ...findings.map(
+      ({ text, value, bar, kept }) => `  ${value.toFixed(2)}  ${text}${verdict(bar, kept, '')}`,
+    ),
+  ]
+  return [`${scenario}`, ...table, ...lines, ''].join('\n')
+}
+
+const verdict = (bar: number | null, kept: boolean | null, unit: string): string =>
+  bar === null ? '' : ` — bar ≤ ${bar}${unit}: ${kept ? 'kept' : 'MISSED'}`
+
+function formatTable(cells: readonly string[][]): string[] {
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map(row => row[column]!.length)))
+  return cells.map(
+    row =>
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')}`,
+  )
+}

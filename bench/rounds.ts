@@ -1,0 +1,76 @@
+import type { Contender } from './contestants/contestant.ts'
+import type { Driver } from './drive.ts'
+import type { Options } from './options.ts'
+import type { Postgres } from './postgres.ts'
+import { cpuMicroseconds, residentBytes } from './process-tree.ts'
+
+/** What stands around every scenario. */
+export type Bench = { options: Options; postgres: Postgres; driver: Driver; say(line: string): void }
+
+/** One contender in one round. Times are per operation. */
+export type Sample = {
+  cpu_us: number
+  server_us: number
+  database_us: number
+  per_second: number
+  p50_ms: number
+  p99_ms: number
+  rss_mb: number
+}
+
+export type Samples = ReadonlyMap<string, Sample[]>
+
+const MOST_OPERATIONS = 1_000_000
+const WARM_SHARE = 0.5
+
+/** Interleaved: in each round every contender has its turn, and each round begins with another one. */
+export async function runRounds(bench: Bench, contenders: readonly Contender[]): Promise<Samples> {
+  const samples = new Map<string, Sample[]>(contenders.map(({ name }) => [name, []]))
+  for (const contender of contenders) await warmUp(bench, contender, bench.options.seconds * WARM_SHARE)
+  for (let round = 0; round < bench.options.rounds; round++) {
+    for (const contender of turnsOf(contenders, round)) {
+      bench.say(`  round ${round + 1}: ${contender.name}`)
+      await warmUp(bench, contender, Math.min(0.5, bench.options.seconds * WARM_SHARE))
+      samples.get(contender.name)!.push(await measure(bench, contender))
+    }
+  }
+  return samples
+}
+
+const turnsOf = <T>(all: readonly T[], round: number): T[] => {
+  const first = round % all.length
+  return [...all.slice(first), ...all.slice(0, first)]
+}
+
+const boundsOf = ({ options }: Bench, contender: Contender, seconds: number) => ({
+  connections: Math.min(options.connections, contender.connections ?? options.connections),
+  seconds,
+  most: MOST_OPERATIONS,
+})
+
+async function warmUp(bench: Bench, contender: Contender, seconds: number): Promise<void> {
+  const { refused, operations } = await bench.driver.drive(
+    contender.load,
+    boundsOf(bench, contender, seconds),
+  )
+  if (refused > 0) throw new Error(`${contender.name} refused ${refused} of ${operations} requests`)
+}
+
+async function measure(bench: Bench, contender: Contender): Promise<Sample> {
+  const server = cpuMicroseconds(contender.pids)
+  const database = cpuMicroseconds([bench.postgres.pid])
+  const report = await bench.driver.drive(contender.load, boundsOf(bench, contender, bench.options.seconds))
+  const server_us = (cpuMicroseconds(contender.pids) - server) / report.operations
+  const database_us = (cpuMicroseconds([bench.postgres.pid]) - database) / report.operations
+  if (report.refused > 0)
+    throw new Error(`${contender.name} refused ${report.refused} of ${report.operations} requests`)
+  return {
+    cpu_us: server_us + database_us,
+    server_us,
+    database_us,
+    per_second: report.operations / report.seconds,
+    p50_ms: report.p50,
+    p99_ms: report.p99,
+    rss_mb: residentBytes(contender.pids) / 1024 / 1024,
+  }
+}

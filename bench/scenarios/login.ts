@@ -1,0 +1,27 @@
+import { bareArgon2 } from '../contestants/bare-argon2.ts'
+import { loginRequest, startTamga } from '../contestants/tamga.ts'
+import { ratioOf, rowsOf } from '../report.ts'
+import { runRounds } from '../rounds.ts'
+import { type Scenario, withContenders } from './scenario.ts'
+
+export const login: Scenario = {
+  name: 'login',
+  about: 'POST /api/v1/auth/login with the right password, beside the bare Argon2id verification',
+  async run(bench) {
+    const ours = () =>
+      startTamga(bench.postgres, {
+        name: 'Tamga',
+        database: 'login',
+        connections: 4,
+        requests: () => [loginRequest],
+      })
+    return withContenders([ours, () => bareArgon2(bench.postgres)], async contenders => {
+      const samples = await runRounds(bench, contenders)
+      return {
+        rows: rowsOf(samples),
+        ratios: [ratioOf(samples, contenders[0]!.name, contenders[1]!.name, 1.15)],
+        findings: [],
+      }
+    })
+  },
+}

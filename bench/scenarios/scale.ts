@@ -1,0 +1,32 @@
+import { authorised, startTamga } from '../contestants/tamga.ts'
+import { ratioOf, rowsOf } from '../report.ts'
+import { runRounds } from '../rounds.ts'
+import { presentedTokens, seedSessions } from '../seeds.ts'
+import { type Scenario, withContenders } from './scenario.ts'
+
+const SIZES = [1000, 1_000_000] as const
+
+export const scale: Scenario = {
+  name: 'scale',
+  about: 'the session check among 1 000 and among 1 000 000 sessions',
+  isLong: true,
+  async run(bench) {
+    const starts = SIZES.map(
+      size => () =>
+        startTamga(bench.postgres, {
+          name: `${size} sessions`,
+          database: `scale_${size}`,
+          seed: seedSessions(size),
+          requests: () => presentedTokens(size).map(token => authorised(token, '/me')),
+        }),
+    )
+    return withContenders(starts, async contenders => {
+      const samples = await runRounds(bench, contenders)
+      return {
+        rows: rowsOf(samples),
+        ratios: [ratioOf(samples, contenders[1]!.name, contenders[0]!.name, 1.3)],
+        findings: [],
+      }
+    })
+  },
+}

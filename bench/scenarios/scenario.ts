@@ -1,0 +1,25 @@
+import type { Contender } from '../contestants/contestant.ts'
+import type { Result } from '../report.ts'
+import type { Bench } from '../rounds.ts'
+
+export type Scenario = {
+  name: string
+  about: string
+  /** Runs only when named or with --full. */
+  isLong?: boolean
+  run(bench: Bench): Promise<Omit<Result, 'scenario'>>
+}
+
+/** Starts all, works, and stops whatever was started, also when something failed half-way. */
+export async function withContenders<T>(
+  starts: readonly (() => Promise<Contender>)[],
+  work: (contenders: Contender[]) => Promise<T>,
+): Promise<T> {
+  const running: Contender[] = []
+  try {
+    for (const start of starts) running.push(await start())
+    return await work(running)
+  } finally {
+    for (const { stop } of running) await stop()
+  }
+}

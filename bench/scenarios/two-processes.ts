@@ -1,0 +1,32 @@
+import { authorised, startTamga } from '../contestants/tamga.ts'
+import { ratioOf, rowsOf } from '../report.ts'
+import { runRounds } from '../rounds.ts'
+import { presentedTokens, seedSessions } from '../seeds.ts'
+import { type Scenario, withContenders } from './scenario.ts'
+
+const SESSIONS = 1000
+
+export const twoProcesses: Scenario = {
+  name: 'two-processes',
+  about: 'GET /api/v1/me over two processes on one database, beside one',
+  async run(bench) {
+    const starts = [1, 2].map(
+      processes => () =>
+        startTamga(bench.postgres, {
+          name: processes === 1 ? 'one process' : 'two processes',
+          database: `processes_${processes}`,
+          processes,
+          seed: seedSessions(SESSIONS),
+          requests: () => presentedTokens(SESSIONS).map(token => authorised(token, '/me')),
+        }),
+    )
+    return withContenders(starts, async contenders => {
+      const samples = await runRounds(bench, contenders)
+      return {
+        rows: rowsOf(samples),
+        ratios: [ratioOf(samples, contenders[1]!.name, contenders[0]!.name, 1.1)],
+        findings: [],
+      }
+    })
+  },
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import {
+  type Context,
+  inTenant,
+  type PersonRef,
+  type RoleRef,
+  type TenantRef,
+  withTenant,
+} from '../../kernel/context.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
+import { emit } from '../../kernel/module/events.ts'
+import { ADMIN, USER } from '../../modules/access/index.ts'
+import { tenantCreated } from '../../modules/tenancy/index.ts'
+import { pickDevice } from './devices.ts'
+import { storeHistory } from './history.ts'
+import type { DemoOrganisation } from './organisations.ts'
+import { ago, DAY, HOUR } from './past.ts'
+import { makePeople } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+import {
+  type DemoGrant,
+  type DemoMember,
+  storeGrants,
+  storeMembers,
+  storeRoles,
+  storeUses,
+} from './store-members.ts'
+import { givePassword, storePeople } from './store-people.ts'
+import { LONGEST_IDLE, LONGEST_SESSION, storeApps, storeInvitations, storeSessions } from './store-rest.ts'
+
+export type BuiltTenant = {
+  tenant: TenantRef
+  administrator: PersonRef
+  members: number
+  invitations: number
+  sessions: number
+}
+
+/** People first, then the whole tenant in one transaction, then its sessions: an interrupted run leaves no half tenant. */
+export async function buildTenant(
+  ctx: Context,
+  organisation: DemoOrganisation,
+  also: { hash: string; owner: PersonRef | null },
+): Promise<BuiltTenant> {
+  const random = createRandom(organisation.seed)
+  const people = await storePeople(ctx, makePeople(organisation, random))
+  await givePassword(ctx, people.slice(0, organisation.members), also.hash)
+  const invited = people.slice(organisation.members)
+  const [administrator, ...others] = [
+    ...(also.owner ? [also.owner] : []),
+    ...people.slice(0, organisation.members),
+  ]
+  const tenant = { id: uuidv7(), slug: organisation.slug, name: organisation.name }
+  const scope = withTenant(ctx, tenant)
+  const members = [administrator!, ...others].map((person, index) => memberOf(person, index, random))
+  const roles = await inTenant(scope, tx => fillTenant(tx, scope, { organisation, members, invited, random }))
+  const active = members.filter(member => member.status === 'active')
+  const sessions = active
+    .filter(() => random.chance(0.4))
+    .map(({ id }) => ({
+      person_id: id,
+      age: random.next() * LONGEST_SESSION,
+      idle: random.next() * LONGEST_IDLE,
+      ...pickDevice(random),
+    }))
+  await storeSessions(ctx, tenant.id, sessions)
+  const demo = { administrator: administrator!, people: active, roles }
+  for (const contribute of ctx.services.modules.extensions(demoContributions)) await contribute(scope, demo)
+  return {
+    tenant,
+    administrator: administrator!,
+    members: members.length,
+    invitations: invited.length,
+    sessions: sessions.length,
+  }
+}
+
+function memberOf({ id, name, email }: PersonRef, index: number, random: Random): DemoMember {
+  const joined = (30 + random.below(600)) * DAY
+  const seen = random.chance(0.85) ? random.next() * 14 * DAY : (40 + random.below(200)) * DAY
+  const luck = random.next()
+  const status = index < 3 || luck > 0.06 ? 'active' : luck > 0.025 ? 'suspended' : 'left'
+  return { id, name, email, status, joined_at: ago(joined), last_seen_at: ago(Math.min(seen, joined - HOUR)) }
+}
+
+type Filling = { organisation: DemoOrganisation; members: DemoMember[]; invited: PersonRef[]; random: Random }
+type Scope = Context & { readonly tenant: TenantRef }
+
+async function fillTenant(tx: TenantTx, scope: Scope, filling: Filling): Promise<RoleRef[]> {
+  const { organisation, members, invited, random } = filling
+  const founded = ago(700 * DAY)
+  const administrator = members[0]!
+  await sql`insert into tenant (id, slug, name, default_language, languages, created_at)
+            values (${scope.tenant.id}, ${organisation.slug}, ${organisation.name}, ${organisation.language}, '{mn,en}', ${founded})`.execute(
+    tx,
+  )
+  await emit(tx, scope, tenantCreated, { tenant_id: scope.tenant.id })
+  await storeMembers(tx, [
+    ...members,
+    ...invited.map(person => ({
+      ...person,
+      status: 'invited' as const,
+      joined_at: null,
+      last_seen_at: null,
+    })),
+  ])
+  const { modules } = scope.services
+  const roles = await storeRoles(tx, organisation.roles, modules.permissions)
+  await storeGrants(tx, grantsOf(filling, roles), administrator)
+  await storeUses(tx, usesOf(filling))
+  await storeApps(tx, modules.apps.values(), administrator)
+  await storeInvitations(tx, invited, administrator)
+  const own = organisation.roles.map(role => roles.get(role.key)!)
+  const cast = {
+    tenant: scope.tenant,
+    administrator,
+    people: members.filter(member => member.status === 'active'),
+    roles: own,
+    founded,
+  }
+  await storeHistory(tx, scope, { cast, random })
+  return [...roles.values()]
+}
+
+function grantsOf(
+  { organisation, members, invited, random }: Filling,
+  roles: Map<string, RoleRef>,
+): DemoGrant[] {
+  const grant = (person_id: string, key: string): DemoGrant => ({
+    person_id,
+    role_id: roles.get(key)!.id,
+    automatic: key === USER,
+    granted_at: ago(random.next() * 300 * DAY),
+  })
+  const staying = members.filter(member => member.status !== 'left')
+  return [
+    ...[...staying, ...invited].map(({ id }) => grant(id, USER)),
+    ...staying.slice(0, 2).map(({ id }) => grant(id, ADMIN)),
+    ...staying
+      .slice(2)
+      .flatMap(({ id }) =>
+        organisation.roles.filter(role => random.chance(role.share)).map(role => grant(id, role.key)),
+      ),
+  ]
+}
+
+function usesOf({
+  members,
+  random,
+}: Filling): { person_id: string; permission: string; last_used_on: string }[] {
+  const users = members.filter(() => random.chance(0.3))
+  return users.map(({ id }) => ({
+    person_id: id,
+    permission: random.pick(['organisation.read', 'audit.read', 'sso_clients.read']),
+    last_used_on: ago(random.below(120) * DAY).slice(0, 10),
+  }))
+}

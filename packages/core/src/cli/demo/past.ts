@@ -1,0 +1,5 @@
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+export const ago = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString()

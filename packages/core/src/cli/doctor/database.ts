@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { databaseAddresses } from '../../kernel/database/database.ts'
+import type { ModuleRegistry } from '../../kernel/module/registry.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import { databaseFault } from '../explain-error.ts'
+import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
+import { checkIsolation } from './isolation.ts'
+import { checkMigrations } from './migrations.ts'
+import { checkRoles } from './roles.ts'
+
+const OLDEST = 150_000
+const CONNECT_MS = 5000
+const SKEW_WARN_MS = 1000
+const SKEW_FAIL_MS = 30_000
+
+/** From the owner's connection outwards: without it nothing else can be asked. */
+export async function checkDatabase(
+  settings: Settings,
+  modules: ModuleRegistry,
+  ownerUrl: string,
+): Promise<Finding[]> {
+  const addresses = databaseAddresses(settings, ownerUrl)
+  const client = new pg.Client({ connectionString: addresses.direct, connectionTimeoutMillis: CONNECT_MS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    return [
+      fail(
+        'database',
+        databaseFault(error) ?? messageOf(error),
+        'Check DATABASE_URL and that PostgreSQL runs.',
+      ),
+    ]
+  }
+  try {
+    const migrations = await checkMigrations(client, modules)
+    return [
+      ...(await checkServer(client)),
+      migrations,
+      ...(migrations.status === 'ok' ? [...(await checkRoles(addresses)), await checkIsolation(client)] : []),
+      await checkClock(client),
+    ]
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ number: number; version: string; trigrams: boolean; icu: boolean }>(`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+           exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
+           exists (select from pg_collation where collprovider = 'i') as icu`)
+  const { number, version, trigrams, icu } = rows[0]!
+  if (number < OLDEST)
+    return [fail('database', `PostgreSQL ${version}`, 'Tamga needs PostgreSQL 15 or newer.')]
+  return [
+    ok('database', `PostgreSQL ${version}`),
+    ...(trigrams
+      ? []
+      : [
+          fail(
+            'database',
+            'the extension pg_trgm is missing',
+            'Install it (Debian: it comes with postgresql; elsewhere postgresql-contrib).',
+          ),
+        ]),
+    ...(icu
+      ? []
+      : [
+          fail(
+            'database',
+            'PostgreSQL was built without ICU',
+            'Use a build with ICU: names are sorted by it.',
+          ),
+        ]),
+  ]
+}
+
+/** Half of the round trip is taken off, so that a slow network is not mistaken for a wrong clock. */
+async function checkClock(client: pg.Client): Promise<Finding> {
+  const before = Date.now()
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
+  const after = Date.now()
+  const skew = Math.abs(rows[0]!.now.getTime() - (before + after) / 2)
+  const detail = `${Math.round(skew)} ms between this machine and the database`
+  const advice = 'Let both follow a time server (NTP): links, sessions and codes expire by the clock.'
+  if (skew > SKEW_FAIL_MS) return fail('clock', detail, advice)
+  return skew > SKEW_WARN_MS ? warn('clock', detail, advice) : ok('clock', detail)
+}

@@ -1,0 +1,8 @@
+import type { Context } from '../kernel/context.ts'
+
+/** The audit log names the command line as who acted: whoever runs it holds the machine. */
+export const operatorContext = (ctx: Context): Context => ({
+  ...ctx,
+  request_id: 'command-line',
+  actor: { id: null, name: 'Command line', email: null },
+})

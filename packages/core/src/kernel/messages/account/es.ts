@@ -1,0 +1,62 @@
+import { catalog } from '../../i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'account.setup.title': 'Configuración inicial',
+  'account.setup.lead':
+    'Registre su organización y su primer administrador. Usted será también el operador de esta instalación.',
+  'account.setup.action': 'Terminar la configuración',
+  'account.setup.done': 'Todo está listo',
+  'account.setup.done_text':
+    'La organización «{tenant}» está creada y usted ha iniciado sesión como {email}.',
+  'account.setup.no_token': 'Abra esta página con el enlace que mostró el terminal en el primer inicio.',
+  'account.login.title': 'Inicie sesión en su cuenta',
+  'account.login.action': 'Iniciar sesión',
+  'account.login.done': 'Ha iniciado sesión',
+  'account.login.done_text': '{name} ({email}), organización: {tenant}',
+  'account.forgot.title': 'Recuperar la contraseña',
+  'account.forgot.lead':
+    'Escriba su correo electrónico y le enviaremos un enlace para elegir una contraseña nueva.',
+  'account.forgot.action': 'Recibir el enlace',
+  'account.forgot.done': 'Revise su correo',
+  'account.forgot.done_text':
+    'Si esta dirección tiene una cuenta, en breve llegará un enlace para elegir una contraseña nueva.',
+  'account.reset.title': 'Contraseña nueva',
+  'account.reset.lead': 'Elija una contraseña nueva. Sus sesiones en otros dispositivos finalizarán.',
+  'account.reset.action': 'Cambiar la contraseña',
+  'account.reset.done': 'La contraseña ha cambiado',
+  'account.reset.done_text': 'Ya puede iniciar sesión con la contraseña nueva.',
+  'account.verify.title': 'Confirmar su correo electrónico',
+  'account.verify.lead': 'Si esta dirección de correo es suya, pulse el botón de abajo.',
+  'account.verify.action': 'Confirmar',
+  'account.verify.done': 'El correo electrónico está confirmado',
+  'account.verify.done_text': 'Ya puede cerrar esta página.',
+  'account.invitation.title': 'Tiene una invitación',
+  'account.invitation.lead': '«{tenant}» le invita ({email}) a ser miembro.',
+  'account.invitation.action': 'Aceptar la invitación',
+  'account.invitation.done': 'Ya es miembro',
+  'account.invitation.done_text': 'Se ha unido a «{tenant}».',
+  'account.field.tenant_name': 'Nombre de la organización',
+  'account.field.tenant_slug': 'Nombre corto de la organización',
+  'account.field.name': 'Su nombre',
+  'account.field.email': 'Correo electrónico',
+  'account.field.password': 'Contraseña',
+  'account.field.language': 'Idioma',
+  'account.hint.tenant_slug': 'Se usa en las direcciones: letras latinas minúsculas, cifras y guiones.',
+  'account.hint.password':
+    'Mínimo de caracteres: {min}. Puede ser una frase larga. No se aceptan contraseñas con su nombre o correo ni las filtradas.',
+  'account.show_password': 'Mostrar la contraseña',
+  'account.hide_password': 'Ocultar la contraseña',
+  'account.open_docs': 'Abrir la guía de la API',
+  'account.to_login': 'Ir al inicio de sesión',
+  'account.forgot_link': '¿Olvidó su contraseña?',
+  'account.sign_out': 'Cerrar sesión',
+  'account.no_token': 'El enlace está incompleto. Abra de nuevo el enlace del mensaje.',
+  'account.failed': 'No se puede conectar con el servidor. Compruebe la conexión e inténtelo de nuevo.',
+  'account.sending': 'Un momento…',
+  'account.language': 'Cambiar el idioma',
+  'account.noscript': 'Active JavaScript en su navegador para usar esta página.',
+})

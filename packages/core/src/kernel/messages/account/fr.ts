@@ -1,0 +1,62 @@
+import { catalog } from '../../i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'account.setup.title': 'Première configuration',
+  'account.setup.lead':
+    'Enregistrez votre organisation et son premier administrateur. Vous serez aussi l’opérateur de cette installation.',
+  'account.setup.action': 'Terminer la configuration',
+  'account.setup.done': 'Tout est prêt',
+  'account.setup.done_text': 'L’organisation « {tenant} » est créée et vous êtes connecté avec {email}.',
+  'account.setup.no_token': 'Ouvrez cette page avec le lien affiché dans le terminal au premier démarrage.',
+  'account.login.title': 'Connectez-vous à votre compte',
+  'account.login.action': 'Se connecter',
+  'account.login.done': 'Vous êtes connecté',
+  'account.login.done_text': '{name} ({email}), organisation : {tenant}',
+  'account.forgot.title': 'Récupérer le mot de passe',
+  'account.forgot.lead':
+    'Saisissez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  'account.forgot.action': 'Recevoir le lien',
+  'account.forgot.done': 'Consultez vos e-mails',
+  'account.forgot.done_text':
+    'Si un compte existe pour cette adresse, un lien pour choisir un nouveau mot de passe arrivera sous peu.',
+  'account.reset.title': 'Nouveau mot de passe',
+  'account.reset.lead':
+    'Choisissez un nouveau mot de passe. Vos sessions sur d’autres appareils prendront fin.',
+  'account.reset.action': 'Changer le mot de passe',
+  'account.reset.done': 'Le mot de passe est changé',
+  'account.reset.done_text': 'Vous pouvez maintenant vous connecter avec le nouveau mot de passe.',
+  'account.verify.title': 'Confirmer votre e-mail',
+  'account.verify.lead': 'Si cette adresse e-mail est la vôtre, appuyez sur le bouton ci-dessous.',
+  'account.verify.action': 'Confirmer',
+  'account.verify.done': 'L’adresse e-mail est confirmée',
+  'account.verify.done_text': 'Vous pouvez fermer cette page.',
+  'account.invitation.title': 'Vous avez reçu une invitation',
+  'account.invitation.lead': '« {tenant} » vous invite ({email}) à devenir membre.',
+  'account.invitation.action': 'Accepter l’invitation',
+  'account.invitation.done': 'Vous êtes maintenant membre',
+  'account.invitation.done_text': 'Vous avez rejoint « {tenant} ».',
+  'account.field.tenant_name': 'Nom de l’organisation',
+  'account.field.tenant_slug': 'Nom court de l’organisation',
+  'account.field.name': 'Votre nom',
+  'account.field.email': 'Adresse e-mail',
+  'account.field.password': 'Mot de passe',
+  'account.field.language': 'Langue',
+  'account.hint.tenant_slug': 'Utilisé dans les adresses : lettres latines minuscules, chiffres et tirets.',
+  'account.hint.password':
+    'Nombre minimal de caractères : {min}. Une longue phrase convient. Les mots de passe contenant votre nom ou e-mail, ou divulgués, sont refusés.',
+  'account.show_password': 'Afficher le mot de passe',
+  'account.hide_password': 'Masquer le mot de passe',
+  'account.open_docs': 'Ouvrir le guide de l’API',
+  'account.to_login': 'Aller à la connexion',
+  'account.forgot_link': 'Mot de passe oublié ?',
+  'account.sign_out': 'Se déconnecter',
+  'account.no_token': 'Le lien est incomplet. Ouvrez de nouveau le lien du message.',
+  'account.failed': 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+  'account.sending': 'Un instant…',
+  'account.language': 'Changer de langue',
+  'account.noscript': 'Activez JavaScript dans votre navigateur pour utiliser cette page.',
+})

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { glob, readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { incompleteMessages } from '../../kernel/i18n/incomplete.ts'
+import { auditMessages } from './messages/index.ts'
+
+const SOURCE = fileURLToPath(new URL('../../', import.meta.url))
+
+test('every action has a text in all seven languages', () => {
+  assert.deepEqual(incompleteMessages(auditMessages), [])
+})
+
+test('every action that the core writes has a text', async () => {
+  const missing: string[] = []
+  for await (const file of glob('{modules,cli,kernel}/**/*.ts', { cwd: SOURCE })) {
+    if (file.endsWith('.test.ts')) continue
+    const text = await readFile(`${SOURCE}${file}`, 'utf8')
+    for (const [, action] of text.matchAll(/\baction: '([a-z_]+\.[a-z_.]+)'/g)) {
+      if (!(`audit.${action}` in auditMessages.mn.texts)) missing.push(`${file}: ${action}`)
+    }
+  }
+  assert.deepEqual(missing, [])
+})

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef } from '../../kernel/context.ts'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import { AppError, invalid } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
+import {
+  enter,
+  findLink,
+  requireGoodPassword,
+  type SignedIn,
+  storedHash,
+  storePassword,
+  useLink,
+} from '../identity/index.ts'
+import {
+  memberJoined,
+  moveMembership,
+  type Person,
+  updateMembership,
+  updatePerson,
+} from '../tenancy/index.ts'
+import { findInvitedPerson, type InvitedPerson, markAccepted } from './store.ts'
+
+export type Acceptance = { name?: string; password?: string }
+export type Accepted = { tenant: TenantRef; signedIn: SignedIn | null }
+
+const linkInvalid = () => new AppError(422, 'link_invalid')
+
+/** What the page behind the link shows before anything is decided. */
+export async function readInvitation(ctx: Context, token: string) {
+  const { tenant, email, name, expires_at, ...invited } = await inPlatform(ctx, 'read invitation', tx =>
+    findInvited(tx, token),
+  )
+  return { tenant, email, name, needs_password: needsPassword(ctx, invited), expires_at }
+}
+
+/**
+ * The link's one use. A person without a password chooses one and is signed in; a known person only becomes a member, and
+ * signs in the way they always do. The tenant's part commits inside the platform's: when it is refused, the link is unused.
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  token: string,
+  acceptance: Acceptance,
+): Promise<Accepted> {
+  const invited = await inPlatform(ctx, 'read invitation', tx => findInvited(tx, token))
+  const hash = await hashOfChoice(ctx, invited, acceptance)
+  return inPlatform(ctx, 'accept invitation', async tx => {
+    await useLink(tx, 'invitation', token)
+    const person = await lockPerson(tx, invited.person_id)
+    if (hash !== null) await storeFirstPassword(tx, person.id, hash)
+    const name = hash === null ? person.name : nameOf(person, invited, acceptance)
+    const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
+    await joinTenant(self, invited, { id: person.id, name, email: person.email })
+    const settled = await settlePerson(tx, person, name)
+    if (hash === null) return { tenant: invited.tenant, signedIn: null }
+    const signedIn = await enter(tx, self, settled, { tenant: invited.tenant.id, auth_methods: ['pwd'] })
+    return { tenant: invited.tenant, signedIn }
+  })
+}
+
+async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
+  const link = await findLink(tx, 'invitation', token)
+  const invited = await findInvitedPerson(tx, link.id)
+  if (!invited) throw linkInvalid()
+  if (invited.tenant_status !== 'active') throw new AppError(403, 'tenant_suspended')
+  return invited
+}
+
+const needsPassword = (ctx: Context, invited: Pick<InvitedPerson, 'has_password'>): boolean =>
+  ctx.services.settings.PASSWORD_LOGIN && !invited.has_password
+
+async function hashOfChoice(
+  ctx: Context,
+  invited: InvitedPerson,
+  { name, password }: Acceptance,
+): Promise<string | null> {
+  if (!needsPassword(ctx, invited)) {
+    // Who holds the link of a known person holds a mailbox, not the account.
+    if (password !== undefined) throw new AppError(409, 'person_exists')
+    return null
+  }
+  if (password === undefined) throw invalid({ path: '/password', code: 'required' })
+  requireGoodPassword(ctx, password, { email: invited.email, name: name ?? invited.name }, '/password')
+  return ctx.services.passwords.hash(password)
+}
+
+async function lockPerson(tx: PlatformTx, id: string): Promise<Person> {
+  const { rows } = await sql<Person>`select * from person where id = ${id} for no key update`.execute(tx)
+  if (!rows[0]) throw linkInvalid()
+  return rows[0]
+}
+
+/** Two tenants may have invited one new person: whoever comes second finds an account that is somebody's already. */
+async function storeFirstPassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
+  if ((await storedHash(tx, personId)) !== null) throw new AppError(409, 'person_exists')
+  await storePassword(tx, personId, hash)
+}
+
+/** A person whose address nobody confirmed yet was only ever named by inviters; this one's word counts, until their own does. */
+const nameOf = (person: Person, invited: InvitedPerson, { name }: Acceptance): string =>
+  name ?? (person.email_verified_at === null ? invited.name : person.name)
+
+async function joinTenant(
+  ctx: Context,
+  { tenant, ...invited }: InvitedPerson,
+  person: PersonRef,
+): Promise<void> {
+  const scope = { ...ctx, tenant }
+  await inTenant(scope, async tx => {
+    if (!(await markAccepted(tx, invited.invitation_id, invited.link_id))) throw linkInvalid()
+    if (!(await moveMembership(tx, person.id, { from: ['invited'], to: 'active' }))) throw linkInvalid()
+    await updateMembership(tx, person.id, { name: person.name, email: person.email })
+    await emit(tx, scope, memberJoined, { person_id: person.id })
+    await recordChange(tx, scope, {
+      action: 'invitation.accepted',
+      target: { type: 'member', id: person.id, name: person.name },
+      changes: {
+        status: ['invited', 'active'],
+        ...(invited.name !== person.name && { name: [invited.name, person.name] }),
+      },
+    })
+  })
+}
+
+/** Who used the link of a mail holds the address it went to. */
+async function settlePerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
+  await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(
+    tx,
+  )
+  return name === person.name ? person : (await updatePerson(tx, person.id, { name }))!
+}

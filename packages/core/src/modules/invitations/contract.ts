@@ -1,0 +1,34 @@
+import { Type } from 'typebox'
+import { OneOf, PersonReference, Shape, TenantReference, Time } from '../../kernel/http/contract.ts'
+import { LoginReply } from '../identity/index.ts'
+
+/** A line of text with something to read in it. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\p{Cc}]*[^\\p{Cc}\\p{Z}][^\\p{Cc}]*$',
+})
+
+export const TokenParams = Shape({ token: Type.String() })
+
+export const InvitedReply = Shape({
+  tenant: TenantReference,
+  email: Type.String(),
+  name: Type.String(),
+  needs_password: Type.Boolean({ description: 'the person has no password yet and chooses one' }),
+  expires_at: Time,
+})
+
+export const AcceptBody = Shape({
+  name: Type.Optional(PersonName),
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+})
+
+/** The login answer for someone who chose a password; a known person signs in as always. */
+export const AcceptReply = Shape({
+  status: OneOf('accepted'),
+  tenant: TenantReference,
+  session: Type.Optional(LoginReply.properties.session),
+  user: Type.Optional(PersonReference),
+  tenants: Type.Optional(Type.Array(TenantReference)),
+})

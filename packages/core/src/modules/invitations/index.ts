@@ -1,0 +1,10 @@
+export { PersonName } from './contract.ts'
+export { findInvitees, type Invitee, openInvitations } from './invite.ts'
+export {
+  escapeLike,
+  type InvitationQuery,
+  type InvitationStatus,
+  type InvitationView,
+  invitationOfMember,
+} from './list.ts'
+export { readInvitations, resendInvitation, revokeInvitation, withdrawInvitation } from './manage.ts'

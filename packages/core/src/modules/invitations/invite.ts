@@ -1,0 +1,80 @@
+import { inPlatform, type SessionContext } from '../../kernel/context.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { isLanguage, type Language } from '../../kernel/i18n/languages.ts'
+import { inSeconds, type MailOrder, orderMails, peopleWithPassword } from '../identity/index.ts'
+import { currentTenant, findOrCreatePeople, normaliseEmail } from '../tenancy/index.ts'
+import { insertInvitations } from './store.ts'
+
+export type Invitee = {
+  person_id: string
+  email: string
+  name: string
+  has_password: boolean
+  language?: Language
+}
+
+/**
+ * The people behind the addresses; unknown ones are made with the name that was typed. What is known of the others stays
+ * where it is: the tenant goes on with what it typed itself.
+ */
+export async function findInvitees<T extends { email: string; name: string }>(
+  ctx: SessionContext,
+  inputs: readonly T[],
+): Promise<(T & Invitee)[]> {
+  return inPlatform(ctx, 'find invited people', async tx => {
+    const people = await findOrCreatePeople(tx, inputs)
+    const signIn = await peopleWithPassword(
+      tx,
+      [...people.values()].map(person => person.id),
+    )
+    return inputs.map(input => {
+      const { id, email } = people.get(normaliseEmail(input.email))!
+      return { ...input, email, person_id: id, has_password: signIn.has(id) }
+    })
+  })
+}
+
+/** Opens invitations for members who are `invited` already, and orders their mails. */
+export async function openInvitations(
+  tx: TenantTx,
+  ctx: SessionContext,
+  invitees: readonly Invitee[],
+): Promise<void> {
+  const expires_at = inSeconds(ctx.services.settings.INVITATION_TTL)
+  const fallback = await tenantLanguage(tx)
+  const invitations = invitees.map(({ person_id, email, name, language = fallback }) => ({
+    id: uuidv7(),
+    person_id,
+    email,
+    name,
+    language,
+    link_id: uuidv7(),
+    expires_at,
+    invited_by: ctx.actor.id,
+    invited_by_name: ctx.actor.name,
+  }))
+  await insertInvitations(tx, invitations)
+  await orderMails(
+    tx,
+    invitations.map((invitation, index) => invitationMail(ctx, invitation, invitees[index]!.has_password)),
+  )
+}
+
+type Addressed = { person_id: string; language: string; link_id: string; expires_at: string }
+
+export function invitationMail(ctx: SessionContext, invitation: Addressed, hasPassword: boolean): MailOrder {
+  return {
+    kind: hasPassword ? 'new_member_known_person' : 'invitation',
+    tenant_id: ctx.tenant.id,
+    person_id: invitation.person_id,
+    language: invitation.language as Language,
+    params: { organisation: ctx.tenant.name, inviter: ctx.person.name },
+    link: { id: invitation.link_id, purpose: 'invitation', expires_at: invitation.expires_at },
+  }
+}
+
+async function tenantLanguage(tx: TenantTx): Promise<Language> {
+  const language = (await currentTenant(tx))?.default_language
+  return isLanguage(language) ? language : 'mn'
+}

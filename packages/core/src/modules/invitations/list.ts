@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PersonRef, RoleRef } from '../../kernel/context.ts'
+import { isUuid } from '../../kernel/crypto/uuid.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import { invalid } from '../../kernel/http/problem.ts'
+
+export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired'
+
+/** How the newest mail of an invitation fares. */
+export type MailStatus = 'queued' | 'retrying' | 'sent' | 'failed' | 'cancelled'
+
+export type InvitationView = {
+  id: string
+  user: PersonRef
+  roles: RoleRef[]
+  status: InvitationStatus
+  mail: { status: MailStatus; attempts: number; next_attempt_at: string | null } | null
+  language: string
+  invited_by: { id: string | null; name: string } | null
+  sent_at: string
+  expires_at: string
+  created_at: string
+  closed_at: string | null
+}
+
+export type InvitationQuery = {
+  limit?: number
+  cursor?: string
+  count?: boolean
+  q?: string
+  status?: InvitationStatus
+}
+
+/** An open invitation past its time is expired: nothing has to happen for that. */
+const STATUS = sql`case when i.status = 'pending' and i.expires_at <= now() then 'expired' else i.status end`
+
+const ROLES = sql`
+  (select json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name) order by r.key)
+     from membership_role g join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
+    where g.tenant_id = i.tenant_id and g.person_id = i.person_id)`
+
+const MAIL = sql`
+  (select json_build_object('status', m.status, 'attempts', m.attempt, 'next_attempt_at', m.next_attempt_at)
+     from mail_message m where m.tenant_id = i.tenant_id and m.link_id = i.link_id order by m.created_at desc limit 1)`
+
+const VIEW = sql`
+  select i.id, json_build_object('id', i.person_id, 'name', i.name, 'email', i.email) as user, coalesce(${ROLES}, '[]') as roles,
+         ${STATUS} as status, ${MAIL} as mail, i.language,
+         case when i.invited_by_name is not null then json_build_object('id', i.invited_by, 'name', i.invited_by_name) end as invited_by,
+         i.sent_at, i.expires_at, i.created_at, i.closed_at
+    from invitation i`
+
+/** Newest first: ids grow with time. */
+export async function listInvitations(tx: TenantTx, query: InvitationQuery): Promise<Page<InvitationView>> {
+  const limit = query.limit ?? 50
+  const after = decodeCursor(query.cursor, 1)?.[0]
+  if (after !== undefined && !isUuid(after)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  const wanted = conditions(query)
+  const position = after === undefined ? sql`` : sql`and i.id < ${after}`
+  const { rows } = await sql<InvitationView>`
+    ${VIEW} where ${wanted} ${position} order by i.id desc limit ${limit + 1}`.execute(tx)
+  const page = toPage(rows, limit, row => [row.id])
+  return query.count ? { ...page, total: await countInvitations(tx, wanted) } : page
+}
+
+async function countInvitations(tx: TenantTx, wanted: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from invitation i where ${wanted}`.execute(tx)
+  return rows[0]!.count
+}
+
+function conditions({ q, status }: InvitationQuery): RawBuilder<unknown> {
+  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const parts = [
+    ...(status ? [sql`${STATUS} = ${status}`] : []),
+    ...words.map(
+      word => sql`i.search like '%' || lower(${escapeLike(word)}::text collate platform.names) || '%'`,
+    ),
+  ]
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
+}
+
+/** Text to be found as it is: `%` and `_` mean themselves. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+export async function viewInvitation(tx: TenantTx, id: string): Promise<InvitationView | undefined> {
+  const { rows } = await sql<InvitationView>`${VIEW} where i.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** The newest invitation of a member. */
+export async function invitationOfMember(
+  tx: TenantTx,
+  personId: string,
+): Promise<InvitationView | undefined> {
+  const { rows } =
+    await sql<InvitationView>`${VIEW} where i.person_id = ${personId} order by i.id desc limit 1`.execute(tx)
+  return rows[0]
+}

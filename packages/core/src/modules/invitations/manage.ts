@@ -1,0 +1,74 @@
+import { recordChange } from '../../kernel/audit/record.ts'
+import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { Page } from '../../kernel/http/page.ts'
+import { AppError, notFound } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
+import { revokeAllRoles } from '../access/index.ts'
+import { cancelMails, inSeconds, orderMail, peopleWithPassword } from '../identity/index.ts'
+import { memberLeft, moveMembership } from '../tenancy/index.ts'
+import { invitationMail } from './invite.ts'
+import { type InvitationQuery, type InvitationView, listInvitations, viewInvitation } from './list.ts'
+import { type Invitation, lockInvitation, markRevoked, renewInvitation } from './store.ts'
+
+export const readInvitations = (ctx: SessionContext, query: InvitationQuery): Promise<Page<InvitationView>> =>
+  inTenant(ctx, tx => listInvitations(tx, query))
+
+/** A new link with a new life; the one in the earlier mail is dead from now on. */
+export async function resendInvitation(ctx: SessionContext, id: string): Promise<InvitationView> {
+  const { person_id } = await inTenant(ctx, tx => findOpen(tx, id))
+  const known = await inPlatform(ctx, 'find invited people', tx => peopleWithPassword(tx, [person_id]))
+  return inTenant(ctx, async tx => {
+    const before = await findOpen(tx, id)
+    const link = { link_id: uuidv7(), expires_at: inSeconds(ctx.services.settings.INVITATION_TTL) }
+    const renewed = (await renewInvitation(tx, id, link))!
+    await cancelMails(tx, before.link_id)
+    await orderMail(tx, ctx, invitationMail(ctx, renewed, known.has(person_id)))
+    await recordChange(tx, ctx, {
+      action: 'invitation.resent',
+      target: targetOf(renewed),
+      changes: {
+        sent_at: [before.sent_at, renewed.sent_at],
+        expires_at: [before.expires_at, renewed.expires_at],
+      },
+    })
+    return (await viewInvitation(tx, id))!
+  })
+}
+
+/** Takes an invitation back: whoever was invited never was a member. */
+export async function revokeInvitation(ctx: SessionContext, id: string): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const invitation = await findOpen(tx, id)
+    await withdrawInvitation(tx, invitation.person_id)
+    await moveMembership(tx, invitation.person_id, { from: ['invited'], to: 'left' })
+    await revokeAllRoles(tx, ctx, invitation.person_id)
+    await emit(tx, ctx, memberLeft, { person_id: invitation.person_id })
+    await recordChange(tx, ctx, {
+      action: 'invitation.revoked',
+      target: targetOf(invitation),
+      changes: { status: ['pending', 'revoked'] },
+    })
+  })
+}
+
+/** Closes the open invitation of a person, if there is one, as part of a larger change. */
+export async function withdrawInvitation(tx: TenantTx, personId: string): Promise<boolean> {
+  const invitation = await markRevoked(tx, personId)
+  if (invitation) await cancelMails(tx, invitation.link_id)
+  return invitation !== undefined
+}
+
+async function findOpen(tx: TenantTx, id: string): Promise<Invitation> {
+  const invitation = await lockInvitation(tx, id)
+  if (!invitation) throw notFound()
+  if (invitation.status !== 'pending') throw new AppError(409, 'invitation_wrong_state')
+  return invitation
+}
+
+export const targetOf = ({ id, email }: Pick<Invitation, 'id' | 'email'>) => ({
+  type: 'invitation',
+  id,
+  name: email,
+})

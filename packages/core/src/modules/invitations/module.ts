@@ -1,0 +1,29 @@
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { routes } from './routes.ts'
+
+export const invitations = defineModule({
+  id: 'io.vendor.core.invitations',
+  name: { mn: 'Урилга', en: 'Invitations' },
+  description: {
+    mn: 'Хүнийг байгууллагад урих, урилгыг хүлээн авах',
+    en: 'Inviting people to a tenant and accepting it',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Хүнийг и-мэйлээр урьж, урилгыг холбоосоор хүлээн авдаг боллоо.',
+        en: 'People are invited by mail and accept with a link.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+  },
+  root: '/api/v1/auth/invitations',
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+})

@@ -1,0 +1,98 @@
+import { type Selectable, sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { InvitationTables } from './tables.ts'
+
+export type Invitation = Selectable<InvitationTables['invitation']>
+
+export type NewInvitation = Pick<
+  Invitation,
+  | 'id'
+  | 'person_id'
+  | 'email'
+  | 'name'
+  | 'language'
+  | 'link_id'
+  | 'expires_at'
+  | 'invited_by'
+  | 'invited_by_name'
+>
+
+const tables = (tx: TenantTx) => tx.withTables<InvitationTables>()
+
+export async function insertInvitations(tx: TenantTx, invitations: readonly NewInvitation[]): Promise<void> {
+  await sql`
+    insert into invitation (id, person_id, email, name, language, link_id, expires_at, invited_by, invited_by_name)
+    select * from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb)
+               as i(id uuid, person_id uuid, email text, name text, language text, link_id uuid, expires_at timestamptz,
+                    invited_by uuid, invited_by_name text)`.execute(tx)
+}
+
+/** Holds an invitation as it is until the transaction ends. */
+export async function lockInvitation(tx: TenantTx, id: string): Promise<Invitation | undefined> {
+  return tables(tx)
+    .selectFrom('invitation')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function renewInvitation(
+  tx: TenantTx,
+  id: string,
+  link: { link_id: string; expires_at: string },
+): Promise<Invitation | undefined> {
+  return tables(tx)
+    .updateTable('invitation')
+    .set({ ...link, sent_at: sql`date_trunc('milliseconds', clock_timestamp())` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Accepting is bound to the newest link and its time; of two who try, one changes a row. */
+export async function markAccepted(tx: TenantTx, id: string, linkId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update invitation set status = 'accepted', closed_at = now()
+     where id = ${id} and status = 'pending' and link_id = ${linkId} and expires_at > now() returning id`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** The open invitation of a person, taken back. */
+export async function markRevoked(tx: TenantTx, personId: string): Promise<Invitation | undefined> {
+  return tables(tx)
+    .updateTable('invitation')
+    .set({ status: 'revoked', closed_at: sql<string>`now()` })
+    .where('person_id', '=', personId)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export type InvitedPerson = {
+  invitation_id: string
+  link_id: string
+  person_id: string
+  email: string
+  name: string
+  expires_at: string
+  tenant: { id: string; slug: string; name: string }
+  tenant_status: string
+  has_password: boolean
+}
+
+/** What a link invites to, seen by its holder. An earlier link of the same invitation finds nothing. */
+export async function findInvitedPerson(tx: PlatformTx, linkId: string): Promise<InvitedPerson | undefined> {
+  const { rows } = await sql<InvitedPerson>`
+    select i.id as invitation_id, i.link_id, i.person_id, i.email, i.name, i.expires_at,
+           json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, t.status as tenant_status,
+           exists (select from credential c where c.person_id = i.person_id) as has_password
+      from one_time_link l
+      join invitation i on i.tenant_id = l.tenant_id and i.link_id = l.id
+      join tenant t on t.id = i.tenant_id
+     where l.id = ${linkId} and i.status = 'pending' and i.expires_at > now()`.execute(tx)
+  return rows[0]
+}

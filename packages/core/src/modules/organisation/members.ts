@@ -1,0 +1,92 @@
+import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { Page } from '../../kernel/http/page.ts'
+import { notFound, staleVersion, wrongState } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
+import {
+  grantsOfMember,
+  permissionUseOf,
+  requireAnotherAdministrator,
+  revokeAllRoles,
+} from '../access/index.ts'
+import { countSessionsOfMember, endSessionsOfMember } from '../identity/index.ts'
+import { invitationOfMember, withdrawInvitation } from '../invitations/index.ts'
+import {
+  forbidOlderSessions,
+  lockMembership,
+  memberChanged,
+  memberLeft,
+  moveMembership,
+  updateMembership,
+} from '../tenancy/index.ts'
+import { findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
+
+export const readMembers = (ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> =>
+  inTenant(ctx, tx => listMembers(tx, query))
+
+export async function readMember(ctx: SessionContext, id: string) {
+  return inTenant(ctx, async tx => {
+    const member = await requireMember(tx, id)
+    return {
+      ...member,
+      grants: await grantsOfMember(tx, id),
+      sessions: await countSessionsOfMember(tx, id),
+      invitation: (await invitationOfMember(tx, id)) ?? null,
+      permission_use: await permissionUseOf(tx, id),
+    }
+  })
+}
+
+export async function requireMember(tx: TenantTx, id: string): Promise<Member> {
+  const member = await findMember(tx, id)
+  if (!member) throw notFound()
+  return member
+}
+
+export const targetOf = ({ id, name }: Pick<Member, 'id' | 'name'>) => ({ type: 'member', id, name })
+
+/** The tenant's own copy of a name. What belongs to the person — e-mail, password, second factors — is not the tenant's to change. */
+export async function changeMember(
+  ctx: SessionContext,
+  id: string,
+  changes: { name?: string; version?: number },
+): Promise<Member> {
+  return inTenant(ctx, async tx => {
+    const before = await lockMembership(tx, id)
+    if (!before) throw notFound()
+    if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
+    if (before.status === 'left') throw wrongState()
+    const name = changes.name?.normalize('NFC').trim() ?? before.name
+    if (name !== before.name) {
+      await updateMembership(tx, id, { name })
+      await emit(tx, ctx, memberChanged, { person_id: id })
+      await recordChange(tx, ctx, {
+        action: 'member.updated',
+        target: targetOf({ id, name }),
+        changes: changesBetween({ name: before.name }, { name }),
+      })
+    }
+    return requireMember(tx, id)
+  })
+}
+
+/** Ends a membership: rights and sessions go with it, the record stays for history. */
+export async function removeMember(ctx: SessionContext, id: string): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const before = await requireMember(tx, id)
+    await requireAnotherAdministrator(tx, id)
+    await withdrawInvitation(tx, id)
+    const left = await moveMembership(tx, id, { from: ['invited', 'active', 'suspended'], to: 'left' })
+    if (!left) throw wrongState()
+    await revokeAllRoles(tx, ctx, id)
+    await endSessionsOfMember(tx, ctx, id, { cause: 'member_removed' })
+    await forbidOlderSessions(tx, id)
+    await emit(tx, ctx, memberLeft, { person_id: id })
+    await recordChange(tx, ctx, {
+      action: 'member.removed',
+      target: targetOf(before),
+      changes: { status: [before.status, 'left'], roles: [before.roles.map(role => role.key), []] },
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'problem.own_account': 'No puede suspenderse a sí mismo',
+  'problem.own_account.detail': 'Pida a otro administrador que lo haga.',
+  'problem.not_available_in_production': 'Esto solo es posible en el entorno de desarrollo',
+  'problem.not_available_in_production.detail':
+    'Envíe la invitación sin contraseña. La persona elegirá una con el enlace recibido.',
+  'field.unknown_permission': 'No existe el permiso «{permission}»',
+  'field.permission_not_held': 'No puede asignar este rol porque no tiene el permiso «{permission}»',
+  'field.unknown_column': 'No existe esa columna. Columnas posibles: email, name, roles',
+  'field.repeated_column': 'Esta columna se repite en el archivo',
+  'field.extra_cells': 'Esta línea tiene más celdas que el encabezado',
+  'field.empty_file': 'El archivo no contiene a nadie a quien invitar',
+  'field.too_many_lines': {
+    one: 'Un archivo puede tener como máximo {max} línea',
+    many: 'Un archivo puede tener como máximo {max} de líneas',
+    other: 'Un archivo puede tener como máximo {max} líneas',
+  },
+})

@@ -1,0 +1,25 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'problem.own_account': 'Vous ne pouvez pas vous suspendre vous-même',
+  'problem.own_account.detail': 'Demandez-le à un autre administrateur.',
+  'problem.not_available_in_production': 'Ce n’est possible qu’en environnement de développement',
+  'problem.not_available_in_production.detail':
+    'Envoyez l’invitation sans mot de passe. La personne en choisira un avec le lien reçu.',
+  'field.unknown_permission': 'Le droit « {permission} » n’existe pas',
+  'field.permission_not_held':
+    'Vous ne pouvez pas donner ce rôle, car vous n’avez pas le droit « {permission} »',
+  'field.unknown_column': 'Cette colonne n’existe pas. Colonnes possibles : email, name, roles',
+  'field.repeated_column': 'Cette colonne apparaît plusieurs fois dans le fichier',
+  'field.extra_cells': 'Cette ligne a plus de cellules que l’en-tête',
+  'field.empty_file': 'Le fichier ne contient personne à inviter',
+  'field.too_many_lines': {
+    one: 'Un fichier peut contenir au plus {max} ligne',
+    many: 'Un fichier peut contenir au plus {max} lignes',
+    other: 'Un fichier peut contenir au plus {max} lignes',
+  },
+})

@@ -1,0 +1,25 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const ru = catalog(
+  'ru',
+  mn,
+)({
+  'problem.own_account': 'Нельзя приостановить собственное участие',
+  'problem.own_account.detail': 'Попросите об этом другого администратора.',
+  'problem.not_available_in_production': 'Это возможно только в среде разработки',
+  'problem.not_available_in_production.detail':
+    'Отправьте приглашение без пароля. Человек сам выберет пароль по ссылке из письма.',
+  'field.unknown_permission': 'Права «{permission}» не существует',
+  'field.permission_not_held': 'Вы не можете дать эту роль: у вас нет права «{permission}»',
+  'field.unknown_column': 'Такого столбца нет. Возможные столбцы: email, name, roles',
+  'field.repeated_column': 'Этот столбец повторяется в файле',
+  'field.extra_cells': 'В этой строке больше ячеек, чем в заголовке',
+  'field.empty_file': 'В файле некого приглашать',
+  'field.too_many_lines': {
+    one: 'В файле может быть не больше {max} строки',
+    few: 'В файле может быть не больше {max} строк',
+    many: 'В файле может быть не больше {max} строк',
+    other: 'В файле может быть не больше {max} строк',
+  },
+})

@@ -1,0 +1,230 @@
+import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
+import { readInvitations, resendInvitation, revokeInvitation } from '../invitations/index.ts'
+import * as contract from './contract.ts'
+import { importMembers } from './import.ts'
+import { inviteMember } from './invite.ts'
+import { giveRole, takeRole } from './member-roles.ts'
+import { lockMemberDown, resumeMember, suspendMember } from './member-state.ts'
+import { changeMember, readMember, readMembers, removeMember } from './members.ts'
+import { readPermissions } from './permissions.ts'
+import { addRole, editRole, readRole, readRoles, removeRole } from './roles.ts'
+
+const ROOT = '/api/v1/organisation'
+const { MemberParams, GrantParams, InvitationParams, RoleParams } = contract
+
+const members: RouteDefinition[] = [
+  route(
+    'GET',
+    '/members',
+    { summary: 'Members of the organisation', query: contract.MembersQuery, reply: contract.Members },
+    (ctx, { query }) => readMembers(ctx, query),
+  ),
+  route(
+    'POST',
+    '/members',
+    {
+      summary: 'Invite a person by mail',
+      body: contract.InviteBody,
+      reply: contract.Member,
+      status: 201,
+      problems: ['already_member', 'person_exists', 'password_unacceptable', 'not_available_in_production'],
+    },
+    async (ctx, { body }, reply) => created(reply, `${ROOT}/members`, await inviteMember(ctx, body)),
+  ),
+  route(
+    'POST',
+    '/members/import',
+    {
+      summary: 'Invite everyone in a CSV file with the columns email, name and roles, or nobody',
+      consumes: 'text/csv',
+      query: contract.ImportQuery,
+      reply: contract.ImportReply,
+      problems: ['import_invalid'],
+    },
+    async (ctx, { query, body }, reply) => {
+      const outcome = await importMembers(ctx, body, query.dry_run ?? false)
+      if (!outcome.dry_run) {
+        reply.status(201)
+        reply.header('location', `${ROOT}/invitations`)
+      }
+      return outcome
+    },
+  ),
+  route(
+    'GET',
+    '/members/:id',
+    { summary: 'One member in detail', params: MemberParams, reply: contract.MemberDetail },
+    (ctx, { params }) => readMember(ctx, params.id),
+  ),
+  route(
+    'PATCH',
+    '/members/:id',
+    {
+      summary: 'Change the name that the organisation keeps',
+      params: MemberParams,
+      body: contract.MemberBody,
+      reply: contract.Member,
+      problems: ['stale_version', 'wrong_state'],
+    },
+    (ctx, { params, body }) => changeMember(ctx, params.id, body),
+  ),
+  route(
+    'DELETE',
+    '/members/:id',
+    {
+      summary: 'End a membership and its sessions',
+      params: MemberParams,
+      problems: ['last_admin', 'wrong_state'],
+    },
+    (ctx, { params }) => removeMember(ctx, params.id),
+  ),
+  route(
+    'PUT',
+    '/members/:id/roles/:role_id',
+    {
+      summary: 'Give a member a role',
+      params: GrantParams,
+      reply: contract.Member,
+      problems: ['wrong_state'],
+    },
+    (ctx, { params }) => giveRole(ctx, params.id, params.role_id),
+  ),
+  route(
+    'DELETE',
+    '/members/:id/roles/:role_id',
+    {
+      summary: 'Take a role from a member',
+      params: GrantParams,
+      reply: contract.Member,
+      problems: ['last_admin', 'built_in_role'],
+    },
+    (ctx, { params }) => takeRole(ctx, params.id, params.role_id),
+  ),
+  route(
+    'POST',
+    '/members/:id/suspend',
+    {
+      summary: 'Suspend a member and end their sessions',
+      params: MemberParams,
+      body: contract.SuspendBody,
+      reply: contract.Member,
+      problems: ['last_admin', 'own_account', 'wrong_state'],
+    },
+    (ctx, { params, body }) => suspendMember(ctx, params.id, body.reason),
+  ),
+  route(
+    'POST',
+    '/members/:id/resume',
+    {
+      summary: 'Take a suspension back',
+      params: MemberParams,
+      reply: contract.Member,
+      problems: ['wrong_state'],
+    },
+    (ctx, { params }) => resumeMember(ctx, params.id),
+  ),
+  route(
+    'POST',
+    '/members/:id/lockdown',
+    {
+      summary: 'Stop a member at once, with a reason',
+      params: MemberParams,
+      body: contract.LockdownBody,
+      reply: contract.Member,
+      problems: ['reason_required', 'last_admin', 'own_account', 'wrong_state'],
+    },
+    (ctx, { params, body }) => lockMemberDown(ctx, params.id, body.reason),
+  ),
+]
+
+const invitations: RouteDefinition[] = [
+  route(
+    'GET',
+    '/invitations',
+    {
+      summary: 'Invitations and how their mails fare',
+      query: contract.InvitationsQuery,
+      reply: contract.Invitations,
+    },
+    (ctx, { query }) => readInvitations(ctx, query),
+  ),
+  route(
+    'POST',
+    '/invitations/:id/resend',
+    {
+      summary: 'Send an invitation again with a new link',
+      params: InvitationParams,
+      reply: contract.Invitation,
+      problems: ['invitation_wrong_state'],
+    },
+    (ctx, { params }) => resendInvitation(ctx, params.id),
+  ),
+  route(
+    'DELETE',
+    '/invitations/:id',
+    { summary: 'Take an invitation back', params: InvitationParams, problems: ['invitation_wrong_state'] },
+    (ctx, { params }) => revokeInvitation(ctx, params.id),
+  ),
+]
+
+const changeShape = {
+  params: RoleParams,
+  body: contract.RoleChanges,
+  reply: contract.Role,
+  problems: ['stale_version', 'built_in_role', 'role_key_taken', 'unknown_permission'],
+} as const
+
+const roles: RouteDefinition[] = [
+  route(
+    'GET',
+    '/roles',
+    { summary: 'Roles of the organisation', query: contract.RolesQuery, reply: contract.Roles },
+    (ctx, { query }) => readRoles(ctx, query),
+  ),
+  route(
+    'POST',
+    '/roles',
+    {
+      summary: 'Add a role',
+      body: contract.NewRole,
+      reply: contract.Role,
+      status: 201,
+      problems: ['role_key_taken', 'unknown_permission'],
+    },
+    async (ctx, { body }, reply) => created(reply, `${ROOT}/roles`, await addRole(ctx, body)),
+  ),
+  route(
+    'GET',
+    '/roles/:id',
+    { summary: 'One role', params: RoleParams, reply: contract.Role },
+    (ctx, { params }) => readRole(ctx, params.id),
+  ),
+  route('PUT', '/roles/:id', { ...changeShape, summary: 'Change a role' }, (ctx, { params, body }) =>
+    editRole(ctx, params.id, body),
+  ),
+  route(
+    'PATCH',
+    '/roles/:id',
+    { ...changeShape, summary: 'Change some of a role' },
+    (ctx, { params, body }) => editRole(ctx, params.id, body),
+  ),
+  route(
+    'DELETE',
+    '/roles/:id',
+    {
+      summary: 'Delete a role',
+      params: RoleParams,
+      query: contract.DeleteRoleQuery,
+      problems: ['built_in_role', 'role_in_use'],
+    },
+    (ctx, { params, query }) => removeRole(ctx, params.id, query.force),
+  ),
+  route(
+    'GET',
+    '/permissions',
+    { summary: 'Permissions that a role may carry', reply: contract.PermissionList },
+    async ctx => readPermissions(ctx),
+  ),
+]
+
+export const routes: RouteDefinition[] = [...members, ...invitations, ...roles]

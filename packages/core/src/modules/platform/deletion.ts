@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, type SessionContext, withTenant } from '../../kernel/context.ts'
+import { notFound, wrongState } from '../../kernel/http/problem.ts'
+import { endSessions, inSeconds } from '../identity/index.ts'
+import { updateTenant } from '../tenancy/index.ts'
+import { deleteDueTenant, forgetTenant, holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
+import { readTenant, refuseOwnTenant } from './tenants.ts'
+
+/** Closes the tenant at once and deletes it after a delay in which the order can be taken back. */
+export async function requestDeletion(ctx: SessionContext, id: string, reason: string | null): Promise<TenantRow> {
+  refuseOwnTenant(ctx, id)
+  const scope = withTenant(ctx, await readTenant(ctx, id))
+  const delete_after = inSeconds(ctx.services.settings.TENANT_DELETE_DELAY)
+  await inTenant(scope, async tx => {
+    const before = await holdTenant(tx)
+    if (!before) throw notFound()
+    if (before.status === 'deleting') throw wrongState()
+    await updateTenant(tx, { status: 'deleting', delete_after })
+    await recordChange(tx, scope, {
+      action: 'tenant.deletion_requested',
+      target: { type: 'tenant', id, name: before.name },
+      changes: {
+        status: [before.status, 'deleting'],
+        delete_after: [null, delete_after],
+        ...(reason !== null && { reason: [null, reason] as const }),
+      },
+    })
+  })
+  return readTenant(ctx, id)
+}
+
+export async function cancelDeletion(ctx: SessionContext, id: string): Promise<TenantRow> {
+  const scope = withTenant(ctx, await readTenant(ctx, id))
+  await inTenant(scope, async tx => {
+    const before = await holdTenant(tx)
+    if (!before) throw notFound()
+    if (before.status !== 'deleting') throw wrongState()
+    const status = await statusBeforeDeletion(tx)
+    await updateTenant(tx, { status, delete_after: null })
+    await recordChange(tx, scope, {
+      action: 'tenant.deletion_cancelled',
+      target: { type: 'tenant', id, name: before.name },
+      changes: { status: ['deleting', status], delete_after: [before.delete_after, null] },
+    })
+  })
+  return readTenant(ctx, id)
+}
+
+/** Its sessions end first, with their events; its audit records stay; the last word is in the chain of the platform. */
+export async function deleteTenant(ctx: Context, id: string): Promise<void> {
+  await inPlatform(ctx, 'delete tenant', async tx => {
+    await endSessions(tx, ctx, { where: sql`tenant_id = ${id}`, cause: 'admin' })
+    const tenant = await deleteDueTenant(tx, id)
+    if (!tenant) throw wrongState()
+    await forgetTenant(tx, id)
+    await recordChange(tx, ctx, {
+      action: 'tenant.deleted',
+      target: { type: 'tenant', id, name: tenant.name },
+      changes: { slug: [tenant.slug, null], name: [tenant.name, null] },
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, type SessionContext, type TenantRef, withTenant } from '../../kernel/context.ts'
+import { isUuid } from '../../kernel/crypto/uuid.ts'
+import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import { AppError, invalid, notFound, staleVersion } from '../../kernel/http/problem.ts'
+import { createTenant } from '../identity/index.ts'
+import { type Tenant, updateTenant } from '../tenancy/index.ts'
+import { inviteAdministrator } from './administrator.ts'
+import { countTenants, holdTenant, listTenantRows, readTenantRow, type TenantOrder, type TenantRow } from './store.ts'
+
+export type TenantsQuery = { q?: string; status?: string; sort?: string; limit?: number; cursor?: string; count?: boolean }
+
+export async function listTenants(ctx: SessionContext, query: TenantsQuery): Promise<Page<TenantRow>> {
+  const { limit = 50, sort = '-created_at' } = query
+  const order = orderOf(sort)
+  const after = placeIn(query.cursor, order)
+  return inPlatform(ctx, 'list tenants', async tx => {
+    const rows = await listTenantRows(tx, query, { order, after, limit: limit + 1 })
+    const page = toPage(rows, limit, row => [row[order.column], row.id])
+    return query.count ? { ...page, total: await countTenants(tx, query) } : page
+  })
+}
+
+function orderOf(sort: string): TenantOrder {
+  const field = sort.replace(/^-/, '')
+  return { column: field === 'created_at' ? 'id' : (field as 'name' | 'slug'), descending: sort.startsWith('-') }
+}
+
+function placeIn(cursor: string | undefined, order: TenantOrder): { key: string; id: string } | null {
+  const values = decodeCursor(cursor, 2)
+  if (values === null) return null
+  const [key, id] = values
+  const isPlace = typeof key === 'string' && typeof id === 'string' && isUuid(id) && (order.column !== 'id' || isUuid(key))
+  if (!isPlace) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  return { key, id }
+}
+
+export async function readTenant(ctx: Context, id: string): Promise<TenantRow> {
+  const row = await inPlatform(ctx, 'read tenant', tx => readTenantRow(tx, id))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The operator becomes a member and administrator; whoever else should be one is invited. */
+export async function openTenant(
+  ctx: SessionContext,
+  input: { slug: string; name: string; admin_email?: string },
+): Promise<TenantRow> {
+  const { slug, admin_email } = input
+  const name = input.name.normalize('NFC').trim()
+  if (name === '') throw invalid({ path: '/name', code: 'required' })
+  const tenant = await createTenant(ctx, { slug, name }, ctx.person)
+  if (admin_email !== undefined) await inviteAdministrator({ ...ctx, tenant: refOf(tenant) }, admin_email)
+  return readTenant(ctx, tenant.id)
+}
+
+export type TenantChanges = { name?: string; suspended?: boolean; version?: number }
+
+/** One change, one record, in the chain of the tenant that it is about: it never shows in the operator's own. */
+export async function changeTenant(ctx: SessionContext, id: string, changes: TenantChanges): Promise<TenantRow> {
+  if (changes.suspended) refuseOwnTenant(ctx, id)
+  const scope = withTenant(ctx, await readTenant(ctx, id))
+  await inTenant(scope, async tx => {
+    const before = await holdTenant(tx)
+    if (!before) throw notFound()
+    if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
+    if (before.status === 'deleting') throw new AppError(409, 'tenant_deleting')
+    const { differences, action } = differencesOf(before, changes)
+    if (action === null) return
+    const after = (await updateTenant(tx, differences))!
+    const fields = Object.keys(differences) as (keyof typeof differences)[]
+    await recordChange(tx, scope, {
+      action,
+      target: { type: 'tenant', id, name: after.name },
+      changes: Object.fromEntries(fields.map(field => [field, [before[field], after[field]] as const])),
+    })
+  })
+  return readTenant(ctx, id)
+}
+
+function differencesOf(before: Tenant, changes: TenantChanges) {
+  const name = changes.name?.normalize('NFC').trim() ?? before.name
+  if (name === '') throw invalid({ path: '/name', code: 'required' })
+  const status = changes.suspended === undefined ? before.status : changes.suspended ? 'suspended' : 'active'
+  const differences = { ...(name !== before.name && { name }), ...(status !== before.status && { status }) } as Partial<Pick<Tenant, 'name' | 'status'>>
+  if (differences.status !== undefined) {
+    return { differences, action: status === 'suspended' ? 'tenant.suspended' : 'tenant.resumed' }
+  }
+  return { differences, action: differences.name === undefined ? null : 'tenant.updated' }
+}
+
+/** Whoever closes the door behind themselves could not open it again. */
+export function refuseOwnTenant(ctx: SessionContext, id: string): void {
+  if (id === ctx.tenant.id) throw new AppError(409, 'current_tenant')
+}
+
+export const refOf = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })

@@ -1,0 +1,38 @@
+import { type Context, inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
+import { LANGUAGES, type Language } from '../../kernel/i18n/languages.ts'
+import { findTenant, type Tenant } from '../tenancy/index.ts'
+import { readBrand } from './store.ts'
+import type { TenantBrand } from './tables.ts'
+
+// Mongolian and English ship by default; a tenant switches on the others.
+const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']
+
+/**
+ * What a page shows before anyone signs in. A tenant that does not exist looks like one that changed nothing, so that names
+ * of organisations cannot be guessed here.
+ */
+export async function readPublicBrand(ctx: Context, wanted: string | undefined) {
+  const tenant = wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => findTenant(tx, wanted))
+  if (tenant?.status !== 'active') return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
+  const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
+  return brandOf(ctx, brand, tenant)
+}
+
+function brandOf(ctx: Context, own: TenantBrand, tenant: Pick<Tenant, 'default_language' | 'languages'>) {
+  const { texts, docs_url, ...installation } = ctx.services.brand
+  const text = (part: 'name' | 'short_name' | 'description'): string =>
+    own[part]?.[ctx.language] ?? own[part]?.[tenant.default_language as Language] ?? texts[ctx.language][part]
+  return {
+    name: text('name'),
+    short_name: text('short_name'),
+    description: text('description'),
+    color: own.color ?? installation.color,
+    logo_uri: own.logo_uri ?? installation.logo_uri,
+    logo_dark_uri: own.logo_uri ?? installation.logo_dark_uri,
+    icon_uri: installation.icon_uri,
+    docs_url,
+    sections: own.sections ?? [...installation.sections],
+    default_language: tenant.default_language,
+    languages: LANGUAGES.filter(language => tenant.languages.includes(language)),
+  }
+}

@@ -1,0 +1,44 @@
+import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import { invalid, staleVersion } from '../../kernel/http/problem.ts'
+import { holdSecurity, readSecurity, type SecurityRow, writeSecurity } from './store.ts'
+
+export type SecurityChanges = { session_idle?: number | null; session_max?: number | null; version?: number }
+
+export async function readSecuritySettings(ctx: SessionContext) {
+  return securityOf(ctx, await inTenant(ctx, readSecurity))
+}
+
+/** Holds for sessions that begin or enter the tenant from now on. */
+export async function changeSecuritySettings(ctx: SessionContext, { version, ...changes }: SecurityChanges) {
+  return inTenant(ctx, async tx => {
+    const { version: current, ...before } = await holdSecurity(tx)
+    if (version !== undefined && version !== current) throw staleVersion()
+    const wanted = { ...before, ...changes }
+    requireWithinInstallation(ctx, wanted)
+    const row = await writeSecurity(tx, wanted)
+    await recordChange(tx, ctx, {
+      action: 'settings.updated',
+      target: { type: 'settings', id: 'security', name: 'security' },
+      changes: changesBetween(before, wanted),
+    })
+    return securityOf(ctx, row)
+  })
+}
+
+/** A tenant may ask for more than the installation does, never for less. */
+function requireWithinInstallation(ctx: SessionContext, wanted: Omit<SecurityRow, 'version'>): void {
+  const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
+  const longest = { session_idle: Math.min(SESSION_IDLE, wanted.session_max ?? SESSION_MAX), session_max: SESSION_MAX }
+  const errors = (['session_max', 'session_idle'] as const)
+    .filter(field => (wanted[field] ?? 0) > longest[field])
+    .map(field => ({ path: `/${field}`, code: 'too_big', params: { max: longest[field] } }))
+  if (errors.length > 0) throw invalid(...errors)
+}
+
+const securityOf = (ctx: SessionContext, { session_idle, session_max, version }: SecurityRow) => ({
+  session_idle,
+  session_max,
+  installation: { session_idle: ctx.services.settings.SESSION_IDLE, session_max: ctx.services.settings.SESSION_MAX },
+  version,
+})

@@ -1,0 +1,80 @@
+import { type Selectable, sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { SettingsTables, TenantBrand } from './tables.ts'
+
+export type BrandRow = Pick<Selectable<SettingsTables['tenant_brand']>, 'brand' | 'version'>
+export type SecurityRow = Pick<Selectable<SettingsTables['tenant_security']>, 'session_idle' | 'session_max' | 'version'>
+
+const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
+
+/** A tenant that never changed anything has no row: what it would hold is said here. */
+export async function readBrand(tx: TenantTx): Promise<BrandRow> {
+  const row = await tables(tx).selectFrom('tenant_brand').select(['brand', 'version']).executeTakeFirst()
+  return row ?? { brand: {}, version: 1 }
+}
+
+/** The row itself, made when it is missing, and held until the end of the transaction. */
+export async function holdBrand(tx: TenantTx): Promise<BrandRow> {
+  await sql`insert into tenant_brand default values on conflict do nothing`.execute(tx)
+  return tables(tx).selectFrom('tenant_brand').select(['brand', 'version']).forUpdate().executeTakeFirstOrThrow()
+}
+
+export async function writeBrand(tx: TenantTx, brand: TenantBrand): Promise<BrandRow> {
+  return tables(tx)
+    .updateTable('tenant_brand')
+    .set({ brand: JSON.stringify(brand), updated_at: sql`now()`, version: sql`version + 1` } as never)
+    .returning(['brand', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function readSecurity(tx: TenantTx): Promise<SecurityRow> {
+  const row = await tables(tx)
+    .selectFrom('tenant_security')
+    .select(['session_idle', 'session_max', 'version'])
+    .executeTakeFirst()
+  return row ?? { session_idle: null, session_max: null, version: 1 }
+}
+
+export async function holdSecurity(tx: TenantTx): Promise<SecurityRow> {
+  await sql`insert into tenant_security default values on conflict do nothing`.execute(tx)
+  return tables(tx)
+    .selectFrom('tenant_security')
+    .select(['session_idle', 'session_max', 'version'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function writeSecurity(tx: TenantTx, change: Omit<SecurityRow, 'version'>): Promise<SecurityRow> {
+  return tables(tx)
+    .updateTable('tenant_security')
+    .set({ ...change, updated_at: sql`now()`, version: sql`version + 1` } as never)
+    .returning(['session_idle', 'session_max', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Asked from above the tenants, where sessions begin. */
+export async function securityOf(tx: PlatformTx, tenantId: string): Promise<Omit<SecurityRow, 'version'> | undefined> {
+  return tx
+    .withTables<SettingsTables>()
+    .selectFrom('tenant_security')
+    .select(['session_idle', 'session_max'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst()
+}
+
+export type AccessMode = { access_mode: 'invited' | 'public'; version: number }
+
+const ACCESS_MODE = 'platform.access_mode'
+
+export async function readAccessMode(tx: PlatformTx, hold: 'for update' | '' = ''): Promise<AccessMode> {
+  const { rows } = await sql<AccessMode>`
+    select value #>> '{}' as access_mode, version from platform_setting where key = ${ACCESS_MODE} ${sql.raw(hold)}`.execute(tx)
+  return rows[0]!
+}
+
+export async function writeAccessMode(tx: PlatformTx, mode: string): Promise<AccessMode> {
+  const { rows } = await sql<AccessMode>`
+    update platform_setting set value = to_jsonb(${mode}::text), updated_at = now(), version = version + 1
+     where key = ${ACCESS_MODE} returning value #>> '{}' as access_mode, version`.execute(tx)
+  return rows[0]!
+}

@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ByLanguage } from '../../kernel/branding/brand-copy.ts'
+
+export type TenantBrand = {
+  name?: ByLanguage
+  short_name?: ByLanguage
+  description?: ByLanguage
+  color?: string
+  logo_uri?: string
+  sections?: string[]
+}
+
+export type SettingsTables = {
+  tenant_brand: {
+    tenant_id: Generated<string>
+    brand: JSONColumnType<TenantBrand, string>
+    updated_at: Generated<string>
+    version: Generated<number>
+  }
+  tenant_security: {
+    tenant_id: Generated<string>
+    session_idle: number | null
+    session_max: number | null
+    updated_at: Generated<string>
+    version: Generated<number>
+  }
+}

@@ -1,0 +1,9 @@
+import { openapiDocument } from './kernel/http/openapi.ts'
+import { collectModules, type Distribution } from './platform.ts'
+import { CORE_VERSION } from './version.ts'
+
+/** The published contract of a distribution, without starting it. */
+export function printOpenapi(distribution: Distribution): string {
+  const settings = { PUBLIC_ORIGIN: 'http://localhost:8080', METRICS_PORT: undefined }
+  return JSON.stringify(openapiDocument(collectModules(distribution).all, settings, CORE_VERSION), null, 2)
+}

@@ -1,0 +1,27 @@
+// What the tests of the house and of the database look at from outside: parts that have no place in the public face.
+export { CompiledQuery } from 'kysely'
+export { default as pg } from 'pg'
+export { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../kernel/context.ts'
+export { databaseAddresses, openDatabase } from '../kernel/database/database.ts'
+export { type MigrationFolder, migrate } from '../kernel/database/migrate.ts'
+export { ensureServiceRoles, SERVICE_ROLES, serviceUrl } from '../kernel/database/roles.ts'
+export { incompleteMessages } from '../kernel/i18n/incomplete.ts'
+export { createTranslator } from '../kernel/i18n/messages.ts'
+export { createLog } from '../kernel/log/log.ts'
+export { kernelMessages } from '../kernel/messages/index.ts'
+export { type ModuleManifest, permissionsOf } from '../kernel/module/define-module.ts'
+export {
+  definitions,
+  readSettings,
+  settingsEnvExample,
+  settingsMarkdown,
+} from '../kernel/settings/settings.ts'
+export { coreModules } from '../modules/index.ts'
+export {
+  collectModules,
+  createPlatform,
+  type Distribution,
+  migrateDatabase,
+  type Platform,
+} from '../platform.ts'
+export { CORE_VERSION } from '../version.ts'

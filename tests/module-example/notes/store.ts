@@ -1,0 +1,75 @@
+import { type Page, type Selectable, sql, type TenantTx, toPage } from '@tamga/core'
+import type { NoteTables } from './tables.ts'
+
+type NoteRow = Selectable<NoteTables['note']>
+type Author = { readonly id: string; readonly name: string; readonly email: string }
+
+export type Note = Pick<NoteRow, 'id' | 'text' | 'created_at' | 'version'> & { author: Author | null }
+export type NoteFilter = { q?: string; after?: string; limit: number }
+
+const tables = (tx: TenantTx) => tx.withTables<NoteTables>()
+
+/** Newest first: ids grow with time, so the id alone is the position. */
+export async function selectNotes(tx: TenantTx, { q, after, limit }: NoteFilter): Promise<Page<Note>> {
+  let query = searchNotes(tx, q).selectAll().orderBy('id', 'desc')
+  if (after !== undefined) query = query.where('id', '<', after)
+  const rows = await query.limit(limit + 1).execute()
+  return toPage(rows.map(toNote), limit, note => [note.id])
+}
+
+export async function countNotes(tx: TenantTx, q: string | undefined): Promise<number> {
+  const { total } = await searchNotes(tx, q)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function searchNotes(tx: TenantTx, q: string | undefined) {
+  const all = tables(tx).selectFrom('note')
+  return q === undefined ? all : all.where('text', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+export async function insertNote(tx: TenantTx, text: string, author: Author | null): Promise<Note> {
+  const row = await tables(tx)
+    .insertInto('note')
+    .values({
+      text,
+      author_id: author?.id ?? null,
+      author_name: author?.name ?? null,
+      author_email: author?.email ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toNote(row)
+}
+
+/** Locked until the transaction ends, so that what the audit log calls the old value was the old value. */
+export async function lockNote(tx: TenantTx, id: string): Promise<Note | undefined> {
+  const row = await tables(tx)
+    .selectFrom('note')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toNote(row)
+}
+
+export async function updateNote(tx: TenantTx, id: string, text: string): Promise<Note> {
+  const row = await tables(tx)
+    .updateTable('note')
+    .set({ text, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toNote(row)
+}
+
+export async function deleteNote(tx: TenantTx, id: string): Promise<Note | undefined> {
+  const row = await tables(tx).deleteFrom('note').where('id', '=', id).returningAll().executeTakeFirst()
+  return row && toNote(row)
+}
+
+function toNote({ id, text, created_at, version, ...row }: NoteRow): Note {
+  const author = row.author_id && { id: row.author_id, name: row.author_name!, email: row.author_email! }
+  return { id, text, author: author || null, created_at, version }
+}

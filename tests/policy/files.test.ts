@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { basename } from 'node:path/posix'
+import { test } from 'node:test'
+import { projectFiles, readProjectFile, type SourceFile, sourceFiles } from './source.ts'
+
+const LONGEST_FILE = 300
+const LONGEST_FUNCTION = 60
+
+const files = sourceFiles()
+/** Texts and tests may be long: they are read one entry at a time. */
+const measured = files.filter(({ path, isTest }) => !isTest && !path.includes('/messages/'))
+
+test('files are named in kebab-case for what is inside', () => {
+  const named = (path: string) => /^[a-z0-9]+(-[a-z0-9]+)*(\.types)?(\.test)?\.ts$/.test(basename(path))
+  assert.deepEqual(
+    files.filter(({ path }) => !named(path)).map(({ path }) => path),
+    [],
+  )
+  const vague = /^(utils?|helpers?|common|managers?|misc)$|-(utils?|helpers?|managers?|misc)$/
+  const isVague = (path: string) => path.split('/').some(part => vague.test(part.replace(/\..*$/, '')))
+  assert.deepEqual(projectFiles().filter(isVague), [])
+})
+
+test('migrations are numbered and say what they do', () => {
+  const migrations = projectFiles().filter(path => path.endsWith('.sql'))
+  assert.ok(migrations.length > 5)
+  assert.deepEqual(
+    migrations.filter(path => !/^\d{4}_[a-z]+(_[a-z0-9]+)+\.sql$/.test(basename(path))),
+    [],
+  )
+})
+
+test('every export has a name', () => {
+  assert.deepEqual(
+    files.filter(({ text }) => /^export default\b|\bas default\b/m.test(text)).map(({ path }) => path),
+    [],
+  )
+})
+
+test(`no file is longer than ${LONGEST_FILE} lines`, () => {
+  const long = measured
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST_FILE)
+  assert.deepEqual(long, [])
+})
+
+const OPENS =
+  /^(\s*)(?!.*\b(?:if|for|while|switch|catch|else|do|try|class|interface|type)\b\s*[({]?.*\{$).*(?:\bfunction\b.*|=>\s*|\).*)\{$/
+
+/** By indentation, which the formatter guarantees: a body ends at the first line as far in as its head. */
+function longFunctions({ path, text }: SourceFile): string[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, start) => {
+    const indent = OPENS.exec(line)?.[1]
+    if (indent === undefined) return []
+    const length = lines.slice(start + 1).findIndex(next => next.startsWith(`${indent}}`)) + 2
+    return length > LONGEST_FUNCTION ? [`${path}:${start + 1} has ${length} lines`] : []
+  })
+}
+
+test(`no function is longer than ${LONGEST_FUNCTION} lines`, () => {
+  assert.deepEqual(measured.flatMap(longFunctions), [])
+})
+
+test('only settings, the test environment and scripts read the environment of the process', () => {
+  const readers = files
+    .filter(({ text }) => /process\.env\b/.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
+    .map(({ path }) => path)
+  const isAllowed = (path: string) =>
+    /^packages\/core\/src\/kernel\/settings\/|^packages\/core\/src\/testing\/test-environment\.ts$|^scripts\/|^tests\/policy\/files\.test\.ts$/.test(
+      path,
+    )
+  assert.deepEqual(
+    readers.filter(path => !isAllowed(path)),
+    [],
+  )
+})
+
+test('no path of a machine and no registry is written into the project', () => {
+  const marks = [
+    /(^|[\s'"`=(:])\/(work|home|root|Users|mnt)\/[\w.-]+/,
+    /registry\.(npmjs|yarnpkg|npmmirror)/,
+    /verdaccio|artifactory/i,
+  ]
+  const isText = (path: string) =>
+    !/\.(png|jpe?g|ico|woff2?|gz)$/.test(path) && path !== 'tests/policy/files.test.ts'
+  const found = projectFiles()
+    .filter(isText)
+    .flatMap(path =>
+      readProjectFile(path)
+        .split('\n')
+        .flatMap((line, index) =>
+          marks.some(mark => mark.test(line)) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [],
+        ),
+    )
+  assert.deepEqual(found, [])
+})

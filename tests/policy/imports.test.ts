@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { coreModules } from '@tamga/core/testing'
+import { readProjectFile, type SourceFile, sourceFiles } from './source.ts'
+
+const CORE = 'packages/core/src'
+const KERNEL = `${CORE}/kernel/`
+const MODULES = `${CORE}/modules/`
+
+const files = sourceFiles()
+const product = files.filter(file => !file.isTest)
+const below = (folder: string) => product.filter(file => file.path.startsWith(folder))
+const isOurs = (name: string) => /^(packages|distributions|tests|bench|scripts)\//.test(name)
+
+/** Every import that a rule does not allow, as "who → what". */
+function forbidden(
+  list: readonly SourceFile[],
+  isAllowed: (name: string, file: SourceFile) => boolean,
+): string[] {
+  return list.flatMap(file =>
+    file.imports.filter(name => !isAllowed(name, file)).map(name => `${file.path} → ${name}`),
+  )
+}
+
+const folderOf = (path: string): string | undefined => /\/modules\/([^/]+)\//.exec(path)?.[1]
+
+/** The folders that a module may call, by the dependencies of its manifest. */
+function dependenciesByFolder(): Map<string, Set<string>> {
+  const manifests = new Map(coreModules.map(manifest => [manifest.id, manifest]))
+  const folders = new Map<string, string>()
+  for (const { path, text } of below(MODULES).filter(file => file.path.endsWith('/module.ts'))) {
+    const id = /\bid: '([^']+)'/.exec(text)?.[1]
+    assert.ok(id && manifests.has(id), `${path} is one of the core modules`)
+    folders.set(id, folderOf(path)!)
+  }
+  return new Map(
+    [...folders].map(([id, folder]) => [
+      folder,
+      new Set(Object.keys(manifests.get(id)!.dependencies).map(dependency => folders.get(dependency)!)),
+    ]),
+  )
+}
+
+test('imports are found at all', () => {
+  assert.ok(files.length > 200)
+  assert.ok(files.flatMap(file => file.imports).length > 1000)
+})
+
+test('the kernel imports the kernel and packages, never a module', () => {
+  assert.deepEqual(
+    forbidden(below(KERNEL), name => !isOurs(name) || name.startsWith(KERNEL)),
+    [],
+  )
+})
+
+test('a module imports the kernel, its own files, and the face of a module that its manifest depends on', () => {
+  const dependencies = dependenciesByFolder()
+  const modules = below(MODULES).filter(file => folderOf(file.path))
+  const isAllowed = (name: string, { path }: SourceFile): boolean => {
+    if (!isOurs(name) || name.startsWith(KERNEL)) return true
+    const [own, other] = [folderOf(path)!, folderOf(name)]
+    if (other === own) return true
+    return other !== undefined && name === `${MODULES}${other}/index.ts` && dependencies.get(own)!.has(other)
+  }
+  assert.deepEqual(forbidden(modules, isAllowed), [])
+})
+
+test('what stands above the modules uses their faces alone', () => {
+  const above = [
+    ...below(`${CORE}/cli/`),
+    ...below(`${CORE}/testing/`),
+    ...product.filter(file => file.path === `${CORE}/platform.ts`),
+  ]
+  const isFace = (name: string) =>
+    !name.startsWith(MODULES) || /^(index|[^/]+\/index)\.ts$/.test(name.slice(MODULES.length))
+  assert.deepEqual(forbidden(above, isFace), [])
+  const list = product.filter(file => file.path === `${MODULES}index.ts`)
+  assert.deepEqual(
+    forbidden(list, name => !name.startsWith(MODULES) || name.endsWith('/module.ts')),
+    [],
+  )
+})
+
+const inModuleFolder = (pattern: RegExp) =>
+  product.filter(file => folderOf(file.path) && pattern.test(file.path) && !file.path.includes('/testing/'))
+
+test('an endpoint table never reaches for SQL', () => {
+  const isSql = (name: string) =>
+    /(^|[/-])store\.ts$|\/tables\.ts$|^kysely$|^pg$|kernel\/database\//.test(name)
+  assert.deepEqual(
+    forbidden(inModuleFolder(/\/routes\.ts$/), name => !isSql(name)),
+    [],
+  )
+})
+
+test('a store knows neither the rules above it nor HTTP', () => {
+  const isAbove = (name: string, { path }: SourceFile) => {
+    const isFolderOfRoutes = name.startsWith(`${MODULES}store/`) && !path.startsWith(`${MODULES}store/`)
+    return /\/(service|routes|contract)\.ts$|^fastify$|kernel\/http\//.test(name) || isFolderOfRoutes
+  }
+  assert.deepEqual(
+    forbidden(inModuleFolder(/[/-]store\.ts$/), (name, file) => !isAbove(name, file)),
+    [],
+  )
+})
+
+test('a contract is made of typebox and the shared pieces of the wire', () => {
+  const isWire = (name: string) =>
+    name === 'typebox' ||
+    name === '@tamga/core' ||
+    name === `${KERNEL}http/contract.ts` ||
+    /\/contract\.ts$/.test(name)
+  assert.deepEqual(forbidden(inModuleFolder(/\/contract\.ts$/), isWire), [])
+})
+
+test('a distribution uses the public face of the core, its own files, and no sibling module', () => {
+  const isAllowed = (name: string, { path }: SourceFile): boolean => {
+    const home = path.split('/').slice(0, 2).join('/')
+    if (isOurs(name)) {
+      const [own, other] = [folderOf(path), folderOf(name)]
+      return name.startsWith(`${home}/`) && (own === undefined || other === undefined || own === other)
+    }
+    const packages = Object.keys(JSON.parse(readProjectFile(`${home}/package.json`)).dependencies ?? {})
+    return name.startsWith('node:') || packages.includes(name)
+  }
+  assert.deepEqual(forbidden(below('distributions/'), isAllowed), [])
+})
+
+/** The benchmarks drive the real product; they start it and prepare its data as the tests do. */
+const USES_TESTING = /\.test\.ts$|^tests\/|^bench\//
+
+test('nothing outside the core imports below its public face', () => {
+  const outside = files.filter(file => !file.path.startsWith('packages/core/'))
+  const isAllowed = (name: string, { path }: SourceFile) => {
+    if (name.startsWith('packages/core/')) return false
+    if (name.startsWith('@tamga/core/')) return name === '@tamga/core/testing' && USES_TESTING.test(path)
+    return true
+  }
+  assert.deepEqual(forbidden(outside, isAllowed), [])
+  const inside = below(CORE).filter(file => !file.path.startsWith(`${CORE}/testing/`))
+  assert.deepEqual(
+    forbidden(inside, name => !name.startsWith('@tamga/') && !name.startsWith(`${CORE}/testing/`)),
+    [],
+  )
+})

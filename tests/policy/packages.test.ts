@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CORE_VERSION } from '@tamga/core/testing'
+import { projectFiles, readProjectFile } from './source.ts'
+
+type Manifest = { name: string; version: string } & Record<string, Record<string, string> | undefined>
+
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
+
+const manifests = projectFiles()
+  .filter(path => /(^|\/)package\.json$/.test(path))
+  .map(path => ({
+    path,
+    text: readProjectFile(path),
+    manifest: JSON.parse(readProjectFile(path)) as Manifest,
+  }))
+
+test('every dependency is asked for in one exact version', () => {
+  const loose = manifests.flatMap(({ path, manifest }) =>
+    KINDS.flatMap(kind => Object.entries(manifest[kind] ?? {}))
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${path}: ${name} ${version}`),
+  )
+  assert.deepEqual(loose, [])
+})
+
+test('a distribution pins the core in one line, at the version that is here', () => {
+  const distributions = manifests.filter(({ path }) => path.startsWith('distributions/'))
+  assert.ok(distributions.length > 0)
+  for (const { path, text } of distributions) {
+    assert.deepEqual(
+      text.match(/"@tamga\/core": .*/g)?.map(line => line.replace(/,$/, '')),
+      [`"@tamga/core": "${CORE_VERSION}"`],
+      path,
+    )
+  }
+})
+
+test('the lock file names no registry', () => {
+  assert.doesNotMatch(readProjectFile('package-lock.json'), /"resolved": "https?:/)
+})
+
+test('the lock file knows every dependency of every manifest', () => {
+  const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {
+    packages: Record<string, Manifest>
+  }
+  for (const { path, manifest } of manifests) {
+    const folder = path === 'package.json' ? '' : path.replace(/\/package\.json$/, '')
+    for (const kind of KINDS)
+      assert.deepEqual(packages[folder]?.[kind] ?? {}, manifest[kind] ?? {}, `${path} ${kind}`)
+  }
+})
