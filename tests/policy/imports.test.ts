@@ -104,13 +104,14 @@ test('a store knows neither the rules above it nor HTTP', () => {
   )
 })
 
-test('a contract is made of typebox and the shared pieces of the wire', () => {
-  const isWire = (name: string) =>
-    name === 'typebox' ||
-    name === '@tamga/core' ||
-    name === `${KERNEL}http/contract.ts` ||
-    /\/contract\.ts$/.test(name)
-  assert.deepEqual(forbidden(inModuleFolder(/\/contract\.ts$/), isWire), [])
+/** Another module's shapes come through its face, like everything of it. */
+const WIRE = /^(typebox|@tamga\/core)$|kernel\/http\/contract\.ts$|\/modules\/[^/]+\/index\.ts$/
+
+test('a contract is made of typebox, the shared pieces of the wire and the shapes of other modules', () => {
+  assert.deepEqual(
+    forbidden(inModuleFolder(/\/contract\.ts$/), name => WIRE.test(name)),
+    [],
+  )
 })
 
 test('a distribution uses the public face of the core, its own files, and no sibling module', () => {
@@ -129,14 +130,22 @@ test('a distribution uses the public face of the core, its own files, and no sib
 /** The benchmarks drive the real product; they start it and prepare its data as the tests do. */
 const USES_TESTING = /\.test\.ts$|^tests\/|^bench\//
 
+/** What the package itself offers: the face, and the few further doors it names. */
+const doors = Object.keys(JSON.parse(readProjectFile('packages/core/package.json')).exports).map(door =>
+  door.replace(/^\./, '@tamga/core'),
+)
+
 test('nothing outside the core imports below its public face', () => {
   const outside = files.filter(file => !file.path.startsWith('packages/core/'))
   const isAllowed = (name: string, { path }: SourceFile) => {
     if (name.startsWith('packages/core/')) return false
-    if (name.startsWith('@tamga/core/')) return name === '@tamga/core/testing' && USES_TESTING.test(path)
-    return true
+    if (name === '@tamga/core/testing') return USES_TESTING.test(path)
+    return !name.startsWith('@tamga/core') || doors.includes(name)
   }
   assert.deepEqual(forbidden(outside, isAllowed), [])
+})
+
+test('the core uses neither its own package name nor what it keeps for tests', () => {
   const inside = below(CORE).filter(file => !file.path.startsWith(`${CORE}/testing/`))
   assert.deepEqual(
     forbidden(inside, name => !name.startsWith('@tamga/') && !name.startsWith(`${CORE}/testing/`)),

@@ -36,16 +36,26 @@ test('a distribution pins the core in one line, at the version that is here', ()
   }
 })
 
-test('the lock file names no registry', () => {
-  assert.doesNotMatch(readProjectFile('package-lock.json'), /"resolved": "https?:/)
+test('no lock file names a registry', () => {
+  for (const path of projectFiles().filter(path => /(^|\/)package-lock\.json$/.test(path)))
+    assert.doesNotMatch(readProjectFile(path), /"resolved": "https?:/, path)
 })
 
-test('the lock file knows every dependency of every manifest', () => {
+/** The root itself, and every folder that its `workspaces` name. */
+function isWorkspace(folder: string): boolean {
+  const { workspaces } = JSON.parse(readProjectFile('package.json')) as { workspaces: string[] }
+  return (
+    folder === '' || workspaces.some(pattern => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(folder))
+  )
+}
+
+test('the lock file knows every dependency of every workspace', () => {
   const { packages } = JSON.parse(readProjectFile('package-lock.json')) as {
     packages: Record<string, Manifest>
   }
   for (const { path, manifest } of manifests) {
-    const folder = path === 'package.json' ? '' : path.replace(/\/package\.json$/, '')
+    const folder = path.replace(/\/?package\.json$/, '')
+    if (!isWorkspace(folder)) continue
     for (const kind of KINDS)
       assert.deepEqual(packages[folder]?.[kind] ?? {}, manifest[kind] ?? {}, `${path} ${kind}`)
   }

@@ -76,7 +76,7 @@ const givenMachine = async (t: TestContext) => {
   }
   const start = async (settings?: Record<string, string>) => {
     const one = run(['serve'], settings)
-    await one.says(/Tamga is ready/)
+    await one.says(/Tamga .*is ready/)
     return one
   }
   return { dataDir, origin: `http://127.0.0.1:${port}`, run, start }

@@ -23,7 +23,10 @@ if (!node) {
 }
 
 // The channel tells the service when we are gone. Ctrl-C reaches it by itself, so here it only must not end us first.
-const child = spawn(node, [MAIN, ...process.argv.slice(2)], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const child = spawn(node, [MAIN, ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 process.on('SIGINT', () => undefined)
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('error', error => {

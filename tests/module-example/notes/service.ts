@@ -12,15 +12,18 @@ import {
   type Static,
   staleVersion,
   type TenantTx,
+  toPage,
 } from '@tamga/core'
 import type { NewNote, NoteChange, NotesQuery } from './contract.ts'
 import { countNotes, deleteNote, insertNote, lockNote, type Note, selectNotes, updateNote } from './store.ts'
 
 export async function listNotes(ctx: SessionContext, query: Static<typeof NotesQuery>): Promise<Page<Note>> {
+  const { limit = 50 } = query
   const after = decodeCursor(query.cursor, 1)?.[0]
   if (after !== undefined && !isUuid(after)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
   return inTenant(ctx, async tx => {
-    const page = await selectNotes(tx, { q: query.q, after, limit: query.limit ?? 50 })
+    const notes = await selectNotes(tx, { q: query.q, after, limit })
+    const page = toPage(notes, limit, note => [note.id])
     return query.count ? { ...page, total: await countNotes(tx, query.q) } : page
   })
 }
@@ -64,4 +67,8 @@ export async function welcomeMember(tx: TenantTx, ctx: Context): Promise<void> {
   await insertNote(tx, ctx.services.translator.text(ctx.language, 'notes.welcome'), null)
 }
 
-const targetOf = (note: Note) => ({ type: 'note', id: note.id, name: note.text.slice(0, 60) })
+const targetOf = (note: Note) => ({
+  type: 'note',
+  id: note.id,
+  name: Array.from(note.text).slice(0, 60).join(''),
+})

@@ -1,4 +1,4 @@
-import { type Page, type Selectable, sql, type TenantTx, toPage } from '@tamga/core'
+import { type Selectable, sql, type TenantTx } from '@tamga/core'
 import type { NoteTables } from './tables.ts'
 
 type NoteRow = Selectable<NoteTables['note']>
@@ -9,12 +9,12 @@ export type NoteFilter = { q?: string; after?: string; limit: number }
 
 const tables = (tx: TenantTx) => tx.withTables<NoteTables>()
 
-/** Newest first: ids grow with time, so the id alone is the position. */
-export async function selectNotes(tx: TenantTx, { q, after, limit }: NoteFilter): Promise<Page<Note>> {
+/** Newest first: ids grow with time, so the id alone is the position. One row more than asked for tells of a next page. */
+export async function selectNotes(tx: TenantTx, { q, after, limit }: NoteFilter): Promise<Note[]> {
   let query = searchNotes(tx, q).selectAll().orderBy('id', 'desc')
   if (after !== undefined) query = query.where('id', '<', after)
   const rows = await query.limit(limit + 1).execute()
-  return toPage(rows.map(toNote), limit, note => [note.id])
+  return rows.map(toNote)
 }
 
 export async function countNotes(tx: TenantTx, q: string | undefined): Promise<number> {

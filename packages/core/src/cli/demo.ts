@@ -55,7 +55,7 @@ async function buildMissing(
     owner ??= one.administrator
     built.push(one)
   }
-  await makeOperator(ctx, owner!.id)
+  await makeOperator(ctx, owner!)
   return built
 }
 

@@ -17,7 +17,7 @@ import { chooseSystemUser } from '../kernel/database/embedded-user.ts'
 import { endWithProcess, LOOSE_SETTINGS } from './embedded-for-tests.ts'
 import { makeOpenFolder, removeFolder } from './open-folder.ts'
 
-export { startEmbeddedForTests } from './embedded-for-tests.ts'
+export { startEmbeddedAlone, startEmbeddedForTests } from './embedded-for-tests.ts'
 export { startPgBouncer } from './pgbouncer.ts'
 export { skipWithout } from './test-environment.ts'
 

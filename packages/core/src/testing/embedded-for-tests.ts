@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/database/embedded.ts'
-import { makeOpenFolder } from './open-folder.ts'
+import { makeOpenFolder, removeFolder } from './open-folder.ts'
 import { testDatabaseUrl } from './test-environment.ts'
 
 /** A test database is thrown away, so nothing in it has to survive a power cut. */
@@ -34,4 +34,15 @@ export const startEmbeddedForTests = (): Promise<EmbeddedPostgres> => {
   if (url) return Promise.resolve({ url, stop: async () => undefined })
   own.server ??= startOwn()
   return own.server
+}
+
+/** A server for one test, where it changes what all databases share: roles, above all. */
+export const startEmbeddedAlone = async (): Promise<EmbeddedPostgres> => {
+  const dataDir = await makeOpenFolder('tamga-test-')
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    say: () => undefined,
+    settings: LOOSE_SETTINGS,
+  })
+  return { url, stop: () => stop().finally(() => removeFolder(dataDir)) }
 }

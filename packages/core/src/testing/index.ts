@@ -1,4 +1,5 @@
 export * from './client.ts'
+export * from './command-line.ts'
 export * from './debian-postgres.ts'
 export * from './given.ts'
 export * from './inside-core.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, type PersonRef } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { DemoPerson } from './people.ts'
@@ -30,10 +31,15 @@ export async function givePassword(ctx: Context, people: readonly PersonRef[], h
   )
 }
 
-export async function makeOperator(ctx: Context, personId: string): Promise<void> {
-  await inPlatform(ctx, 'demo', tx =>
-    sql`update person set is_operator = true where id = ${personId}`.execute(tx),
-  )
+export async function makeOperator(ctx: Context, { id, name }: PersonRef): Promise<void> {
+  await inPlatform(ctx, 'demo', async tx => {
+    await sql`update person set is_operator = true where id = ${id}`.execute(tx)
+    await recordChange(tx, ctx, {
+      action: 'person.operator_granted',
+      target: { type: 'person', id, name },
+      changes: { is_operator: [false, true] },
+    })
+  })
 }
 
 export async function existingSlugs(ctx: Context, slugs: readonly string[]): Promise<Set<string>> {

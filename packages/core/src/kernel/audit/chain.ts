@@ -19,8 +19,22 @@ export const GENESIS = Buffer.alloc(32)
 /** The fields in a fixed order: what a seal vouches for. */
 export function leafHash(row: AuditRow): Buffer {
   const fields = [
-    row.tenant_id, row.id, row.seq, row.at, row.kind, row.action, row.actor_id, row.actor_name, row.actor_email,
-    row.target_type, row.target_id, row.target_name, row.changes, row.ip, row.user_agent, row.request_id,
+    row.tenant_id,
+    row.id,
+    row.seq,
+    row.at,
+    row.kind,
+    row.action,
+    row.actor_id,
+    row.actor_name,
+    row.actor_email,
+    row.target_type,
+    row.target_id,
+    row.target_name,
+    row.changes,
+    row.ip,
+    row.user_agent,
+    row.request_id,
   ]
   return sha256('\x00', JSON.stringify(fields))
 }
@@ -40,12 +54,18 @@ export function merkleRoot(leaves: Buffer[]): Buffer {
   return level[0]!
 }
 
-export function sealHash(seal: Pick<SealRow, 'tenant_id' | 'number' | 'from_seq' | 'to_seq' | 'records' | 'merkle_root' | 'previous_hash'>): Buffer {
+export function sealHash(
+  seal: Pick<
+    SealRow,
+    'tenant_id' | 'number' | 'from_seq' | 'to_seq' | 'records' | 'merkle_root' | 'previous_hash'
+  >,
+): Buffer {
   const head = JSON.stringify([seal.tenant_id, seal.number, seal.from_seq, seal.to_seq, seal.records])
   return sha256(head, seal.merkle_root, seal.previous_hash)
 }
 
-export const sealMac = (hash: Buffer, { key }: SealKey): Buffer => createHmac('sha256', key).update(hash).digest()
+export const sealMac = (hash: Buffer, { key }: SealKey): Buffer =>
+  createHmac('sha256', key).update(hash).digest()
 
 export function isMacRight(seal: Pick<SealRow, 'hash' | 'mac'>, key: SealKey): boolean {
   const expected = sealMac(seal.hash, key)

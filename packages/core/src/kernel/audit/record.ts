@@ -8,15 +8,27 @@ export type AuditContext = Context & Partial<TenantScope>
 
 export type AuditTarget = { readonly type: string; readonly id: string; readonly name: string }
 export type AuditChanges = Readonly<Record<string, readonly [unknown, unknown]>>
-export type AuditEntry = { readonly action: string; readonly target?: AuditTarget; readonly changes?: AuditChanges }
+export type AuditEntry = {
+  readonly action: string
+  readonly target?: AuditTarget
+  readonly changes?: AuditChanges
+}
 
 /** One record per successful change, in the transaction of the change itself. */
-export async function recordChange(tx: TenantTx | PlatformTx, ctx: AuditContext, entry: AuditEntry): Promise<void> {
+export async function recordChange(
+  tx: TenantTx | PlatformTx,
+  ctx: AuditContext,
+  entry: AuditEntry,
+): Promise<void> {
   await insertRecord(tx, ctx, 'change', entry)
 }
 
 /** Refusals and failures that a security officer wants to see. */
-export async function recordSecurity(tx: TenantTx | PlatformTx, ctx: AuditContext, entry: AuditEntry): Promise<void> {
+export async function recordSecurity(
+  tx: TenantTx | PlatformTx,
+  ctx: AuditContext,
+  entry: AuditEntry,
+): Promise<void> {
   await insertRecord(tx, ctx, 'security', entry)
 }
 

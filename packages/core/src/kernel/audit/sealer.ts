@@ -67,7 +67,9 @@ export function createSealer(database: Database, key: SealKey | null, log: Log):
   }
 
   const tick = async () => {
-    await sealNoted().catch(error => log.warn({ err: error }, 'audit records could not be sealed; trying again'))
+    await sealNoted().catch(error =>
+      log.warn({ err: error }, 'audit records could not be sealed; trying again'),
+    )
     if (timer) timer = setTimeout(tick, SEAL_INTERVAL_MS).unref()
   }
   return {
@@ -89,19 +91,28 @@ export function createSealer(database: Database, key: SealKey | null, log: Log):
  * higher than all of theirs. (The xmax of a snapshot is no such bound: it is one past the last *finished* transaction.)
  */
 async function measureHorizon({ pools }: Database): Promise<Horizon> {
-  const { rows: numbers } = await pools.app.query<{ seq: number }>('select last_value as seq from platform.audit_seq')
+  const { rows: numbers } = await pools.app.query<{ seq: number }>(
+    'select last_value as seq from platform.audit_seq',
+  )
   const { rows: ids } = await pools.app.query<{ xid: string }>('select pg_current_xact_id()::text as xid')
   return { seq: numbers[0]!.seq, xid: BigInt(ids[0]!.xid) }
 }
 
 /** Whether no transaction of the horizon or before it still runs. */
 async function isSettled({ pools }: Database, horizon: Horizon): Promise<boolean> {
-  const { rows } = await pools.app.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin')
+  const { rows } = await pools.app.query<{ xmin: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+  )
   return BigInt(rows[0]!.xmin) > horizon.xid
 }
 
 /** Appends one seal; says whether more records wait. Two processes that seal at once meet at the primary key. */
-async function sealTenant(database: Database, tenantId: string, upTo: number, key: SealKey | null): Promise<boolean> {
+async function sealTenant(
+  database: Database,
+  tenantId: string,
+  upTo: number,
+  key: SealKey | null,
+): Promise<boolean> {
   return database.inTenant(tenantId, async tx => {
     const last = await lastSeal(tx)
     const from_seq = (last?.to_seq ?? 0) + 1
@@ -137,12 +148,20 @@ async function sealTenant(database: Database, tenantId: string, upTo: number, ke
 }
 
 async function lastSeal(tx: TenantTx) {
-  return tx.withTables<AuditTables>().selectFrom('audit_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+  return tx
+    .withTables<AuditTables>()
+    .selectFrom('audit_seal')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** How many records no seal covers yet. */
 export async function countUnsealed(tx: TenantTx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from audit_record where seq > coalesce((select max(to_seq) from audit_seal), 0)`.execute(tx)
+    select count(*) from audit_record where seq > coalesce((select max(to_seq) from audit_seal), 0)`.execute(
+    tx,
+  )
   return rows[0]!.count
 }

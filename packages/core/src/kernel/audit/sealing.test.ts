@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
+import { startTestPlatform } from '../../testing/test-platform.ts'
 import { inTenant, PLATFORM_CHAIN, withTenant } from '../context.ts'
 import { uuidv7 } from '../crypto/uuid.ts'
-import { startTestPlatform } from '../../testing/test-platform.ts'
 import { recordChange } from './record.ts'
 import { sealKeys } from './seal-keys.ts'
 import { type AuditVerdict, verifyChain } from './verify.ts'
 
-const world = await startTestPlatform({ after }, { settings: { SSO_SECRET_KEY: Buffer.alloc(32, 7).toString('base64') } })
+const world = await startTestPlatform(
+  { after },
+  { settings: { SSO_SECRET_KEY: Buffer.alloc(32, 7).toString('base64') } },
+)
 const { ctx } = world.platform
 const { database, settings, sealer } = ctx.services
 const owner = new pg.Client({ connectionString: world.databaseUrl })
@@ -22,7 +25,9 @@ const newChain = () => uuidv7()
 async function write(chain: string, count = 1): Promise<void> {
   const scope = withTenant(ctx, { id: chain })
   for (let index = 0; index < count; index++) {
-    await inTenant(scope, tx => recordChange(tx, scope, { action: 'test.sealed', changes: { index: [null, index] } }))
+    await inTenant(scope, tx =>
+      recordChange(tx, scope, { action: 'test.sealed', changes: { index: [null, index] } }),
+    )
   }
 }
 
@@ -71,12 +76,16 @@ test('records become sealed, and the chain is whole', async () => {
 })
 
 test('a changed record is found', async () => {
-  const broken = await brokenBy(`update audit_record set actor_name = 'somebody else' where tenant_id = $chain and seq = (select min(seq) from audit_record where tenant_id = $chain)`)
+  const broken = await brokenBy(
+    `update audit_record set actor_name = 'somebody else' where tenant_id = $chain and seq = (select min(seq) from audit_record where tenant_id = $chain)`,
+  )
   assert.deepEqual(broken, { seal: 1, problem: 'record_changed' })
 })
 
 test('a deleted record is found', async () => {
-  const broken = await brokenBy(`delete from audit_record where tenant_id = $chain and seq = (select max(seq) from audit_record where tenant_id = $chain)`)
+  const broken = await brokenBy(
+    `delete from audit_record where tenant_id = $chain and seq = (select max(seq) from audit_record where tenant_id = $chain)`,
+  )
   assert.equal(broken?.problem, 'record_missing')
 })
 
@@ -90,32 +99,56 @@ test('a record slipped in afterwards is found', async () => {
 })
 
 test('a changed seal is found', async () => {
-  assert.deepEqual(await brokenBy(`update audit_seal set records = records + 1 where tenant_id = $chain and number = 2`), { seal: 2, problem: 'seal_changed' })
-  assert.deepEqual(await brokenBy(`update audit_seal set mac = decode(repeat('00', 32), 'hex') where tenant_id = $chain and number = 2`), { seal: 2, problem: 'seal_forged' })
-  assert.deepEqual(await brokenBy(`update audit_seal set key_id = 'unknown' where tenant_id = $chain and number = 1`), { seal: 1, problem: 'key_unknown' })
+  assert.deepEqual(
+    await brokenBy(`update audit_seal set records = records + 1 where tenant_id = $chain and number = 2`),
+    { seal: 2, problem: 'seal_changed' },
+  )
+  assert.deepEqual(
+    await brokenBy(
+      `update audit_seal set mac = decode(repeat('00', 32), 'hex') where tenant_id = $chain and number = 2`,
+    ),
+    { seal: 2, problem: 'seal_forged' },
+  )
+  assert.deepEqual(
+    await brokenBy(`update audit_seal set key_id = 'unknown' where tenant_id = $chain and number = 1`),
+    { seal: 1, problem: 'key_unknown' },
+  )
 })
 
 test('a seal taken out of the middle is found', async () => {
-  assert.deepEqual(await brokenBy(`delete from audit_seal where tenant_id = $chain and number = 2`), { seal: 2, problem: 'seal_missing' })
-  assert.deepEqual(await brokenBy(`delete from audit_seal where tenant_id = $chain and number = 1`), { seal: 1, problem: 'seal_missing' })
+  assert.deepEqual(await brokenBy(`delete from audit_seal where tenant_id = $chain and number = 2`), {
+    seal: 2,
+    problem: 'seal_missing',
+  })
+  assert.deepEqual(await brokenBy(`delete from audit_seal where tenant_id = $chain and number = 1`), {
+    seal: 1,
+    problem: 'seal_missing',
+  })
 })
 
 test('an end cut off shows in the head that was noted elsewhere, and in the records that no seal covers', async () => {
   const chain = await sealedChain()
   const { head } = await verify(chain)
-  await owner.query('delete from audit_seal where tenant_id = $1 and number = (select max(number) from audit_seal where tenant_id = $1)', [chain])
+  await owner.query(
+    'delete from audit_seal where tenant_id = $1 and number = (select max(number) from audit_seal where tenant_id = $1)',
+    [chain],
+  )
   const verdict = await verify(chain)
   assert.notEqual(verdict.head, head)
   assert.ok(verdict.unsealed > 0)
 })
 
 test('a chain cut apart and joined again is found', async () => {
-  const broken = await brokenBy(`update audit_seal set previous_hash = (select hash from audit_seal where tenant_id = $chain and number = 1) where tenant_id = $chain and number = 3`)
+  const broken = await brokenBy(
+    `update audit_seal set previous_hash = (select hash from audit_seal where tenant_id = $chain and number = 1) where tenant_id = $chain and number = 3`,
+  )
   assert.deepEqual(broken, { seal: 3, problem: 'chain_broken' })
 })
 
 test('a whole seal rewritten by someone without the key is found', async () => {
-  const broken = await brokenBy(`update audit_seal set hash = decode(repeat('11', 32), 'hex') where tenant_id = $chain and number = 3`)
+  const broken = await brokenBy(
+    `update audit_seal set hash = decode(repeat('11', 32), 'hex') where tenant_id = $chain and number = 3`,
+  )
   assert.deepEqual(broken, { seal: 3, problem: 'seal_changed' })
 })
 
@@ -123,7 +156,11 @@ test('no service role can update, delete or truncate records and seals', async (
   const roles = { app: database.pools.app, platform: database.pools.platform, jobs: database.pools.jobs }
   for (const [role, pool] of Object.entries(roles)) {
     for (const table of ['audit_record', 'audit_seal']) {
-      for (const statement of [`update ${table} set tenant_id = tenant_id`, `delete from ${table}`, `truncate ${table}`]) {
+      for (const statement of [
+        `update ${table} set tenant_id = tenant_id`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+      ]) {
         await assert.rejects(pool.query(statement), { code: '42501' }, `${role}: ${statement}`)
       }
     }
@@ -135,10 +172,19 @@ test('nothing is sealed past a transaction that is still open', async () => {
   const slow = await database.pools.app.connect()
   try {
     await slow.query(`begin; select set_config('tamga.tenant', '${chain}', true)`)
-    await slow.query(`insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.late', '')`)
+    await slow.query(
+      `insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.late', '')`,
+    )
     await write(chain, 2)
     for (let round = 0; round < 5; round++) await sealer.sealNoted()
-    assert.deepEqual(await verify(chain), { ok: true, seals: 0, records: 0, unsealed: 2, head: null, broken_at: null })
+    assert.deepEqual(await verify(chain), {
+      ok: true,
+      seals: 0,
+      records: 0,
+      unsealed: 2,
+      head: null,
+      broken_at: null,
+    })
     await slow.query('commit')
   } finally {
     slow.release()
@@ -153,10 +199,15 @@ test('a transaction that was open alone, with no other finished behind it, is wa
   const slow = await database.pools.app.connect()
   try {
     await slow.query(`begin; select set_config('tamga.tenant', '${chain}', true)`)
-    await slow.query(`insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.first', '')`)
+    await slow.query(
+      `insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.first', '')`,
+    )
     sealer.note(chain)
     for (let round = 0; round < 5; round++) await sealer.sealNoted()
-    await slow.query(`insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.second', '')`)
+    await slow.query(
+      `insert into audit_record (id, kind, action, actor_name) values (platform.uuidv7(), 'change', 'test.second', '')`,
+    )
+    sealer.note(chain)
     for (let round = 0; round < 5; round++) await sealer.sealNoted()
     await slow.query('commit')
   } finally {

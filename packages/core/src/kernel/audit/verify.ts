@@ -15,9 +15,20 @@ export type AuditVerdict = {
 }
 
 /** Walks a tenant's chain from its beginning and recomputes every seal from the records. */
-export function verifyChain(database: Database, tenantId: string, keys: readonly SealKey[]): Promise<AuditVerdict> {
+export function verifyChain(
+  database: Database,
+  tenantId: string,
+  keys: readonly SealKey[],
+): Promise<AuditVerdict> {
   return database.inTenant(tenantId, async tx => {
-    const verdict: AuditVerdict = { ok: true, seals: 0, records: 0, unsealed: await countUnsealed(tx), head: null, broken_at: null }
+    const verdict: AuditVerdict = {
+      ok: true,
+      seals: 0,
+      records: 0,
+      unsealed: await countUnsealed(tx),
+      head: null,
+      broken_at: null,
+    }
     let previous: SealRow | null = null
     for (let number = 1; ; number++) {
       const seal: SealRow | undefined = await readSeal(tx, number)
@@ -36,16 +47,27 @@ export function verifyChain(database: Database, tenantId: string, keys: readonly
       .where('number', '>', verdict.seals)
       .limit(1)
       .executeTakeFirst()
-    if (beyond) return { ...verdict, ok: false, broken_at: { seal: verdict.seals + 1, problem: 'seal_missing' } }
+    if (beyond)
+      return { ...verdict, ok: false, broken_at: { seal: verdict.seals + 1, problem: 'seal_missing' } }
     return verdict
   })
 }
 
 async function readSeal(tx: TenantTx, number: number): Promise<SealRow | undefined> {
-  return tx.withTables<AuditTables>().selectFrom('audit_seal').selectAll().where('number', '=', number).executeTakeFirst()
+  return tx
+    .withTables<AuditTables>()
+    .selectFrom('audit_seal')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst()
 }
 
-async function problemOf(tx: TenantTx, seal: SealRow, previous: SealRow | null, keys: readonly SealKey[]): Promise<string | null> {
+async function problemOf(
+  tx: TenantTx,
+  seal: SealRow,
+  previous: SealRow | null,
+  keys: readonly SealKey[],
+): Promise<string | null> {
   if (!seal.previous_hash.equals(previous?.hash ?? GENESIS)) return 'chain_broken'
   if (seal.from_seq !== (previous?.to_seq ?? 0) + 1) return 'range_gap'
   if (!sealHash(seal).equals(seal.hash)) return 'seal_changed'

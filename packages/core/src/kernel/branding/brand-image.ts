@@ -14,6 +14,7 @@ const LARGEST_BYTES = 262_144
 export function readBrandImage(content: Buffer, path: string): string {
   const type = TYPES[extname(path).toLowerCase()]
   if (type === undefined) throw new Error(`must be an image (${Object.keys(TYPES).join(', ')})`)
-  if (content.length > LARGEST_BYTES) throw new Error(`must be an image of at most ${LARGEST_BYTES / 1024} KB`)
+  if (content.length > LARGEST_BYTES)
+    throw new Error(`must be an image of at most ${LARGEST_BYTES / 1024} KB`)
   return `data:${type};base64,${content.toString('base64')}`
 }

@@ -19,7 +19,10 @@ async function brandWith(files: Record<string, string>, more: Record<string, str
 }
 
 test('a language with no entry falls back to the value of BRAND_NAME', async () => {
-  const copy = JSON.stringify({ 'brand.name': { mn: 'Тамга', en: 'Seal' }, 'brand.description': { mn: 'Нэвтрэлт' } })
+  const copy = JSON.stringify({
+    'brand.name': { mn: 'Тамга', en: 'Seal' },
+    'brand.description': { mn: 'Нэвтрэлт' },
+  })
   const { texts } = await brandWith({ BRAND_COPY_FILE: copy }, { BRAND_NAME: 'Fallback' })
   assert.deepEqual(texts.mn, { name: 'Тамга', short_name: 'Fallback', description: 'Нэвтрэлт' })
   assert.deepEqual(texts.en, { name: 'Seal', short_name: 'Fallback', description: 'Fallback' })
@@ -38,12 +41,22 @@ test('a logo is carried as a data address', async () => {
 })
 
 test('a copy file that cannot be understood names its setting and stops the start', async () => {
-  for (const content of ['', '[]', '{"brand.title":{}}', '{"brand.name":"x"}', '{"brand.name":{"de":"x"}}', '{"brand.name":{"mn":""}}']) {
+  for (const content of [
+    '',
+    '[]',
+    '{"brand.title":{}}',
+    '{"brand.name":"x"}',
+    '{"brand.name":{"de":"x"}}',
+    '{"brand.name":{"mn":""}}',
+  ]) {
     await assert.rejects(brandWith({ BRAND_COPY_FILE: content }), /BRAND_COPY_FILE/, content)
   }
 })
 
 test('all files that are missing are told at once', () => {
-  const { settings } = readSettings({ BRAND_COPY_FILE: join(folder, 'no.json'), BRAND_LOGO: join(folder, 'no.svg') })
-  assert.throws(() => readInstallationBrand(settings), /BRAND_COPY_FILE[^]*BRAND_LOGO/)
+  const { settings } = readSettings({
+    BRAND_COPY_FILE: join(folder, 'no.json'),
+    BRAND_LOGO: join(folder, 'no.svg'),
+  })
+  assert.throws(() => readInstallationBrand(settings), /BRAND_COPY_FILE.*BRAND_LOGO/s)
 })

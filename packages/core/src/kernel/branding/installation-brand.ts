@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '../i18n/languages.ts'
-import { type SettingProblem, SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/settings.ts'
+import { type SettingProblem, SettingsError } from '../settings/settings-error.ts'
 import { type BrandCopy, readBrandCopy } from './brand-copy.ts'
 import { readBrandImage } from './brand-image.ts'
 
@@ -57,5 +57,8 @@ function textsByLanguage(copy: BrandCopy, fallback: string): Record<Language, Br
     short_name: copy.short_name?.[language] ?? fallback,
     description: copy.description?.[language] ?? fallback,
   })
-  return Object.fromEntries(LANGUAGES.map(language => [language, texts(language)])) as Record<Language, BrandTexts>
+  return Object.fromEntries(LANGUAGES.map(language => [language, texts(language)])) as Record<
+    Language,
+    BrandTexts
+  >
 }

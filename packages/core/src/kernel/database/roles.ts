@@ -18,6 +18,8 @@ export function serviceUrl(ownerUrl: string, role: ServiceRole): string {
   return url.href
 }
 
+const HARMLESS = 'nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+
 /** Makes the service roles where they are missing or carry another password. Safe from many starting processes. */
 export async function ensureServiceRoles(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
@@ -32,10 +34,12 @@ export async function ensureServiceRoles(ownerUrl: string): Promise<void> {
 async function ensureRole(owner: pg.Client, ownerUrl: string, role: ServiceRole): Promise<void> {
   if (await canConnect(serviceUrl(ownerUrl, role))) return
   const password = rolePassword(decodeURIComponent(new URL(ownerUrl).password), role)
-  const attributes = `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${password}'`
+  const secret = `login password '${password}'`
   await retryConcurrentRoleChange(async () => {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
-    await owner.query(`${rowCount ? 'alter' : 'create'} role ${role} ${attributes}`)
+    // An owner that is no superuser may not even name these attributes of a role that exists; the guard looks at them anyway.
+    const statement = rowCount ? `alter role ${role} ${secret}` : `create role ${role} ${HARMLESS} ${secret}`
+    await owner.query(statement)
   })
   const { rows } = await owner.query<{ name: string }>('select quote_ident(current_database()) as name')
   await retryConcurrentRoleChange(() => owner.query(`grant connect on database ${rows[0]!.name} to ${role}`))

@@ -6,13 +6,13 @@ import { isUuid } from '../crypto/uuid.ts'
 import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
 import type { LoadShedder } from '../reliability/load-shedder.ts'
 import type { Services } from '../services.ts'
+import { sessionCookieName, setCookie } from './cookies.ts'
 import { isStorableText } from './json-body.ts'
 import { isUnchanged, takeIfMatch } from './preconditions.ts'
 import { AppError, invalid, notFound, operatorRequired } from './problem.ts'
 import { clientAddress, userAgentOf } from './request-info.ts'
 import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
 import { languageOf } from './server.ts'
-import { sessionCookieName, setCookie } from './cookies.ts'
 import { enterTenant } from './steps/enter-tenant.ts'
 import { type Identity, identify } from './steps/identify.ts'
 import { refuseCrossSite } from './steps/refuse-cross-site.ts'
@@ -51,11 +51,18 @@ export function mountModule(server: FastifyInstance, module: ModuleManifest, mou
   for (const definition of module.routes ?? []) mountRoute(server, module, definition, mounting)
 }
 
-function mountRoute(server: FastifyInstance, module: ModuleManifest, definition: RouteDefinition, mounting: Mounting): void {
+function mountRoute(
+  server: FastifyInstance,
+  module: ModuleManifest,
+  definition: RouteDefinition,
+  mounting: Mounting,
+): void {
   const { method, path, shape, access } = definition
   const permission = access.kind === 'permission' ? `${module.permissions!.prefix}.${access.verb}` : undefined
   if (permission !== undefined && !permissionsOf(module).includes(permission)) {
-    throw new Error(`${method} ${module.root}${path} needs ${permission}, which ${module.id} does not declare`)
+    throw new Error(
+      `${method} ${module.root}${path} needs ${permission}, which ${module.id} does not declare`,
+    )
   }
   const hasBody = method !== 'GET' && !shape.consumes
   server.route({
@@ -75,7 +82,12 @@ function mountRoute(server: FastifyInstance, module: ModuleManifest, definition:
   })
 }
 
-function admit(app: string | undefined, permission: string | undefined, { access }: RouteDefinition, mounting: Mounting) {
+function admit(
+  app: string | undefined,
+  permission: string | undefined,
+  { access }: RouteDefinition,
+  mounting: Mounting,
+) {
   const { services } = mounting
   const cookieName = sessionCookieName(services.settings.PUBLIC_ORIGIN)
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -152,7 +164,8 @@ function decodeText(bytes: Buffer): string {
 /** A malformed id names nothing, so it is not found; text that PostgreSQL cannot store is refused before it gets there. */
 function refuseUnstorable(request: FastifyRequest, { shape }: RouteDefinition): void {
   for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
-    if (typeof value === 'string' && !isStorableText(value)) throw invalid({ path: `/${name}`, code: 'unstorable_text' })
+    if (typeof value === 'string' && !isStorableText(value))
+      throw invalid({ path: `/${name}`, code: 'unstorable_text' })
   }
   for (const [name, schema] of Object.entries(shape.params?.properties ?? {})) {
     const value = (request.params as Record<string, string>)[name] ?? ''
@@ -161,12 +174,17 @@ function refuseUnstorable(request: FastifyRequest, { shape }: RouteDefinition): 
   }
 }
 
-async function answer(definition: RouteDefinition, request: FastifyRequest, reply: FastifyReply, services: Services): Promise<unknown> {
+async function answer(
+  definition: RouteDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<unknown> {
   const { shape, handler } = definition
   const input = { params: request.params, query: request.query, body: request.body }
   reply.code(shape.status ?? (shape.reply || shape.produces ? 200 : 204))
   const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
-  if (shape.produces) return sendStream(reply, value as Stream)
+  if (shape.produces) return sendStream(reply, value as Stream, services)
   if (isUnchanged(request, reply)) return reply.code(304).send()
   return value ?? null
 }
@@ -179,9 +197,20 @@ function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
   }
 }
 
-function sendStream(reply: FastifyReply, { type, filename, chunks }: Stream): FastifyReply {
+function sendStream(
+  reply: FastifyReply,
+  { type, filename, chunks }: Stream,
+  { log }: Services,
+): FastifyReply {
+  // The status is said already: the caller sees a connection cut off, the operator why.
+  const content = Readable.from(chunks).on('error', error =>
+    log.error(
+      { err: error, request_id: reply.request.id, route: reply.request.routeOptions.url },
+      'a stream failed',
+    ),
+  )
   return reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${filename}"`)
-    .send(Readable.from(chunks))
+    .send(content)
 }

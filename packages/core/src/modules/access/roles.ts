@@ -39,14 +39,26 @@ export async function findRole(tx: TenantTx, idOrKey: string): Promise<Role | un
     .executeTakeFirst()
 }
 
-/** A role about to be granted: it cannot be deleted before the transaction ends. */
-export async function holdRole(tx: TenantTx, idOrKey: string): Promise<Role | undefined> {
-  return tables(tx)
-    .selectFrom('role')
-    .selectAll()
-    .where(isUuid(idOrKey) ? 'id' : 'key', '=', idOrKey)
-    .forKeyShare()
-    .executeTakeFirst()
+/** Roles about to be granted, by the ids or keys asked for: they cannot be deleted before the transaction ends. */
+export async function holdRoles(tx: TenantTx, idsOrKeys: readonly string[]): Promise<Map<string, Role>> {
+  const { rows } = await sql<Role>`
+    select * from role where key = any(${idsOrKeys}::text[]) or id = any(${idsOrKeys.filter(isUuid)}::uuid[])
+     order by id for key share`.execute(tx)
+  const found = new Map(
+    rows.flatMap(
+      role =>
+        [
+          [role.key, role],
+          [role.id, role],
+        ] as const,
+    ),
+  )
+  return new Map(
+    idsOrKeys.flatMap(asked => {
+      const role = found.get(isUuid(asked) ? asked.toLowerCase() : asked)
+      return role ? [[asked, role] as const] : []
+    }),
+  )
 }
 
 export async function permissionsOfRole(tx: TenantTx, roleId: string): Promise<string[]> {

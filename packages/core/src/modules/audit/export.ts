@@ -13,11 +13,28 @@ const BYTE_ORDER_MARK = '\uFEFF'
 type Form = { type: string; head: string; line(record: AuditRecord): string }
 
 const COLUMNS = [
-  'id', 'at', 'kind', 'action', 'action_label', 'actor_id', 'actor_name', 'actor_email', 'target_type', 'target_id', 'target_name',
-  'changes', 'ip', 'user_agent', 'request_id',
+  'id',
+  'at',
+  'kind',
+  'action',
+  'action_label',
+  'actor_id',
+  'actor_name',
+  'actor_email',
+  'target_type',
+  'target_id',
+  'target_name',
+  'changes',
+  'ip',
+  'user_agent',
+  'request_id',
 ]
 
-const CSV: Form = { type: 'text/csv; charset=utf-8', head: BYTE_ORDER_MARK + csvLine(COLUMNS), line: csvRecord }
+const CSV: Form = {
+  type: 'text/csv; charset=utf-8',
+  head: BYTE_ORDER_MARK + csvLine(COLUMNS),
+  line: csvRecord,
+}
 
 const JSON_LINES: Form = {
   type: 'application/jsonl; charset=utf-8',
@@ -26,7 +43,10 @@ const JSON_LINES: Form = {
 }
 
 /** The whole log as a stream. What is wrong with the filter is told before the first byte. */
-export function exportRecords(ctx: Context & TenantScope, { format, ...query }: AuditQuery & { format: string }): Stream {
+export function exportRecords(
+  ctx: Context & TenantScope,
+  { format, ...query }: AuditQuery & { format: string },
+): Stream {
   const filter = filterOf(query)
   const form = format === 'csv' ? CSV : JSON_LINES
   const filename = `audit-${new Date().toISOString().slice(0, 10)}.${format}`
@@ -42,7 +62,10 @@ async function* linesOf(ctx: Context & TenantScope, filter: AuditFilter, form: F
  * Pages by number, newest first, each in a short transaction of its own: a slow reader holds no connection, and since the
  * numbers only go down, records written meanwhile do not make it endless.
  */
-export async function* recordPages(ctx: Context & TenantScope, filter: AuditFilter): AsyncGenerator<AuditRecord[]> {
+export async function* recordPages(
+  ctx: Context & TenantScope,
+  filter: AuditFilter,
+): AsyncGenerator<AuditRecord[]> {
   let before: number | null = null
   for (;;) {
     const page: { before: number | null; limit: number } = { before, limit: RECORDS_AT_ONCE }
@@ -55,8 +78,20 @@ export async function* recordPages(ctx: Context & TenantScope, filter: AuditFilt
 
 function csvRecord({ actor, target, changes, ...record }: AuditRecord): string {
   return csvLine([
-    record.id, record.at, record.kind, record.action, record.action_label, actor.id, actor.name, actor.email,
-    target?.type ?? null, target?.id ?? null, target?.name ?? null, JSON.stringify(changes), record.ip, record.user_agent,
+    record.id,
+    record.at,
+    record.kind,
+    record.action,
+    record.action_label,
+    actor.id,
+    actor.name,
+    actor.email,
+    target?.type ?? null,
+    target?.id ?? null,
+    target?.name ?? null,
+    JSON.stringify(changes),
+    record.ip,
+    record.user_agent,
     record.request_id,
   ])
 }

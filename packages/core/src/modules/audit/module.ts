@@ -25,7 +25,15 @@ export const audit = defineModule({
   root: '/api/v1',
   routes,
   menus: [
-    { key: 'audit', label: 'menu.audit', icon: 'history', path: '/audit', order: 40, parent: 'security', permission: 'audit.read' },
+    {
+      key: 'audit',
+      label: 'menu.audit',
+      icon: 'history',
+      path: '/audit',
+      order: 40,
+      parent: 'security',
+      permission: 'audit.read',
+    },
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: auditMessages,

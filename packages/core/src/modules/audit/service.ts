@@ -23,14 +23,20 @@ export type ListedQuery = AuditQuery & { limit?: number; cursor?: string; count?
 export type AuditRecord = ReturnType<typeof recordOf>
 
 /** The records of one chain, newest first: a tenant's own, or the platform's. */
-export async function listRecords(ctx: Context & TenantScope, query: ListedQuery): Promise<Page<AuditRecord>> {
+export async function listRecords(
+  ctx: Context & TenantScope,
+  query: ListedQuery,
+): Promise<Page<AuditRecord>> {
   const filter = filterOf(query)
   const limit = query.limit ?? 50
   const before = numberIn(query.cursor)
   return inTenant(ctx, async tx => {
     const rows = await readRecords(tx, filter, { before, limit: limit + 1 })
     const { items, next_cursor } = toPage(rows, limit, row => [row.seq])
-    const page = { items: items.map(row => recordOf(row, ctx.services.translator, ctx.language)), next_cursor }
+    const page = {
+      items: items.map(row => recordOf(row, ctx.services.translator, ctx.language)),
+      next_cursor,
+    }
     return query.count ? { ...page, total: await countRecords(tx, filter) } : page
   })
 }
@@ -48,7 +54,12 @@ export function verifyRecords(ctx: Context & TenantScope): Promise<AuditVerdict>
 }
 
 export function filterOf({ from, to, target, ...rest }: AuditQuery): AuditFilter {
-  return { ...rest, from: momentOf(from, '/from'), to: momentOf(to, '/to'), target: target ? targetOf(target) : undefined }
+  return {
+    ...rest,
+    from: momentOf(from, '/from'),
+    to: momentOf(to, '/to'),
+    target: target ? targetOf(target) : undefined,
+  }
 }
 
 // A date-time that the schema lets pass may still name no moment (a leap second).
@@ -66,7 +77,8 @@ function targetOf(text: string): NonNullable<AuditFilter['target']> {
 
 function numberIn(cursor: string | undefined): number | null {
   const seq = decodeCursor(cursor, 1)?.[0] ?? null
-  if (cursor !== undefined && !Number.isSafeInteger(seq)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  if (cursor !== undefined && !Number.isSafeInteger(seq))
+    throw invalid({ path: '/cursor', code: 'invalid_cursor' })
   return seq as number | null
 }
 
@@ -80,7 +92,10 @@ export function recordOf(row: AuditRow, translator: Translator, language: Langua
     actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
     action,
     action_label: translator.has(label) ? translator.text(language, label) : action,
-    target: row.target_type === null ? null : { type: row.target_type, id: row.target_id ?? '', name: row.target_name ?? '' },
+    target:
+      row.target_type === null
+        ? null
+        : { type: row.target_type, id: row.target_id ?? '', name: row.target_name ?? '' },
     changes: changes as Record<string, unknown[]>,
     ip,
     user_agent,

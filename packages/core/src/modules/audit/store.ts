@@ -57,7 +57,10 @@ function matches(filter: AuditFilter): Expression<SqlBool> {
   if (target?.id !== undefined) conditions.push(sql`target_id = ${target.id}`)
   if (from !== undefined) conditions.push(sql`at >= to_timestamp(${from / 1000}::float8)`)
   if (to !== undefined) conditions.push(sql`at < to_timestamp(${to / 1000}::float8)`)
-  if (q) conditions.push(sql`strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`)
+  if (q)
+    conditions.push(
+      sql`strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`,
+    )
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 

@@ -41,7 +41,8 @@ const ROLES = sql`
     where g.tenant_id = i.tenant_id and g.person_id = i.person_id)`
 
 const MAIL = sql`
-  (select json_build_object('status', m.status, 'attempts', m.attempt, 'next_attempt_at', m.next_attempt_at)
+  (select json_build_object('status', m.status, 'attempts', m.attempt, 
+         'next_attempt_at', to_char(m.next_attempt_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
      from mail_message m where m.tenant_id = i.tenant_id and m.link_id = i.link_id order by m.created_at desc limit 1)`
 
 const VIEW = sql`

@@ -2,27 +2,31 @@ import { recordSecurity } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError, permissionDenied } from '../../kernel/http/problem.ts'
-import { ADMIN, EVERYTHING, holdRole, permissionsOfRole, type Role } from '../access/index.ts'
+import { ADMIN, EVERYTHING, holdRoles, permissionsOfRole, type Role } from '../access/index.ts'
 
 /** Nobody gives what they do not hold themselves: otherwise managing members would be the way to every other right. */
 export function requireHeld(ctx: SessionContext, permissions: readonly string[]): void {
-  if (ctx.roles.some(role => role.key === ADMIN)) return
+  const missing = missingPermission(ctx, permissions)
+  if (missing !== null) throw permissionDenied(missing)
+}
+
+export function missingPermission(ctx: SessionContext, permissions: readonly string[]): string | null {
+  if (ctx.roles.some(role => role.key === ADMIN)) return null
   const wanted = permissions.includes(EVERYTHING)
     ? [...ctx.services.modules.permissions, EVERYTHING]
     : permissions
-  const missing = wanted.find(permission => !ctx.permissions.has(permission))
-  if (missing !== undefined) throw permissionDenied(missing)
+  return wanted.find(permission => !ctx.permissions.has(permission)) ?? null
 }
 
-/** A role that exists and that the caller may give. */
-export async function roleToGive(
+/** Roles that exist and that the caller may give. */
+export async function rolesToGive(
   tx: TenantTx,
   ctx: SessionContext,
-  idOrKey: string,
-): Promise<Role | undefined> {
-  const role = await holdRole(tx, idOrKey)
-  if (role) requireHeld(ctx, await permissionsOfRole(tx, role.id))
-  return role
+  idsOrKeys: readonly string[],
+): Promise<Map<string, Role>> {
+  const roles = await holdRoles(tx, idsOrKeys)
+  for (const role of roles.values()) requireHeld(ctx, await permissionsOfRole(tx, role.id))
+  return roles
 }
 
 /** Tenant work in which an attempt to give more than one holds is noted, though nothing of it is done. */

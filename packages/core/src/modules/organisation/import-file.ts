@@ -5,7 +5,8 @@ import { normaliseEmail } from '../tenancy/index.ts'
 
 export type LineError = { line: number; path: string; code: string; params?: Params }
 export type ImportLine = { line: number; email: string; name: string; roles: string[] }
-export type ImportFile = { lines: ImportLine[]; errors: LineError[] }
+/** `people` counts the lines with somebody in them, `lines` are those of them that can be read. */
+export type ImportFile = { people: number; lines: ImportLine[]; errors: LineError[] }
 
 export const MOST_LINES = 5000
 
@@ -40,11 +41,15 @@ export function readImportFile(text: string): ImportFile {
     }) as never
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { lines: [], errors: [{ line: Number(error['lines'] ?? 1), path: '', code: 'malformed' }] }
+    return {
+      people: 0,
+      lines: [],
+      errors: [{ line: Number(error['lines'] ?? 1), path: '', code: 'malformed' }],
+    }
   }
   const [header, ...people] = rows.filter(row => row.record.some(cell => cell !== ''))
   const columns = readHeader(header)
-  if (columns.errors.length > 0) return { lines: [], errors: columns.errors }
+  if (columns.errors.length > 0) return { people: people.length, lines: [], errors: columns.errors }
   if (people.length > MOST_LINES) {
     return {
       lines: [],
@@ -86,7 +91,7 @@ function readHeader(header: ParsedRow | undefined): { names: (Column | undefined
 
 function readPeople(rows: readonly ParsedRow[], names: readonly (Column | undefined)[]): ImportFile {
   const seen = new Set<string>()
-  const file: ImportFile = { lines: [], errors: [] }
+  const file: ImportFile = { people: rows.length, lines: [], errors: [] }
   for (const row of rows) {
     const cell = (name: Column) => row.record[names.indexOf(name)] ?? ''
     const email = normaliseEmail(cell('email'))

@@ -2,24 +2,21 @@ import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
-import { findRole, grantRoles, type Role, USER } from '../access/index.ts'
+import { findRole, grantRoles, holdRoles, permissionsOfRole, USER } from '../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../invitations/index.ts'
 import { addInvitedMemberships } from '../tenancy/index.ts'
-import { roleToGive } from './escalation.ts'
+import { missingPermission } from './escalation.ts'
 import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
 import { membersAmong } from './member-store.ts'
 
 /** Invites everyone in a file, or nobody. A dry run says what would happen. */
 export async function importMembers(ctx: SessionContext, text: string, dryRun: boolean) {
   const file = readImportFile(text)
-  const { errors: found } = await inTenant(ctx, tx => judge(tx, ctx, file.lines))
+  const found = await inTenant(ctx, tx => judge(tx, ctx, file.lines))
   const errors = [...file.errors, ...found].sort((a, b) => a.line - b.line)
   const failed = new Set(errors.map(error => error.line))
   const plan = file.lines.filter(({ line }) => !failed.has(line))
-  const outcome = {
-    lines: new Set([...file.lines.map(({ line }) => line), ...file.errors.map(({ line }) => line)]).size,
-    plan,
-  }
+  const outcome = { lines: file.people, plan }
   if (dryRun) return { dry_run: true, ...outcome, invited: plan.length, errors: localised(ctx, errors) }
   if (errors.length > 0 || plan.length === 0) throw importInvalid(ctx, errors.length > 0 ? errors : [nobody])
   const invitees = await findInvitees(ctx, plan)
@@ -29,35 +26,31 @@ export async function importMembers(ctx: SessionContext, text: string, dryRun: b
 
 const nobody: LineError = { line: 1, path: '', code: 'empty_file' }
 
-/** What only the tenant knows: its roles, its members, and what the caller may give. */
-async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
-  const roles = new Map<string, Role>()
-  const refusals = new Map<string, Omit<LineError, 'line'>>()
-  for (const name of new Set(lines.flatMap(line => line.roles))) {
-    const refusal = await judgeRole(tx, ctx, name, roles)
-    if (refusal) refusals.set(name, refusal)
-  }
+/** What only the tenant knows: its members, its roles, and what the caller may give. */
+async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]): Promise<LineError[]> {
   const members = await membersAmong(
     tx,
     lines.map(line => line.email),
   )
-  const errors = lines.flatMap<LineError>(({ line, email, roles: wanted }) => [
-    ...(members.has(email) ? [alreadyMember(line)] : []),
-    ...wanted.flatMap(name => (refusals.has(name) ? [{ line, ...refusals.get(name)! }] : [])),
-  ])
-  return { roles, errors }
+  const known = lines.filter(({ email }) => members.has(email)).map(({ line }) => alreadyMember(line))
+  return [...known, ...(await judgeRoles(tx, ctx, lines)).errors]
 }
 
-async function judgeRole(tx: TenantTx, ctx: SessionContext, name: string, roles: Map<string, Role>) {
-  try {
-    const role = await roleToGive(tx, ctx, name)
-    if (!role) return { path: '/roles', code: 'unknown_role' }
-    roles.set(name, role)
-    return null
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'permission_denied') throw error
-    return { path: '/roles', code: 'permission_not_held', params: error.params }
-  }
+async function judgeRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
+  const roles = await holdRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
+  const missing = new Map<string, string | null>()
+  for (const [name, role] of roles)
+    missing.set(name, missingPermission(ctx, await permissionsOfRole(tx, role.id)))
+  const errors = lines.flatMap(({ line, roles: wanted }) =>
+    wanted.flatMap<LineError>(name => {
+      const permission = missing.get(name)
+      if (permission === undefined) return [{ line, path: '/roles', code: 'unknown_role' }]
+      return permission === null
+        ? []
+        : [{ line, path: '/roles', code: 'permission_not_held', params: { permission } }]
+    }),
+  )
+  return { roles, errors }
 }
 
 const alreadyMember = (line: number): LineError => ({ line, path: '/email', code: 'already_member' })
@@ -67,14 +60,13 @@ async function inviteAll(
   ctx: SessionContext,
   invitees: readonly (ImportLine & Invitee)[],
 ): Promise<void> {
+  // A role that went, or somebody who came, since the first look: the file is refused as a whole.
+  const { roles, errors } = await judgeRoles(tx, ctx, invitees)
   const added = new Set(await addInvitedMemberships(tx, invitees))
-  // Somebody who came in, or a role that went, since the first look: the file is refused as a whole.
-  const { roles, errors } = await judge(
-    tx,
-    ctx,
-    invitees.filter(({ person_id }) => !added.has(person_id)),
-  )
-  if (errors.length > 0) throw importInvalid(ctx, errors)
+  const known = invitees
+    .filter(({ person_id }) => !added.has(person_id))
+    .map(({ line }) => alreadyMember(line))
+  if (errors.length + known.length > 0) throw importInvalid(ctx, [...errors, ...known])
   const user = (await findRole(tx, USER))!
   await grantRoles(
     tx,

@@ -14,7 +14,7 @@ import {
   memberJoined,
   type Person,
 } from '../tenancy/index.ts'
-import { inTenantNoted, roleToGive } from './escalation.ts'
+import { inTenantNoted, rolesToGive } from './escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
@@ -25,7 +25,7 @@ const alreadyMember = () => new AppError(409, 'already_member')
 /** Invites a person by mail. What the tenant may give is judged before anybody is made. */
 export async function inviteMember(ctx: SessionContext, input: Invite): Promise<Member> {
   const name = input.name.normalize('NFC').trim()
-  await inTenantNoted(ctx, tx => rolesToGive(tx, ctx, input.roles))
+  await inTenantNoted(ctx, tx => requireRoles(tx, ctx, input.roles))
   if (input.password !== undefined) return createMember(ctx, { ...input, name }, input.password)
   const [invitee] = await findInvitees(ctx, [{ email: input.email, name, language: input.language }])
   return inTenantNoted(ctx, tx =>
@@ -65,7 +65,7 @@ async function admit(
   { invitee, status, roles }: Admission,
 ): Promise<Member> {
   const { person_id, email, name } = invitee
-  const given = await rolesToGive(tx, ctx, roles)
+  const given = await requireRoles(tx, ctx, roles)
   const before = await lockMembership(tx, person_id)
   if (!(await addMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
   await grantDefaultRole(tx, ctx, person_id)
@@ -88,18 +88,15 @@ async function admit(
   return member
 }
 
-async function rolesToGive(
+async function requireRoles(
   tx: TenantTx,
   ctx: SessionContext,
   wanted: readonly string[] = [],
-): Promise<Role[]> {
-  const roles: Role[] = []
-  const errors: FieldError[] = []
-  for (const [index, idOrKey] of wanted.entries()) {
-    const role = await roleToGive(tx, ctx, idOrKey)
-    if (role) roles.push(role)
-    else errors.push({ path: `/roles/${index}`, code: 'unknown_role' })
-  }
+): Promise<Iterable<Role>> {
+  const roles = await rolesToGive(tx, ctx, wanted)
+  const errors = wanted.flatMap<FieldError>((idOrKey, index) =>
+    roles.has(idOrKey) ? [] : [{ path: `/roles/${index}`, code: 'unknown_role' }],
+  )
   if (errors.length > 0) throw invalid(...errors)
-  return roles
+  return roles.values()
 }

@@ -4,7 +4,7 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError, notFound, wrongState } from '../../kernel/http/problem.ts'
 import { findRole, grantRole, revokeRole, USER } from '../access/index.ts'
 import { lockMembership } from '../tenancy/index.ts'
-import { inTenantNoted, roleToGive } from './escalation.ts'
+import { inTenantNoted, rolesToGive } from './escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
@@ -12,7 +12,7 @@ import { requireMember, targetOf } from './members.ts'
 export async function giveRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
     await requireMember(tx, id)
-    const role = await roleToGive(tx, ctx, idOrKey)
+    const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
     if (!role) throw notFound()
     await lockPresentMember(tx, id)
     const isNew = await grantRole(tx, ctx, id, role)

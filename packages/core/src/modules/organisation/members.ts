@@ -11,7 +11,7 @@ import {
   revokeAllRoles,
 } from '../access/index.ts'
 import { countSessionsOfMember, endSessionsOfMember } from '../identity/index.ts'
-import { invitationOfMember, withdrawInvitation } from '../invitations/index.ts'
+import { type InvitationView, invitationOfMember, withdrawInvitation } from '../invitations/index.ts'
 import {
   forbidOlderSessions,
   lockMembership,
@@ -32,10 +32,16 @@ export async function readMember(ctx: SessionContext, id: string) {
       ...member,
       grants: await grantsOfMember(tx, id),
       sessions: await countSessionsOfMember(tx, id),
-      invitation: (await invitationOfMember(tx, id)) ?? null,
+      invitation: inBrief(await invitationOfMember(tx, id)),
       permission_use: await permissionUseOf(tx, id),
     }
   })
+}
+
+const inBrief = (invitation: InvitationView | undefined) => {
+  if (!invitation) return null
+  const { id, status, mail, sent_at, expires_at } = invitation
+  return { id, status, mail, sent_at, expires_at }
 }
 
 export async function requireMember(tx: TenantTx, id: string): Promise<Member> {

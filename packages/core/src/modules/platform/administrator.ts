@@ -16,7 +16,12 @@ export async function inviteAdministrator(ctx: SessionContext, address: string):
     await recordChange(tx, ctx, {
       action: 'member.invited',
       target: { type: 'member', id: person_id, name },
-      changes: { email: [null, email], name: [null, name], status: [null, 'invited'], roles: [null, [ADMIN, 'user']] },
+      changes: {
+        email: [null, email],
+        name: [null, name],
+        status: [null, 'invited'],
+        roles: [null, [ADMIN, 'user']],
+      },
     })
   })
 }

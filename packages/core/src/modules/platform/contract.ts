@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { Email, Id, List, ListQuery, Nullable, OneOf, Reason, Shape, Text, Time } from '../../kernel/http/contract.ts'
+import {
+  Email,
+  Id,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  Reason,
+  Shape,
+  Text,
+  Time,
+} from '../../kernel/http/contract.ts'
 
 export const TenantResource = Shape({
   id: Id,

@@ -8,7 +8,11 @@ import { deleteDueTenant, forgetTenant, holdTenant, statusBeforeDeletion, type T
 import { readTenant, refuseOwnTenant } from './tenants.ts'
 
 /** Closes the tenant at once and deletes it after a delay in which the order can be taken back. */
-export async function requestDeletion(ctx: SessionContext, id: string, reason: string | null): Promise<TenantRow> {
+export async function requestDeletion(
+  ctx: SessionContext,
+  id: string,
+  reason: string | null,
+): Promise<TenantRow> {
   refuseOwnTenant(ctx, id)
   const scope = withTenant(ctx, await readTenant(ctx, id))
   const delete_after = inSeconds(ctx.services.settings.TENANT_DELETE_DELAY)

@@ -1,22 +1,26 @@
-import { sql } from 'kysely'
 import { recordSecurity } from '../../kernel/audit/record.ts'
-import { type Context, inTenant, type SessionContext, type TenantScope, withTenant } from '../../kernel/context.ts'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
+import {
+  type Context,
+  inTenant,
+  type SessionContext,
+  type TenantScope,
+  withTenant,
+} from '../../kernel/context.ts'
 import type { Stream } from '../../kernel/http/route.ts'
 import { recordPages } from '../audit/index.ts'
+import { ROWS_AT_ONCE, type Row, readPage } from './export-store.ts'
 import { CORE_TABLES, type ExportedTable, tenantExport } from './export-tables.ts'
 import { readTenant } from './tenants.ts'
-
-const ROWS_AT_ONCE = 500
-
-type Row = Record<string, unknown>
 
 /** Everything that a tenant owns, one JSON object a line. That somebody took it is written into the tenant's own log. */
 export async function exportTenant(ctx: SessionContext, id: string): Promise<Stream> {
   const tenant = await readTenant(ctx, id)
   const scope = withTenant(ctx, tenant)
   await inTenant(scope, tx =>
-    recordSecurity(tx, scope, { action: 'tenant.exported', target: { type: 'tenant', id, name: tenant.name } }),
+    recordSecurity(tx, scope, {
+      action: 'tenant.exported',
+      target: { type: 'tenant', id, name: tenant.name },
+    }),
   )
   const filename = `${tenant.slug}-${new Date().toISOString().slice(0, 10)}.jsonl`
   return { type: 'application/jsonl; charset=utf-8', filename, chunks: linesOf(scope) }
@@ -54,14 +58,5 @@ async function* tablePages(ctx: Context & TenantScope, table: ExportedTable): As
   }
 }
 
-async function readPage(tx: TenantTx, { table, columns, key }: ExportedTable, after: Row | null): Promise<Row[]> {
-  const refs = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
-  const own = table === 'tenant' ? 'id' : 'tenant_id'
-  const behind = after ? sql`and (${refs(key)}) > (${sql.join(key.map(name => after[name]))})` : sql``
-  const { rows } = await sql<Row>`
-    select ${refs([...new Set([...columns, ...key])])} from ${sql.table(table)} where ${sql.ref(own)} = ${tx.tenantId} ${behind}
-     order by ${refs(key)} limit ${ROWS_AT_ONCE}`.execute(tx)
-  return rows
-}
-
-const pick = (row: Row, columns: readonly string[]): Row => Object.fromEntries(columns.map(column => [column, row[column]]))
+const pick = (row: Row, columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map(column => [column, row[column]]))

@@ -31,7 +31,15 @@ export const platform = defineModule({
   root: '/api/v1/platform',
   routes,
   menus: [
-    { key: 'tenants', label: 'menu.tenants', icon: 'buildings', path: '/platform/tenants', order: 90, parent: 'settings', operatorOnly: true },
+    {
+      key: 'tenants',
+      label: 'menu.tenants',
+      icon: 'buildings',
+      path: '/platform/tenants',
+      order: 90,
+      parent: 'settings',
+      operatorOnly: true,
+    },
   ],
   jobs: [deleteDueTenants],
 })

@@ -9,26 +9,73 @@ import { changeTenant, listTenants, openTenant, readTenant } from './tenants.ts'
 const { TenantParams: params, TenantResource: reply } = contract
 
 export const routes: RouteDefinition[] = [
-  operatorRoute('GET', '/tenants', { summary: 'All organisations', query: contract.TenantsQuery, reply: contract.Tenants }, (ctx, { query }) =>
-    listTenants(ctx, query),
+  operatorRoute(
+    'GET',
+    '/tenants',
+    { summary: 'All organisations', query: contract.TenantsQuery, reply: contract.Tenants },
+    (ctx, { query }) => listTenants(ctx, query),
   ),
-  operatorRoute('POST', '/tenants', { summary: 'Create an organisation', body: contract.CreateBody, reply, status: 201, problems: ['slug_taken'] }, async (ctx, { body }, tools) =>
-    created(tools, '/api/v1/platform/tenants', await openTenant(ctx, body)),
+  operatorRoute(
+    'POST',
+    '/tenants',
+    {
+      summary: 'Create an organisation',
+      body: contract.CreateBody,
+      reply,
+      status: 201,
+      problems: ['slug_taken'],
+    },
+    async (ctx, { body }, tools) => created(tools, '/api/v1/platform/tenants', await openTenant(ctx, body)),
   ),
-  operatorRoute('GET', '/tenants/:id', { summary: 'One organisation', params, reply }, (ctx, input) => readTenant(ctx, input.params.id)),
-  operatorRoute('PATCH', '/tenants/:id', { summary: 'Rename, suspend or resume an organisation', params, body: contract.PatchBody, reply, problems: ['stale_version', 'tenant_deleting', 'current_tenant'] }, (ctx, input) =>
-    changeTenant(ctx, input.params.id, input.body),
+  operatorRoute('GET', '/tenants/:id', { summary: 'One organisation', params, reply }, (ctx, input) =>
+    readTenant(ctx, input.params.id),
   ),
-  operatorRoute('DELETE', '/tenants/:id', { summary: 'Close an organisation now and delete it after a delay', params, query: contract.DeleteQuery, body: contract.DeleteBody, reply, status: 202, problems: ['wrong_state', 'current_tenant'] }, (ctx, input) =>
-    requestDeletion(ctx, input.params.id, input.body.reason ?? input.query.reason ?? null),
+  operatorRoute(
+    'PATCH',
+    '/tenants/:id',
+    {
+      summary: 'Rename, suspend or resume an organisation',
+      params,
+      body: contract.PatchBody,
+      reply,
+      problems: ['stale_version', 'tenant_deleting', 'current_tenant'],
+    },
+    (ctx, input) => changeTenant(ctx, input.params.id, input.body),
   ),
-  operatorRoute('POST', '/tenants/:id/restore', { summary: 'Take back the order to delete an organisation', params, reply, problems: ['wrong_state'] }, (ctx, input) =>
-    cancelDeletion(ctx, input.params.id),
+  operatorRoute(
+    'DELETE',
+    '/tenants/:id',
+    {
+      summary: 'Close an organisation now and delete it after a delay',
+      params,
+      query: contract.DeleteQuery,
+      body: contract.DeleteBody,
+      reply,
+      status: 202,
+      problems: ['wrong_state', 'current_tenant'],
+    },
+    (ctx, input) => requestDeletion(ctx, input.params.id, input.body.reason ?? input.query.reason ?? null),
   ),
-  operatorRoute('GET', '/tenants/:id/export', { summary: 'Everything that an organisation owns, as JSON lines', params, produces: ['application/jsonl'] }, (ctx, input) =>
-    exportTenant(ctx, input.params.id),
+  operatorRoute(
+    'POST',
+    '/tenants/:id/restore',
+    { summary: 'Take back the order to delete an organisation', params, reply, problems: ['wrong_state'] },
+    (ctx, input) => cancelDeletion(ctx, input.params.id),
   ),
-  operatorRoute('GET', '/audit', { summary: 'The log of what belongs to no organisation', query: AuditQuery, reply: AuditList }, (ctx, { query }) =>
-    listRecords(withTenant(ctx, { id: PLATFORM_CHAIN }), query),
+  operatorRoute(
+    'GET',
+    '/tenants/:id/export',
+    {
+      summary: 'Everything that an organisation owns, as JSON lines',
+      params,
+      produces: ['application/jsonl'],
+    },
+    (ctx, input) => exportTenant(ctx, input.params.id),
+  ),
+  operatorRoute(
+    'GET',
+    '/audit',
+    { summary: 'The log of what belongs to no organisation', query: AuditQuery, reply: AuditList },
+    (ctx, { query }) => listRecords(withTenant(ctx, { id: PLATFORM_CHAIN }), query),
   ),
 ]

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { Tenant, TenantStatus } from '../tenancy/index.ts'
 
-export type TenantRow = Pick<Tenant, 'id' | 'slug' | 'name' | 'status' | 'created_at' | 'delete_after' | 'version'> & { members: number }
+export type TenantRow = Pick<
+  Tenant,
+  'id' | 'slug' | 'name' | 'status' | 'created_at' | 'delete_after' | 'version'
+> & { members: number }
 
 export type TenantFilter = { q?: string; status?: string }
 
@@ -27,17 +30,22 @@ export async function listTenantRows(
   const direction = order.descending ? sql`desc` : sql`asc`
   const beyond = order.descending ? sql`<` : sql`>`
   const key = KEYS[order.column]
-  const behind = after ? sql`and (${key}, t.id) ${beyond} (${typed(order, after.key)}, ${after.id}::uuid)` : sql``
+  const behind = after
+    ? sql`and (${key}, t.id) ${beyond} (${typed(order, after.key)}, ${after.id}::uuid)`
+    : sql``
   const { rows } = await sql<TenantRow>`
     select ${COLUMNS} from tenant t where ${matches(filter)} ${behind}
      order by ${key} ${direction}, t.id ${direction} limit ${page.limit}`.execute(tx)
   return rows
 }
 
-const typed = ({ column }: TenantOrder, value: string) => (column === 'id' ? sql`${value}::uuid` : sql`${value}::text`)
+const typed = ({ column }: TenantOrder, value: string) =>
+  column === 'id' ? sql`${value}::uuid` : sql`${value}::text`
 
 export async function countTenants(tx: PlatformTx, filter: TenantFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from tenant t where ${matches(filter)}`.execute(tx)
+  const { rows } = await sql<{
+    total: number
+  }>`select count(*) as total from tenant t where ${matches(filter)}`.execute(tx)
   return rows[0]!.total
 }
 
@@ -69,15 +77,22 @@ export async function statusBeforeDeletion(tx: TenantTx): Promise<TenantStatus> 
 
 export async function dueDeletions(tx: PlatformTx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from tenant where status = 'deleting' and delete_after <= now() order by delete_after`.execute(tx)
+    select id from tenant where status = 'deleting' and delete_after <= now() order by delete_after`.execute(
+    tx,
+  )
   return rows.map(row => row.id)
 }
 
 /** Takes everything that refers to the tenant along. Undefined when it was restored meanwhile, or another process was first. */
-export async function deleteDueTenant(tx: PlatformTx, id: string): Promise<Pick<Tenant, 'id' | 'slug' | 'name'> | undefined> {
+export async function deleteDueTenant(
+  tx: PlatformTx,
+  id: string,
+): Promise<Pick<Tenant, 'id' | 'slug' | 'name'> | undefined> {
   await sql`select set_config('statement_timeout', '600s', true)`.execute(tx)
   const { rows } = await sql<Pick<Tenant, 'id' | 'slug' | 'name'>>`
-    delete from tenant where id = ${id} and status = 'deleting' and delete_after <= now() returning id, slug, name`.execute(tx)
+    delete from tenant where id = ${id} and status = 'deleting' and delete_after <= now() returning id, slug, name`.execute(
+    tx,
+  )
   return rows[0]
 }
 

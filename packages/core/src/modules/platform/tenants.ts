@@ -1,14 +1,35 @@
 import { recordChange } from '../../kernel/audit/record.ts'
-import { type Context, inPlatform, inTenant, type SessionContext, type TenantRef, withTenant } from '../../kernel/context.ts'
+import {
+  type Context,
+  inPlatform,
+  inTenant,
+  type SessionContext,
+  type TenantRef,
+  withTenant,
+} from '../../kernel/context.ts'
 import { isUuid } from '../../kernel/crypto/uuid.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, invalid, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { createTenant } from '../identity/index.ts'
 import { type Tenant, updateTenant } from '../tenancy/index.ts'
 import { inviteAdministrator } from './administrator.ts'
-import { countTenants, holdTenant, listTenantRows, readTenantRow, type TenantOrder, type TenantRow } from './store.ts'
+import {
+  countTenants,
+  holdTenant,
+  listTenantRows,
+  readTenantRow,
+  type TenantOrder,
+  type TenantRow,
+} from './store.ts'
 
-export type TenantsQuery = { q?: string; status?: string; sort?: string; limit?: number; cursor?: string; count?: boolean }
+export type TenantsQuery = {
+  q?: string
+  status?: string
+  sort?: string
+  limit?: number
+  cursor?: string
+  count?: boolean
+}
 
 export async function listTenants(ctx: SessionContext, query: TenantsQuery): Promise<Page<TenantRow>> {
   const { limit = 50, sort = '-created_at' } = query
@@ -23,14 +44,18 @@ export async function listTenants(ctx: SessionContext, query: TenantsQuery): Pro
 
 function orderOf(sort: string): TenantOrder {
   const field = sort.replace(/^-/, '')
-  return { column: field === 'created_at' ? 'id' : (field as 'name' | 'slug'), descending: sort.startsWith('-') }
+  return {
+    column: field === 'created_at' ? 'id' : (field as 'name' | 'slug'),
+    descending: sort.startsWith('-'),
+  }
 }
 
 function placeIn(cursor: string | undefined, order: TenantOrder): { key: string; id: string } | null {
   const values = decodeCursor(cursor, 2)
   if (values === null) return null
   const [key, id] = values
-  const isPlace = typeof key === 'string' && typeof id === 'string' && isUuid(id) && (order.column !== 'id' || isUuid(key))
+  const isPlace =
+    typeof key === 'string' && typeof id === 'string' && isUuid(id) && (order.column !== 'id' || isUuid(key))
   if (!isPlace) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
   return { key, id }
 }
@@ -57,7 +82,11 @@ export async function openTenant(
 export type TenantChanges = { name?: string; suspended?: boolean; version?: number }
 
 /** One change, one record, in the chain of the tenant that it is about: it never shows in the operator's own. */
-export async function changeTenant(ctx: SessionContext, id: string, changes: TenantChanges): Promise<TenantRow> {
+export async function changeTenant(
+  ctx: SessionContext,
+  id: string,
+  changes: TenantChanges,
+): Promise<TenantRow> {
   if (changes.suspended) refuseOwnTenant(ctx, id)
   const scope = withTenant(ctx, await readTenant(ctx, id))
   await inTenant(scope, async tx => {
@@ -82,7 +111,10 @@ function differencesOf(before: Tenant, changes: TenantChanges) {
   const name = changes.name?.normalize('NFC').trim() ?? before.name
   if (name === '') throw invalid({ path: '/name', code: 'required' })
   const status = changes.suspended === undefined ? before.status : changes.suspended ? 'suspended' : 'active'
-  const differences = { ...(name !== before.name && { name }), ...(status !== before.status && { status }) } as Partial<Pick<Tenant, 'name' | 'status'>>
+  const differences = {
+    ...(name !== before.name && { name }),
+    ...(status !== before.status && { status }),
+  } as Partial<Pick<Tenant, 'name' | 'status'>>
   if (differences.status !== undefined) {
     return { differences, action: status === 'suspended' ? 'tenant.suspended' : 'tenant.resumed' }
   }

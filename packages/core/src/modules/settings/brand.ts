@@ -12,8 +12,10 @@ const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']
  * of organisations cannot be guessed here.
  */
 export async function readPublicBrand(ctx: Context, wanted: string | undefined) {
-  const tenant = wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => findTenant(tx, wanted))
-  if (tenant?.status !== 'active') return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
+  const tenant =
+    wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => findTenant(tx, wanted))
+  if (tenant?.status !== 'active')
+    return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
   const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
   return brandOf(ctx, brand, tenant)
 }

@@ -5,7 +5,10 @@ const Version = Type.Integer({ minimum: 1 })
 const Lang = OneOf('mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es')
 
 export const PlatformSettings = Shape({ access_mode: OneOf('invited', 'public'), version: Version })
-export const PlatformBody = Shape({ access_mode: OneOf('invited', 'public'), version: Type.Optional(Version) })
+export const PlatformBody = Shape({
+  access_mode: OneOf('invited', 'public'),
+  version: Type.Optional(Version),
+})
 
 const ByLanguage = (maxLength: number) =>
   Shape({
@@ -19,7 +22,8 @@ const ByLanguage = (maxLength: number) =>
   })
 
 // A path of this origin, an https address, or the image itself.
-const LOGO = '^(/(?!/)[^\\s\\\\]*|https://[^\\s\\\\]+|data:image/(png|jpeg|webp|svg\\+xml);base64,[A-Za-z0-9+/=]+)$'
+const LOGO =
+  '^(/(?!/)[^\\s\\\\]*|https://[^\\s\\\\]+|data:image/(png|jpeg|webp|svg\\+xml);base64,[A-Za-z0-9+/=]+)$'
 
 const Brand = Shape({
   name: Type.Optional(ByLanguage(80)),
@@ -28,7 +32,10 @@ const Brand = Shape({
   color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
   logo_uri: Type.Optional(Type.String({ pattern: LOGO, maxLength: 350_000 })),
   sections: Type.Optional(
-    Type.Array(Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])*$', maxLength: 63 }), { maxItems: 20, uniqueItems: true }),
+    Type.Array(Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])*$', maxLength: 63 }), {
+      maxItems: 20,
+      uniqueItems: true,
+    }),
   ),
 })
 
@@ -62,7 +69,9 @@ export const SecurityBody = Shape({
   version: Type.Optional(Version),
 })
 
-export const BrandQuery = Shape({ tenant: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })) })
+export const BrandQuery = Shape({
+  tenant: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })),
+})
 
 export const BrandReply = Shape({
   name: Type.String(),
@@ -79,4 +88,7 @@ export const BrandReply = Shape({
 })
 
 export const MessagesParams = Shape({ lang: Type.String() })
-export const MessagesReply = Shape({ lang: Type.String(), messages: Type.Record(Type.String(), Type.Unknown()) })
+export const MessagesReply = Shape({
+  lang: Type.String(),
+  messages: Type.Record(Type.String(), Type.Unknown()),
+})

@@ -10,29 +10,78 @@ import { readServerMessages } from './server-messages.ts'
 const stale = ['stale_version']
 
 export const routes: RouteDefinition[] = [
-  route('GET', '/settings/platform', { summary: 'Settings of the whole installation', reply: contract.PlatformSettings }, ctx =>
-    readPlatformSettings(ctx),
+  route(
+    'GET',
+    '/settings/platform',
+    { summary: 'Settings of the whole installation', reply: contract.PlatformSettings },
+    ctx => readPlatformSettings(ctx),
   ),
-  operatorRoute('PUT', '/settings/platform', { summary: 'Change the settings of the whole installation', body: contract.PlatformBody, reply: contract.PlatformSettings, problems: stale }, (ctx, { body }) =>
-    changePlatformSettings(ctx, body),
+  operatorRoute(
+    'PUT',
+    '/settings/platform',
+    {
+      summary: 'Change the settings of the whole installation',
+      body: contract.PlatformBody,
+      reply: contract.PlatformSettings,
+      problems: stale,
+    },
+    (ctx, { body }) => changePlatformSettings(ctx, body),
   ),
-  route('GET', '/settings/appearance', { summary: 'Languages and brand of the organisation', reply: contract.Appearance }, ctx =>
-    readAppearance(ctx),
+  route(
+    'GET',
+    '/settings/appearance',
+    { summary: 'Languages and brand of the organisation', reply: contract.Appearance },
+    ctx => readAppearance(ctx),
   ),
-  route('PUT', '/settings/appearance', { summary: 'Change languages and brand; what is absent stays', body: contract.AppearanceBody, reply: contract.Appearance, problems: stale }, (ctx, { body }) =>
-    changeAppearance(ctx, body),
+  route(
+    'PUT',
+    '/settings/appearance',
+    {
+      summary: 'Change languages and brand; what is absent stays',
+      body: contract.AppearanceBody,
+      reply: contract.Appearance,
+      problems: stale,
+    },
+    (ctx, { body }) => changeAppearance(ctx, body),
   ),
-  route('GET', '/settings/security', { summary: 'Lifetimes of sessions in the organisation', reply: contract.Security }, ctx =>
-    readSecuritySettings(ctx),
+  route(
+    'GET',
+    '/settings/security',
+    { summary: 'Lifetimes of sessions in the organisation', reply: contract.Security },
+    ctx => readSecuritySettings(ctx),
   ),
-  route('PUT', '/settings/security', { summary: 'Change lifetimes of sessions; what is absent stays', body: contract.SecurityBody, reply: contract.Security, problems: stale }, (ctx, { body }) =>
-    changeSecuritySettings(ctx, body),
+  route(
+    'PUT',
+    '/settings/security',
+    {
+      summary: 'Change lifetimes of sessions; what is absent stays',
+      body: contract.SecurityBody,
+      reply: contract.Security,
+      problems: stale,
+    },
+    (ctx, { body }) => changeSecuritySettings(ctx, body),
   ),
-  openRoute('GET', '/brand', { summary: 'Name, colours and languages for pages before sign-in', query: contract.BrandQuery, reply: contract.BrandReply }, async (ctx, { query }, reply) => {
-    reply.header('vary', 'Accept-Language, Cookie')
-    return cached(reply, 60, await readPublicBrand(ctx, query.tenant))
-  }),
-  openRoute('GET', '/i18n/:lang', { summary: 'Texts of the server in one language', params: contract.MessagesParams, reply: contract.MessagesReply }, async (ctx, { params }, reply) =>
-    cached(reply, 300, readServerMessages(ctx, params.lang)),
+  openRoute(
+    'GET',
+    '/brand',
+    {
+      summary: 'Name, colours and languages for pages before sign-in',
+      query: contract.BrandQuery,
+      reply: contract.BrandReply,
+    },
+    async (ctx, { query }, reply) => {
+      reply.header('vary', 'Accept-Language, Cookie')
+      return cached(reply, 60, await readPublicBrand(ctx, query.tenant))
+    },
+  ),
+  openRoute(
+    'GET',
+    '/i18n/:lang',
+    {
+      summary: 'Texts of the server in one language',
+      params: contract.MessagesParams,
+      reply: contract.MessagesReply,
+    },
+    async (ctx, { params }, reply) => cached(reply, 300, readServerMessages(ctx, params.lang)),
   ),
 ]

@@ -29,7 +29,10 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
 /** A tenant may ask for more than the installation does, never for less. */
 function requireWithinInstallation(ctx: SessionContext, wanted: Omit<SecurityRow, 'version'>): void {
   const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
-  const longest = { session_idle: Math.min(SESSION_IDLE, wanted.session_max ?? SESSION_MAX), session_max: SESSION_MAX }
+  const longest = {
+    session_idle: Math.min(SESSION_IDLE, wanted.session_max ?? SESSION_MAX),
+    session_max: SESSION_MAX,
+  }
   const errors = (['session_max', 'session_idle'] as const)
     .filter(field => (wanted[field] ?? 0) > longest[field])
     .map(field => ({ path: `/${field}`, code: 'too_big', params: { max: longest[field] } }))
@@ -39,6 +42,9 @@ function requireWithinInstallation(ctx: SessionContext, wanted: Omit<SecurityRow
 const securityOf = (ctx: SessionContext, { session_idle, session_max, version }: SecurityRow) => ({
   session_idle,
   session_max,
-  installation: { session_idle: ctx.services.settings.SESSION_IDLE, session_max: ctx.services.settings.SESSION_MAX },
+  installation: {
+    session_idle: ctx.services.settings.SESSION_IDLE,
+    session_max: ctx.services.settings.SESSION_MAX,
+  },
   version,
 })

@@ -7,5 +7,8 @@ import { kernelMessages } from '../../kernel/messages/index.ts'
 export function readServerMessages(ctx: Context, lang: string) {
   if (!isLanguage(lang)) throw notFound()
   const all = [...kernelMessages, ...ctx.services.modules.all.flatMap(module => module.messages ?? [])]
-  return { lang, messages: Object.assign({}, ...all.map(messages => messages[lang].texts)) as Record<string, unknown> }
+  return {
+    lang,
+    messages: Object.assign({}, ...all.map(messages => messages[lang].texts)) as Record<string, unknown>,
+  }
 }

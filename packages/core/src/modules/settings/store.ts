@@ -3,7 +3,10 @@ import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts
 import type { SettingsTables, TenantBrand } from './tables.ts'
 
 export type BrandRow = Pick<Selectable<SettingsTables['tenant_brand']>, 'brand' | 'version'>
-export type SecurityRow = Pick<Selectable<SettingsTables['tenant_security']>, 'session_idle' | 'session_max' | 'version'>
+export type SecurityRow = Pick<
+  Selectable<SettingsTables['tenant_security']>,
+  'session_idle' | 'session_max' | 'version'
+>
 
 const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
 
@@ -16,7 +19,11 @@ export async function readBrand(tx: TenantTx): Promise<BrandRow> {
 /** The row itself, made when it is missing, and held until the end of the transaction. */
 export async function holdBrand(tx: TenantTx): Promise<BrandRow> {
   await sql`insert into tenant_brand default values on conflict do nothing`.execute(tx)
-  return tables(tx).selectFrom('tenant_brand').select(['brand', 'version']).forUpdate().executeTakeFirstOrThrow()
+  return tables(tx)
+    .selectFrom('tenant_brand')
+    .select(['brand', 'version'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export async function writeBrand(tx: TenantTx, brand: TenantBrand): Promise<BrandRow> {
@@ -44,7 +51,10 @@ export async function holdSecurity(tx: TenantTx): Promise<SecurityRow> {
     .executeTakeFirstOrThrow()
 }
 
-export async function writeSecurity(tx: TenantTx, change: Omit<SecurityRow, 'version'>): Promise<SecurityRow> {
+export async function writeSecurity(
+  tx: TenantTx,
+  change: Omit<SecurityRow, 'version'>,
+): Promise<SecurityRow> {
   return tables(tx)
     .updateTable('tenant_security')
     .set({ ...change, updated_at: sql`now()`, version: sql`version + 1` } as never)
@@ -53,7 +63,10 @@ export async function writeSecurity(tx: TenantTx, change: Omit<SecurityRow, 'ver
 }
 
 /** Asked from above the tenants, where sessions begin. */
-export async function securityOf(tx: PlatformTx, tenantId: string): Promise<Omit<SecurityRow, 'version'> | undefined> {
+export async function securityOf(
+  tx: PlatformTx,
+  tenantId: string,
+): Promise<Omit<SecurityRow, 'version'> | undefined> {
   return tx
     .withTables<SettingsTables>()
     .selectFrom('tenant_security')
@@ -68,7 +81,9 @@ const ACCESS_MODE = 'platform.access_mode'
 
 export async function readAccessMode(tx: PlatformTx, hold: 'for update' | '' = ''): Promise<AccessMode> {
   const { rows } = await sql<AccessMode>`
-    select value #>> '{}' as access_mode, version from platform_setting where key = ${ACCESS_MODE} ${sql.raw(hold)}`.execute(tx)
+    select value #>> '{}' as access_mode, version from platform_setting where key = ${ACCESS_MODE} ${sql.raw(hold)}`.execute(
+    tx,
+  )
   return rows[0]!
 }
 

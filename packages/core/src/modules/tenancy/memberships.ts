@@ -52,10 +52,11 @@ export async function addInvitedMemberships(
   tx: TenantTx,
   members: readonly { person_id: string; email: string; name: string }[],
 ): Promise<string[]> {
+  // In the order of ids, so that two lists with the same people never wait for each other in a circle.
   const { rows } = await sql<{ person_id: string }>`
     insert into membership (person_id, email, name, status)
     select *, 'invited' from unnest(${members.map(member => member.person_id)}::uuid[], ${members.map(member => member.email)}::text[],
-                                    ${members.map(member => member.name)}::text[])
+                                    ${members.map(member => member.name)}::text[]) order by 1
         on conflict (tenant_id, person_id) do update
            set email = excluded.email, name = excluded.name, status = 'invited', joined_at = null, version = membership.version + 1
          where membership.status = 'left'

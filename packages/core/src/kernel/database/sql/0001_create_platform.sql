@@ -1,6 +1,9 @@
 -- The platform schema holds what every module builds on: the tenant of the transaction, and the one way to protect a table.
 create extension if not exists pg_trgm;
 
+-- A database that grew up before PostgreSQL 15 lets everyone create tables here, in front of ours in the search path.
+revoke create on schema public from public;
+
 create schema if not exists platform;
 grant usage on schema platform to tamga_app, tamga_platform, tamga_jobs;
 
@@ -48,5 +51,5 @@ begin
   execute format('grant %s on %s to tamga_platform', rights, target);
 end $$;
 
-revoke all on function platform.protect(regclass, text) from public;
-revoke all on function platform.admit(regclass, text) from public;
+revoke all on all functions in schema platform from public;
+grant execute on function platform.tenant_id(), platform.token_hash(), platform.uuidv7() to tamga_app, tamga_platform, tamga_jobs;

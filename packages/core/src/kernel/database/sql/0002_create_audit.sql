@@ -9,6 +9,8 @@ begin
   perform pg_current_xact_id();
   return nextval('platform.audit_seq');
 end $$;
+revoke all on function platform.next_audit_seq() from public;
+grant execute on function platform.next_audit_seq() to tamga_app, tamga_platform;
 
 create table audit_record (
   tenant_id uuid not null,

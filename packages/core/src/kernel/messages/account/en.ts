@@ -45,7 +45,7 @@ export const en = catalog(
   'account.field.language': 'Language',
   'account.hint.tenant_slug': 'Used in addresses: lower-case Latin letters, digits and hyphens.',
   'account.hint.password':
-    'Fewest characters: {min}. A long sentence is welcome. Passwords with your name or e-mail and leaked ones are refused.',
+    'At least {min} characters. A long sentence is welcome. Passwords with your name or e-mail and leaked ones are refused.',
   'account.show_password': 'Show the password',
   'account.hide_password': 'Hide the password',
   'account.open_docs': 'Open the API guide',

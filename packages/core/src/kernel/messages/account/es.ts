@@ -47,7 +47,7 @@ export const es = catalog(
   'account.field.language': 'Idioma',
   'account.hint.tenant_slug': 'Se usa en las direcciones: letras latinas minúsculas, cifras y guiones.',
   'account.hint.password':
-    'Mínimo de caracteres: {min}. Puede ser una frase larga. No se aceptan contraseñas con su nombre o correo ni las filtradas.',
+    'Al menos {min} caracteres. Puede ser una frase larga. No se aceptan contraseñas con su nombre o correo ni las filtradas.',
   'account.show_password': 'Mostrar la contraseña',
   'account.hide_password': 'Ocultar la contraseña',
   'account.open_docs': 'Abrir la guía de la API',

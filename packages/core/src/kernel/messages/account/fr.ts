@@ -47,7 +47,7 @@ export const fr = catalog(
   'account.field.language': 'Langue',
   'account.hint.tenant_slug': 'Utilisé dans les adresses : lettres latines minuscules, chiffres et tirets.',
   'account.hint.password':
-    'Nombre minimal de caractères : {min}. Une longue phrase convient. Les mots de passe contenant votre nom ou e-mail, ou divulgués, sont refusés.',
+    'Au moins {min} caractères. Une longue phrase convient. Les mots de passe contenant votre nom ou e-mail, ou divulgués, sont refusés.',
   'account.show_password': 'Afficher le mot de passe',
   'account.hide_password': 'Masquer le mot de passe',
   'account.open_docs': 'Ouvrir le guide de l’API',

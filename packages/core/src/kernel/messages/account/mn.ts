@@ -39,7 +39,7 @@ export const mn = sourceCatalog({
   'account.field.language': 'Хэл',
   'account.hint.tenant_slug': 'Хаягт орно: жижиг латин үсэг, тоо, зураас.',
   'account.hint.password':
-    'Хамгийн цөөн тэмдэгтийн тоо: {min}. Урт өгүүлбэр ч болно. Нэр, и-мэйл орсон болон задарсан нууц үгийг хүлээж авахгүй.',
+    'Дор хаяж {min} тэмдэгт. Урт өгүүлбэр ч болно. Нэр, и-мэйл орсон болон задарсан нууц үгийг хүлээж авахгүй.',
   'account.show_password': 'Нууц үгийг харуулах',
   'account.hide_password': 'Нууц үгийг нуух',
   'account.open_docs': 'API гарын авлагыг нээх',

@@ -43,7 +43,7 @@ export const zh = catalog(
   'account.field.language': '语言',
   'account.hint.tenant_slug': '用于地址：小写拉丁字母、数字和连字符。',
   'account.hint.password':
-    '最少字符数：{min}。可以使用长句子。不接受包含您姓名或邮箱的密码以及已泄露的密码。',
+    '至少 {min} 个字符。可以使用长句子。不接受包含您姓名或邮箱的密码以及已泄露的密码。',
   'account.show_password': '显示密码',
   'account.hide_password': '隐藏密码',
   'account.open_docs': '打开 API 指南',

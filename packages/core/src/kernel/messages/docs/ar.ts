@@ -15,16 +15,16 @@ export const ar = catalog(
   'docs.download': 'فتح وثيقة OpenAPI',
   'docs.signing_in.title': 'تسجيل الدخول',
   'docs.signing_in.text':
-    'سجّل الدخول أعلاه. ومن برنامج، أرسل session.token من إجابة POST /auth/login في الترويسة Authorization: Bearer.',
+    'سجّل الدخول أعلاه. ومن برنامج، أرسل `session.token` من إجابة `POST /auth/login` في الترويسة `Authorization: Bearer`.',
   'docs.lists.title': 'القوائم',
   'docs.lists.text':
-    'تعيد القائمة items و next_cursor. لقراءة الصفحة التالية أرسل next_cursor في cursor. قيمة limit من 1 إلى 200.',
+    'تعيد القائمة `items` و `next_cursor`. لقراءة الصفحة التالية أرسل `next_cursor` في `cursor`. قيمة `limit` من 1 إلى 200.',
   'docs.errors.title': 'حالات الرفض',
   'docs.errors.text':
-    'كل رفض يأتي بصيغة application/problem+json. قيمة code ثابتة، و title و detail بلغتك. اذكر request_id عند طلب المساعدة.',
+    'كل رفض يأتي بصيغة `application/problem+json`. قيمة `code` ثابتة، و `title` و `detail` بلغتك. اذكر `request_id` عند طلب المساعدة.',
   'docs.changes.title': 'التعديل المتزامن',
   'docs.changes.text':
-    'لكل ما يعدّله الناس version. أرسله مع التعديل، فإن سبقك غيرك كان الرد 409 stale_version.',
+    'لكل ما يعدّله الناس `version`. أرسله مع التعديل، فإن سبقك غيرك كان الرد `409 stale_version`.',
   'docs.access.open': 'متاح للجميع',
   'docs.access.session': 'يتطلب تسجيل الدخول',
   'docs.access.operator': 'مشغّل المنصة',
@@ -38,6 +38,7 @@ export const ar = catalog(
   'docs.in.path': 'في المسار',
   'docs.in.query': 'في الاستعلام',
   'docs.in.header': 'في الترويسة',
+  'docs.length': 'الطول {range}',
   'docs.required': 'إلزامي',
   'docs.body': 'متن الطلب',
   'docs.example': 'مثال',

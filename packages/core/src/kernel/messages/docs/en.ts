@@ -16,16 +16,16 @@ export const en = catalog(
   'docs.download': 'Open the OpenAPI document',
   'docs.signing_in.title': 'Signing in',
   'docs.signing_in.text':
-    'Sign in above. From a program, send the session.token of the answer to POST /auth/login as Authorization: Bearer.',
+    'Sign in above. From a program, send the `session.token` of the answer to `POST /auth/login` as `Authorization: Bearer`.',
   'docs.lists.title': 'Lists',
   'docs.lists.text':
-    'A list answers items and next_cursor. Give next_cursor back as cursor to read the next page. limit is 1 to 200.',
+    'A list answers `items` and `next_cursor`. Give `next_cursor` back as `cursor` to read the next page. `limit` is 1 to 200.',
   'docs.errors.title': 'Refusals',
   'docs.errors.text':
-    'Every refusal is application/problem+json. code is stable, title and detail are in your language. Name the request_id when you ask for help.',
+    'Every refusal is `application/problem+json`. `code` is stable, `title` and `detail` are in your language. Name the `request_id` when you ask for help.',
   'docs.changes.title': 'Changes at the same time',
   'docs.changes.text':
-    'What people edit carries a version. Send it with a change: if someone was faster, the answer is 409 stale_version.',
+    'What people edit carries a `version`. Send it with a change: if someone was faster, the answer is `409 stale_version`.',
   'docs.access.open': 'Open to everyone',
   'docs.access.session': 'Needs sign-in',
   'docs.access.operator': 'Platform operator',
@@ -39,6 +39,7 @@ export const en = catalog(
   'docs.in.path': 'in the path',
   'docs.in.query': 'in the query',
   'docs.in.header': 'in the headers',
+  'docs.length': 'length {range}',
   'docs.required': 'required',
   'docs.body': 'Request body',
   'docs.example': 'Example',

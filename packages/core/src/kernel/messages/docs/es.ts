@@ -16,16 +16,16 @@ export const es = catalog(
   'docs.download': 'Abrir el documento OpenAPI',
   'docs.signing_in.title': 'Inicio de sesión',
   'docs.signing_in.text':
-    'Inicie sesión arriba. Desde un programa, envíe el session.token de la respuesta a POST /auth/login en la cabecera Authorization: Bearer.',
+    'Inicie sesión arriba. Desde un programa, envíe el `session.token` de la respuesta a `POST /auth/login` en la cabecera `Authorization: Bearer`.',
   'docs.lists.title': 'Listas',
   'docs.lists.text':
-    'Una lista devuelve items y next_cursor. Envíe next_cursor como cursor para leer la página siguiente. limit va de 1 a 200.',
+    'Una lista devuelve `items` y `next_cursor`. Envíe `next_cursor` como `cursor` para leer la página siguiente. `limit` va de 1 a 200.',
   'docs.errors.title': 'Rechazos',
   'docs.errors.text':
-    'Cada rechazo es application/problem+json. code es estable; title y detail están en su idioma. Indique request_id al pedir ayuda.',
+    'Cada rechazo es `application/problem+json`. `code` es estable; `title` y `detail` están en su idioma. Indique `request_id` al pedir ayuda.',
   'docs.changes.title': 'Cambios simultáneos',
   'docs.changes.text':
-    'Lo que se edita lleva version. Envíelo con el cambio: si alguien se adelantó, la respuesta es 409 stale_version.',
+    'Lo que se edita lleva `version`. Envíelo con el cambio: si alguien se adelantó, la respuesta es `409 stale_version`.',
   'docs.access.open': 'Abierto a todos',
   'docs.access.session': 'Requiere iniciar sesión',
   'docs.access.operator': 'Operador de la plataforma',
@@ -39,6 +39,7 @@ export const es = catalog(
   'docs.in.path': 'en la ruta',
   'docs.in.query': 'en la consulta',
   'docs.in.header': 'en la cabecera',
+  'docs.length': 'longitud {range}',
   'docs.required': 'obligatorio',
   'docs.body': 'Cuerpo de la solicitud',
   'docs.example': 'Ejemplo',

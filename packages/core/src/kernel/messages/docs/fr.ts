@@ -16,16 +16,16 @@ export const fr = catalog(
   'docs.download': 'Ouvrir le document OpenAPI',
   'docs.signing_in.title': 'Connexion',
   'docs.signing_in.text':
-    'Connectez-vous ci-dessus. Depuis un programme, envoyez le session.token de la réponse à POST /auth/login dans l’en-tête Authorization: Bearer.',
+    'Connectez-vous ci-dessus. Depuis un programme, envoyez le `session.token` de la réponse à `POST /auth/login` dans l’en-tête `Authorization: Bearer`.',
   'docs.lists.title': 'Listes',
   'docs.lists.text':
-    'Une liste renvoie items et next_cursor. Redonnez next_cursor comme cursor pour lire la page suivante. limit va de 1 à 200.',
+    'Une liste renvoie `items` et `next_cursor`. Redonnez `next_cursor` comme `cursor` pour lire la page suivante. `limit` va de 1 à 200.',
   'docs.errors.title': 'Refus',
   'docs.errors.text':
-    'Chaque refus est en application/problem+json. code est stable, title et detail sont dans votre langue. Indiquez request_id en demandant de l’aide.',
+    'Chaque refus est en `application/problem+json`. `code` est stable, `title` et `detail` sont dans votre langue. Indiquez `request_id` en demandant de l’aide.',
   'docs.changes.title': 'Modifications simultanées',
   'docs.changes.text':
-    'Ce que l’on modifie porte un champ version. Envoyez-le avec la modification : si quelqu’un a été plus rapide, la réponse est 409 stale_version.',
+    'Ce que l’on modifie porte un champ `version`. Envoyez-le avec la modification : si quelqu’un a été plus rapide, la réponse est `409 stale_version`.',
   'docs.access.open': 'Ouvert à tous',
   'docs.access.session': 'Connexion requise',
   'docs.access.operator': 'Opérateur de la plateforme',
@@ -39,6 +39,7 @@ export const fr = catalog(
   'docs.in.path': 'dans le chemin',
   'docs.in.query': 'dans la requête',
   'docs.in.header': 'dans l’en-tête',
+  'docs.length': 'longueur {range}',
   'docs.required': 'obligatoire',
   'docs.body': 'Corps de la requête',
   'docs.example': 'Exemple',

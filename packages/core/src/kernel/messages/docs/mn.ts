@@ -12,16 +12,16 @@ export const mn = sourceCatalog({
   'docs.download': 'OpenAPI баримтыг нээх',
   'docs.signing_in.title': 'Нэвтрэлт',
   'docs.signing_in.text':
-    'Дээрх талбараар нэвтэрнэ үү. Програмаас хандах бол POST /auth/login хариуны session.token утгыг Authorization: Bearer толгойд илгээнэ.',
+    'Дээрх талбараар нэвтэрнэ үү. Програмаас хандах бол `POST /auth/login` хариуны `session.token` утгыг `Authorization: Bearer` толгойд илгээнэ.',
   'docs.lists.title': 'Жагсаалт',
   'docs.lists.text':
-    'Жагсаалт items, next_cursor хоёрыг буцаана. Дараагийн хуудсыг авахдаа next_cursor-ийн утгыг cursor-т өгнө. limit 1–200 байна.',
+    'Жагсаалт `items`, `next_cursor` хоёрыг буцаана. Дараагийн хуудсыг авахдаа `next_cursor`-ийн утгыг `cursor`-т өгнө. `limit` 1–200 байна.',
   'docs.errors.title': 'Татгалзсан хариу',
   'docs.errors.text':
-    'Бүх татгалзсан хариу application/problem+json хэлбэртэй. code нь тогтмол, title ба detail таны хэлээр байна. Тусламж хүсэхдээ request_id-г хэлнэ үү.',
+    'Бүх татгалзсан хариу `application/problem+json` хэлбэртэй. `code` нь тогтмол, `title` ба `detail` таны хэлээр байна. Тусламж хүсэхдээ `request_id`-г хэлнэ үү.',
   'docs.changes.title': 'Зэрэг өөрчлөх',
   'docs.changes.text':
-    'Засаж болох зүйлс version талбартай. Засахдаа түүнийг хамт илгээвэл өөр хүн түрүүлсэн үед 409 stale_version хариу ирнэ.',
+    'Засаж болох зүйлс `version` талбартай. Засахдаа түүнийг хамт илгээвэл өөр хүн түрүүлсэн үед `409 stale_version` хариу ирнэ.',
   'docs.access.open': 'Нээлттэй',
   'docs.access.session': 'Нэвтрэх шаардлагатай',
   'docs.access.operator': 'Платформын оператор',
@@ -35,6 +35,7 @@ export const mn = sourceCatalog({
   'docs.in.path': 'хаягт',
   'docs.in.query': 'асуулгад',
   'docs.in.header': 'толгойд',
+  'docs.length': 'урт {range}',
   'docs.required': 'заавал',
   'docs.body': 'Хүсэлтийн бие',
   'docs.example': 'Жишээ',

@@ -16,16 +16,16 @@ export const ru = catalog(
   'docs.download': 'Открыть документ OpenAPI',
   'docs.signing_in.title': 'Вход',
   'docs.signing_in.text':
-    'Войдите в форме выше. Из программы передавайте session.token из ответа POST /auth/login в заголовке Authorization: Bearer.',
+    'Войдите в форме выше. Из программы передавайте `session.token` из ответа `POST /auth/login` в заголовке `Authorization: Bearer`.',
   'docs.lists.title': 'Списки',
   'docs.lists.text':
-    'Список возвращает items и next_cursor. Чтобы получить следующую страницу, передайте next_cursor как cursor. limit — от 1 до 200.',
+    'Список возвращает `items` и `next_cursor`. Чтобы получить следующую страницу, передайте `next_cursor` как `cursor`. `limit` — от 1 до 200.',
   'docs.errors.title': 'Отказы',
   'docs.errors.text':
-    'Каждый отказ — application/problem+json. code неизменен, title и detail — на вашем языке. Обращаясь за помощью, укажите request_id.',
+    'Каждый отказ — `application/problem+json`. `code` неизменен, `title` и `detail` — на вашем языке. Обращаясь за помощью, укажите `request_id`.',
   'docs.changes.title': 'Одновременные изменения',
   'docs.changes.text':
-    'У того, что люди редактируют, есть version. Передавайте его с изменением: если кто-то успел раньше, ответ будет 409 stale_version.',
+    'У того, что люди редактируют, есть `version`. Передавайте его с изменением: если кто-то успел раньше, ответ будет `409 stale_version`.',
   'docs.access.open': 'Открыто для всех',
   'docs.access.session': 'Нужен вход',
   'docs.access.operator': 'Оператор платформы',
@@ -39,6 +39,7 @@ export const ru = catalog(
   'docs.in.path': 'в пути',
   'docs.in.query': 'в запросе',
   'docs.in.header': 'в заголовке',
+  'docs.length': 'длина {range}',
   'docs.required': 'обязательно',
   'docs.body': 'Тело запроса',
   'docs.example': 'Пример',

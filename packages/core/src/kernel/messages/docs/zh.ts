@@ -15,15 +15,16 @@ export const zh = catalog(
   'docs.download': '打开 OpenAPI 文档',
   'docs.signing_in.title': '登录方式',
   'docs.signing_in.text':
-    '请在上方登录。在程序中，请将 POST /auth/login 返回的 session.token 放入 Authorization: Bearer 标头。',
+    '请在上方登录。在程序中，请将 `POST /auth/login` 返回的 `session.token` 放入 `Authorization: Bearer` 标头。',
   'docs.lists.title': '列表',
   'docs.lists.text':
-    '列表返回 items 和 next_cursor。将 next_cursor 作为 cursor 传回即可读取下一页。limit 为 1 到 200。',
+    '列表返回 `items` 和 `next_cursor`。将 `next_cursor` 作为 `cursor` 传回即可读取下一页。`limit` 为 1 到 200。',
   'docs.errors.title': '拒绝',
   'docs.errors.text':
-    '所有拒绝均为 application/problem+json。code 固定不变，title 和 detail 使用您的语言。求助时请提供 request_id。',
+    '所有拒绝均为 `application/problem+json`。`code` 固定不变，`title` 和 `detail` 使用您的语言。求助时请提供 `request_id`。',
   'docs.changes.title': '同时修改',
-  'docs.changes.text': '可编辑的资源带有 version。修改时一并发送；若他人已先修改，将返回 409 stale_version。',
+  'docs.changes.text':
+    '可编辑的资源带有 `version`。修改时一并发送；若他人已先修改，将返回 `409 stale_version`。',
   'docs.access.open': '对所有人开放',
   'docs.access.session': '需要登录',
   'docs.access.operator': '平台运营者',
@@ -37,6 +38,7 @@ export const zh = catalog(
   'docs.in.path': '路径',
   'docs.in.query': '查询',
   'docs.in.header': '标头',
+  'docs.length': '长度 {range}',
   'docs.required': '必填',
   'docs.body': '请求正文',
   'docs.example': '示例',

@@ -70,5 +70,6 @@ create table platform_setting (
   updated_at timestamptz not null default now(),
   version integer not null default 1
 );
-select platform.admit('platform_setting', 'select, insert, update');
+-- Before the table is closed: an owner that is no superuser is itself under the forced policies afterwards.
 insert into platform_setting (key, value) values ('platform.access_mode', '"invited"');
+select platform.admit('platform_setting', 'select, insert, update');

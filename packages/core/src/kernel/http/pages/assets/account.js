@@ -67,9 +67,13 @@ const page = PAGES[boot.page]
 const label = part => text(`${boot.page}.${part}`)
 const heading = () => el('h1', { tabindex: '-1' }, label('title'))
 
+const showLanguages = () => document.getElementById('language').replaceChildren(languageSelect())
+
 /** Title, a sentence and where to go from here; takes the focus, so that it is also heard. */
 function showNotice({ kind, title, detail, links = [] }) {
   const head = el('h1', { tabindex: '-1' }, title)
+  main.classList.remove('wide')
+  showLanguages()
   const buttons = links.map(([href, key]) => el('a', { class: 'button', href }, text(key)))
   main.replaceChildren(
     el('div', { class: `mark ${kind}`, 'aria-hidden': 'true' }),
@@ -232,6 +236,7 @@ function showForm(lead) {
   const below =
     page.below && el('p', { class: 'below' }, el('a', { href: page.below[0] }, text(page.below[1])))
   main.replaceChildren(...[heading(), lead && el('p', { class: 'lead' }, lead), form, below].filter(Boolean))
+  main.classList.toggle('wide', page.fields.length > 3)
   if (page.fields.includes('tenant_slug')) suggestSlug(form)
   keepDraft(form)
   form.querySelector('input')?.focus()
@@ -265,7 +270,7 @@ async function showInvitation() {
 }
 
 async function show() {
-  if (!page.fields.includes('language')) document.getElementById('language').append(languageSelect())
+  if (!page.fields.includes('language')) showLanguages()
   if (boot.page === 'setup' && boot.is_done) return showSetupDone()
   if (page.needsToken && token === '')
     return showNotice({ kind: 'bad', title: text('problem.link_invalid'), detail: text(page.needsToken) })

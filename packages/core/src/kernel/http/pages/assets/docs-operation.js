@@ -1,5 +1,6 @@
 import { codeBlock } from './docs-code.js'
-import { exampleOf, limitsOf, schemaTree, typeOf } from './docs-schema.js'
+import { exampleOf } from './docs-example.js'
+import { limitsOf, schemaTree, typeOf } from './docs-schema.js'
 import { tryForm } from './docs-try.js'
 import { el, text } from './dom.js'
 
@@ -24,7 +25,6 @@ function parametersTable(document, parameters) {
   if (!parameters?.length) return null
   const head = ['name', 'place', 'kind', 'about'].map(key => el('th', { scope: 'col' }, text(key)))
   const rows = parameters.map(({ name, in: place, required, schema, description }) => {
-    const limits = limitsOf(document, schema)
     return el(
       'tr',
       {},
@@ -39,7 +39,7 @@ function parametersTable(document, parameters) {
       el(
         'td',
         {},
-        limits && el('code', { class: 'type' }, limits),
+        el('span', { class: 'type' }, limitsOf(document, schema)),
         description && el('p', { dir: 'auto' }, description),
       ),
     )
@@ -103,7 +103,7 @@ function problemsSection(responses) {
 
 export function showOperation(main, document, entry) {
   const { operation, method, path } = entry
-  const heading = el('h1', { tabindex: '-1', lang: 'en', dir: 'auto' }, operation.summary)
+  const heading = el('h1', { tabindex: '-1', lang: 'en' }, el('bdi', {}, operation.summary))
   const address = el(
     'p',
     { class: 'address', dir: 'ltr' },

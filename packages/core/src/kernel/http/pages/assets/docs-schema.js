@@ -1,13 +1,5 @@
 import { el, text } from './dom.js'
 
-const SAMPLES = {
-  uuid: '01890a5d-ac96-774b-bcce-b302099a8057',
-  'date-time': '2026-01-31T08:00:00.000Z',
-  date: '2026-01-31',
-  email: 'bat@example.mn',
-  uri: 'https://example.mn',
-}
-
 /** Follows `$ref` inside the document. */
 export const resolve = (document, schema = {}) =>
   schema.$ref
@@ -17,38 +9,8 @@ export const resolve = (document, schema = {}) =>
         .reduce((node, key) => node[key], document)
     : schema
 
-const branchesOf = schema => schema.anyOf ?? schema.oneOf
-const isNull = schema => schema.type === 'null'
-
-/** A value that fits the schema; with `onlyRequired`, the least that does. */
-export function exampleOf(document, given, onlyRequired = false, depth = 0) {
-  const schema = resolve(document, given)
-  if (schema.default !== undefined) return schema.default
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  const branches = branchesOf(schema)
-  if (branches)
-    return exampleOf(document, branches.find(branch => !isNull(branch)) ?? branches[0], onlyRequired, depth)
-  if (schema.type === 'object' || schema.properties)
-    return objectExample(document, schema, onlyRequired, depth)
-  if (schema.type === 'array')
-    return depth > 6 ? [] : [exampleOf(document, schema.items, onlyRequired, depth + 1)]
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'null') return null
-  return SAMPLES[schema.format] ?? 'string'
-}
-
-function objectExample(document, schema, onlyRequired, depth) {
-  const required = new Set(schema.required)
-  const entries = Object.entries(schema.properties ?? {}).filter(
-    ([name]) => !onlyRequired || required.has(name),
-  )
-  if (depth > 6) return {}
-  return Object.fromEntries(
-    entries.map(([name, item]) => [name, exampleOf(document, item, onlyRequired, depth + 1)]),
-  )
-}
+export const branchesOf = schema => schema.anyOf ?? schema.oneOf
+export const isNull = schema => schema.type === 'null'
 
 /** The type in a few characters: `string · uuid`, `"a" | "b"`, `object[]`. */
 export function typeOf(document, given) {
@@ -61,18 +23,22 @@ export function typeOf(document, given) {
   return [schema.type ?? 'any', schema.format].filter(Boolean).join(' · ')
 }
 
-/** Limits in signs that need no translation. */
+const rangeOf = (low, high) =>
+  low === undefined ? `≤ ${high}` : high === undefined ? `≥ ${low}` : `${low}–${high}`
+
+/** What a value must keep to, beside its type. */
 export function limitsOf(document, given) {
   const schema = resolve(document, given)
-  const unit = schema.type === 'string' ? ' chars' : ''
-  const [low, high] = [
-    schema.minLength ?? schema.minimum ?? schema.minItems,
-    schema.maxLength ?? schema.maximum ?? schema.maxItems,
+  const { minimum, maximum, pattern, default: usual } = schema
+  const [shortest, longest] = [schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems]
+  return [
+    (minimum ?? maximum) !== undefined && el('code', {}, rangeOf(minimum, maximum)),
+    (shortest ?? longest) !== undefined && text('length', { range: rangeOf(shortest, longest) }),
+    pattern && el('code', {}, `/${pattern}/`),
+    usual !== undefined && el('code', {}, `= ${JSON.stringify(usual)}`),
   ]
-  const range = low !== undefined || high !== undefined ? `${low ?? 0}–${high ?? '∞'}` : ''
-  const parts = [range && (unit ? `|${range}|` : range), schema.pattern && `/${schema.pattern}/`]
-  if (schema.default !== undefined) parts.push(`= ${JSON.stringify(schema.default)}`)
-  return parts.filter(Boolean).join('  ')
+    .filter(Boolean)
+    .flatMap(limit => [' ', limit])
 }
 
 /** The members below a schema, wherever they are: in the object, the items of the array, the branch that is not null. */
@@ -97,14 +63,13 @@ export function schemaTree(document, given, depth = 0) {
 
 function treeItem(document, { name, item, depth, isRequired }) {
   const { description } = resolve(document, item)
-  const limits = limitsOf(document, item)
   return el(
     'li',
     {},
     el('code', { class: 'member' }, name),
     ' ',
     el('code', { class: 'type' }, typeOf(document, item)),
-    limits && [' ', el('code', { class: 'type' }, limits)],
+    el('span', { class: 'type' }, limitsOf(document, item)),
     isRequired && [' ', el('span', { class: 'needed' }, text('required'))],
     description && el('p', { class: 'hint', dir: 'auto' }, description),
     depth < 6 && schemaTree(document, item, depth + 1),

@@ -1,6 +1,7 @@
 import { refreshAccount } from './docs-account.js'
 import { codeBlock } from './docs-code.js'
-import { exampleOf, resolve } from './docs-schema.js'
+import { exampleOf } from './docs-example.js'
+import { resolve } from './docs-schema.js'
 import { el, text } from './dom.js'
 
 const LONGEST = 200_000
@@ -44,7 +45,7 @@ function bodyField(document, content) {
   if (!content) return null
   const [[type, { schema }]] = Object.entries(content)
   const isJson = type === 'application/json'
-  const value = isJson ? JSON.stringify(exampleOf(document, schema, true), null, 2) : ''
+  const value = isJson ? JSON.stringify(exampleOf(document, schema, { isLeast: true }), null, 2) : ''
   const area = el('textarea', {
     id: 'try-body',
     name: 'body',
@@ -132,6 +133,13 @@ async function showAnswer(place, response) {
   )
 }
 
+/** Beside the text the panel scrolls by itself; below it, the page does. */
+function reveal(place) {
+  const panel = place.closest('.try')
+  if (panel.scrollHeight > panel.clientHeight) panel.scrollTop = place.offsetTop - 12
+  else place.scrollIntoView({ block: 'nearest' })
+}
+
 async function send(form, entry, place) {
   const { method, address, headers, body } = requestOf(form, entry)
   place.replaceChildren(el('p', { class: 'hint' }, text('sending')))
@@ -140,6 +148,7 @@ async function send(form, entry, place) {
   } catch {
     place.replaceChildren(el('p', { class: 'error' }, text('failed')))
   }
+  reveal(place)
   if (method !== 'GET' && address.includes('/auth/')) await refreshAccount()
 }
 
@@ -158,7 +167,11 @@ export function tryForm(document, entry) {
   const form = el(
     'form',
     {},
-    (entry.operation.parameters ?? []).map(parameter => parameterField(document, parameter)),
+    el(
+      'div',
+      { class: 'parameters' },
+      (entry.operation.parameters ?? []).map(parameter => parameterField(document, parameter)),
+    ),
     bodyField(document, entry.operation.requestBody?.content),
     el('div', { class: 'actions' }, el('button', { type: 'submit' }, text('send')), copyButton),
   )

@@ -17,12 +17,21 @@ const entriesOf = ({ paths }) =>
     })),
   )
 
+/** What stands between backticks is code: it keeps its own direction and look. */
+const withCode = sentence =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? el('code', {}, part) : part))
+
 function showOverview({ info }) {
   const parts = ['signing_in', 'lists', 'errors', 'changes'].map(key =>
-    el('section', { class: 'tile' }, el('h2', {}, text(`${key}.title`)), el('p', {}, text(`${key}.text`))),
+    el(
+      'section',
+      { class: 'tile' },
+      el('h2', {}, text(`${key}.title`)),
+      el('p', {}, withCode(text(`${key}.text`))),
+    ),
   )
   main.replaceChildren(
-    el('h1', { tabindex: '-1' }, text('title'), ' ', el('small', { class: 'version' }, `v${info.version}`)),
+    el('h1', { tabindex: '-1' }, text('title'), ' ', el('bdi', { class: 'version' }, `v${info.version}`)),
     el('p', { class: 'lead' }, text('lead')),
     el('p', {}, el('a', { href: DOCUMENT }, text('download'))),
     el('div', { class: 'tiles' }, parts),

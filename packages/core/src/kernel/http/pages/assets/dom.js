@@ -18,7 +18,11 @@ export function el(tag, attributes = {}, ...children) {
     else if (name === 'value') element.value = value
     else element.setAttribute(name, value === true ? '' : value)
   }
-  element.append(...children.flat().filter(child => child !== undefined && child !== null && child !== false))
+  element.append(
+    ...children
+      .flat(Number.POSITIVE_INFINITY)
+      .filter(child => child !== undefined && child !== null && child !== false),
+  )
   return element
 }
 

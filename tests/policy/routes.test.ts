@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createClient, givenMember } from '@tamga/core/testing'
+import { startDistribution } from './policy-world.ts'
+import { filledPath, type MountedRoute, nameOf, routeTable } from './route-table.ts'
+
+/** Open to everyone, each for its reason. */
+const OPEN = {
+  'the probes and the pages that stand before any sign-in, without data of anybody': [
+    'GET /',
+    'GET /health',
+    'GET /ready',
+    'GET /metrics',
+    'GET /docs',
+    'GET /docs/assets/:release/:file',
+    'GET /api/v1/docs',
+    'GET /api/v1/openapi.json',
+    'GET /login',
+    'GET /setup',
+    'GET /invitation',
+    'GET /verify-email',
+    'GET /forgot-password',
+    'GET /reset-password',
+  ],
+  'signing in, and what its screen needs': [
+    'POST /api/v1/auth/login',
+    'GET /api/v1/auth/methods',
+    'GET /api/v1/brand',
+    'GET /api/v1/i18n/:lang',
+  ],
+  'whoever holds a single-use link is signed out': [
+    'POST /api/v1/auth/setup',
+    'POST /api/v1/auth/password/forgot',
+    'POST /api/v1/auth/password/reset',
+    'POST /api/v1/auth/email/verify',
+    'GET /api/v1/auth/invitations/:token',
+    'POST /api/v1/auth/invitations/:token/accept',
+  ],
+}
+
+/** A session is enough: a person's own things, and what every member sees. */
+const SESSION_ONLY = [
+  'POST /api/v1/auth/logout',
+  'POST /api/v1/auth/switch-tenant',
+  'GET /api/v1/me',
+  'PATCH /api/v1/me',
+  'PUT /api/v1/me/password',
+  'POST /api/v1/me/email/verify',
+  'GET /api/v1/me/sessions',
+  'DELETE /api/v1/me/sessions',
+  'DELETE /api/v1/me/sessions/:id',
+  'GET /api/v1/me/activity',
+  'GET /api/v1/menus',
+  'GET /api/v1/store/apps',
+  'GET /api/v1/store/apps/:slug',
+  'GET /api/v1/store/apps/:slug/plan',
+]
+
+/** For the operator of the whole installation, whatever roles they have in a tenant. */
+const OPERATOR_ONLY = [
+  'PUT /api/v1/settings/platform',
+  'GET /api/v1/platform/audit',
+  'GET /api/v1/platform/tenants',
+  'POST /api/v1/platform/tenants',
+  'GET /api/v1/platform/tenants/:id',
+  'PATCH /api/v1/platform/tenants/:id',
+  'DELETE /api/v1/platform/tenants/:id',
+  'POST /api/v1/platform/tenants/:id/restore',
+  'GET /api/v1/platform/tenants/:id/export',
+]
+
+const world = await startDistribution()
+const table = routeTable(world.platform)
+const closed = table.filter(route => route.access !== undefined && route.access !== 'open')
+const listOf = (isWanted: (route: MountedRoute) => boolean) =>
+  table
+    .filter(route => route.method !== 'HEAD' && isWanted(route))
+    .map(nameOf)
+    .sort()
+
+test('every declared route is in the running router', () => {
+  const mounted = new Set(table.map(nameOf))
+  const declared = world.platform.services.modules.all.flatMap(module =>
+    (module.routes ?? []).map(route => `${route.method} ${module.root ?? ''}${route.path}`),
+  )
+  assert.ok(declared.length > 40)
+  assert.deepEqual(
+    declared.filter(name => !mounted.has(name)),
+    [],
+  )
+})
+
+test('the open routes are exactly those on the list', () => {
+  assert.deepEqual(
+    listOf(route => route.access === undefined || route.access === 'open'),
+    Object.values(OPEN).flat().sort(),
+  )
+})
+
+test('the routes that need a session alone, or the operator, are exactly those on the list', () => {
+  assert.deepEqual(
+    listOf(route => route.access === 'session'),
+    SESSION_ONLY.toSorted(),
+  )
+  assert.deepEqual(
+    listOf(route => route.access === 'operator'),
+    OPERATOR_ONLY.toSorted(),
+  )
+})
+
+test('a module of the distribution brings routes with a permission alone', () => {
+  const own = world.platform.services.modules.all.filter(module =>
+    /^io\.vendor\.core\.sso_(?!clients)/.test(module.id),
+  )
+  assert.equal(own.length, 4)
+  for (const { id, routes = [] } of own)
+    assert.deepEqual(
+      routes.filter(route => route.access.kind !== 'permission'),
+      [],
+      id,
+    )
+})
+
+test('a request without credentials is answered 401 on every route that is not open', async () => {
+  for (const route of closed) {
+    const answer = await world.stranger.request(route.method, `/${filledPath(route.path)}`)
+    assert.equal(answer.status, 401, nameOf(route))
+    assert.match(answer.headers.get('www-authenticate') ?? '', /^Bearer/, nameOf(route))
+  }
+})
+
+test('a made-up, a cut and an ended token are answered 401 on every route that is not open', async () => {
+  const ended = createClient(world.origin)
+  const person = await givenMember(world.platform.ctx, await firstTenant(), { email: 'ended@first.example' })
+  await ended.signIn(person.email, person.password)
+  await ended.post('/auth/logout')
+  for (const token of ['x', world.admin.token!.slice(0, -1), ended.token!]) {
+    const client = createClient(world.origin)
+    client.token = token
+    for (const route of closed) {
+      assert.equal(
+        (await client.request(route.method, `/${filledPath(route.path)}`)).status,
+        401,
+        nameOf(route),
+      )
+    }
+  }
+})
+
+test('a member without permissions is answered 403 on every route that needs one', async () => {
+  const member = createClient(world.origin)
+  const person = await givenMember(world.platform.ctx, await firstTenant(), { email: 'plain@first.example' })
+  await member.signIn(person.email, person.password)
+  for (const route of closed.filter(({ access }) => access === 'permission' || access === 'operator')) {
+    const answer = await member.request(route.method, `/${filledPath(route.path)}`)
+    assert.equal(answer.status, 403, nameOf(route))
+    if (route.method === 'HEAD') continue
+    assert.equal(
+      answer.body.code,
+      route.access === 'operator' ? 'operator_required' : 'permission_denied',
+      nameOf(route),
+    )
+  }
+})
+
+async function firstTenant(): Promise<{ id: string }> {
+  return (await world.admin.get('/me')).body.tenant
+}
