@@ -11,7 +11,7 @@ export const nameOf = ({ method, path }: MountedRoute): string => `${method} ${p
 
 /** The routes as the running router knows them, joined with what the modules declared. */
 export function routeTable({ server, services }: Platform): MountedRoute[] {
-  const declared = new Map(
+  const declared = new Map<string, MountedRoute['access']>(
     services.modules.all.flatMap(module =>
       (module.routes ?? []).map(
         route => [`${route.method} ${module.root ?? ''}${route.path}`, route.access.kind] as const,

@@ -1,27 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { kernelMessages } from './kernel/messages/index.ts'
-import { createSealer } from './kernel/audit/sealer.ts'
-import { systemContext, type Context, inPlatform } from './kernel/context.ts'
 import { sealKeys } from './kernel/audit/seal-keys.ts'
+import { createSealer } from './kernel/audit/sealer.ts'
 import { readInstallationBrand } from './kernel/branding/installation-brand.ts'
+import { type Context, inPlatform, systemContext } from './kernel/context.ts'
 import { createPasswords } from './kernel/crypto/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
-import { migrate, type MigrationFolder } from './kernel/database/migrate.ts'
+import { type MigrationFolder, migrate } from './kernel/database/migrate.ts'
 import { ensureServiceRoles } from './kernel/database/roles.ts'
 import { listenOn } from './kernel/http/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi-mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
-import { mountPages } from './kernel/http/pages/mount-pages.ts'
+import { readAssets } from './kernel/http/pages/assets.ts'
+import { mountAccountPages, mountDocs } from './kernel/http/pages/mount-pages.ts'
 import { createServer } from './kernel/http/server.ts'
 import { createTranslator } from './kernel/i18n/messages.ts'
 import { createQueue } from './kernel/jobs/queue.ts'
 import { createWorker } from './kernel/jobs/worker.ts'
 import { createLog, type Log } from './kernel/log/log.ts'
 import { createMail } from './kernel/mail/mail.ts'
-import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
+import { kernelMessages } from './kernel/messages/index.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
+import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
@@ -34,7 +35,10 @@ import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
+import { readPublicBrand } from './modules/settings/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
+import { mountBrand } from './shell/mount-brand.ts'
+import { mountShell } from './shell/mount-shell.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What a distribution says about itself. */
@@ -57,14 +61,20 @@ export function collectModules(distribution: Distribution, coreVersion = CORE_VE
 }
 
 /** The boot order on one page: collect → check → migrate → open → mount → (start) listen. */
-export async function createPlatform(distribution: Distribution, options: PlatformOptions): Promise<Platform> {
+export async function createPlatform(
+  distribution: Distribution,
+  options: PlatformOptions,
+): Promise<Platform> {
   const { settings } = options
   const modules = collectModules(distribution, options.coreVersion)
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
   await migrateDatabase(modules, settings, options.databaseUrl)
   const services = await createServices(modules, options, log)
   const server = createServer(services)
-  const worker = createWorker(services, modules.all.flatMap(module => module.jobs ?? []))
+  const worker = createWorker(
+    services,
+    modules.all.flatMap(module => module.jobs ?? []),
+  )
   const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
   registerServiceGauges(services.metrics.registry, services.database.pools, shedder)
   const uses = createPermissionUseNotes(services.database, log)
@@ -73,7 +83,7 @@ export async function createPlatform(distribution: Distribution, options: Platfo
   let isStopping = false
   mountOperations(server, services, () => isStopping)
   mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
-  mountPages(server, services, () => isEmpty(ctx))
+  mountScreens(server, ctx)
   for (const module of modules.all) {
     mountModule(server, module, {
       services,
@@ -107,6 +117,19 @@ export async function createPlatform(distribution: Distribution, options: Platfo
   }
 }
 
+/** What people see: the documentation page, and the shell where one is built, else the few forms the core has itself. */
+function mountScreens(server: FastifyInstance, ctx: Context): void {
+  const { services } = ctx
+  const assets = readAssets()
+  assets.mount(server)
+  mountDocs(server, services, assets)
+  mountBrand(server, services)
+  const shell = services.settings.SHELL_DIR
+  if (shell === undefined) mountAccountPages(server, services, { assets, isEmpty: () => isEmpty(ctx) })
+  else
+    mountShell(server, services, shell, (language, tenant) => readPublicBrand({ ...ctx, language }, tenant))
+}
+
 export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {
   const { direct } = databaseAddresses(settings, databaseUrl)
   if (settings.APP_DATABASE_URL === undefined) await ensureServiceRoles(direct)
@@ -116,7 +139,11 @@ export async function migrateDatabase(modules: ModuleRegistry, settings: Setting
 export const migrationFolders = (modules: ModuleRegistry): MigrationFolder[] =>
   modules.all.flatMap(({ id, migrations }) => (migrations ? [{ owner: id, folder: migrations }] : []))
 
-async function createServices(modules: ModuleRegistry, { settings, databaseUrl }: PlatformOptions, log: Log): Promise<Services> {
+async function createServices(
+  modules: ModuleRegistry,
+  { settings, databaseUrl }: PlatformOptions,
+  log: Log,
+): Promise<Services> {
   const brand = readInstallationBrand(settings)
   const database = await openDatabase(databaseAddresses(settings, databaseUrl), settings, log)
   const metrics = createServiceMetrics()
@@ -129,9 +156,21 @@ async function createServices(modules: ModuleRegistry, { settings, databaseUrl }
     modules,
     metrics,
     secrets: createSecretBox({ current: settings.SSO_SECRET_KEY, old: settings.SSO_SECRET_KEYS_OLD }),
-    passwords: createPasswords({ memoryKib: settings.ARGON2_MEMORY_KIB, iterations: settings.ARGON2_ITERATIONS, parallel: settings.ARGON2_PARALLEL }),
-    translator: createTranslator([...kernelMessages, ...modules.all.flatMap(module => module.messages ?? [])]),
-    mail: createMail({ url: settings.MAIL_URL, from: settings.MAIL_FROM ?? `Tamga <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`, log, metrics: metrics.registry }),
+    passwords: createPasswords({
+      memoryKib: settings.ARGON2_MEMORY_KIB,
+      iterations: settings.ARGON2_ITERATIONS,
+      parallel: settings.ARGON2_PARALLEL,
+    }),
+    translator: createTranslator([
+      ...kernelMessages,
+      ...modules.all.flatMap(module => module.messages ?? []),
+    ]),
+    mail: createMail({
+      url: settings.MAIL_URL,
+      from: settings.MAIL_FROM ?? `Tamga <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
+      log,
+      metrics: metrics.registry,
+    }),
     outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, log, metrics: metrics.registry }),
     jobs: createQueue(),
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),

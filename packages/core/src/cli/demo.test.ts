@@ -41,6 +41,10 @@ test('the demo is believable, can be signed in to, and is made once', async t =>
   const again = await runTamga(['demo'], env)
   assert.equal(again.code, 0)
   assert.match(again.stdout, /there already/)
-  const production = { ENVIRONMENT: 'production', PUBLIC_ORIGIN: 'https://sso.example.mn', SSO_DEFAULT_CLIENT_SECRET: 'a default client secret' }
+  const production = {
+    ENVIRONMENT: 'production',
+    PUBLIC_ORIGIN: 'https://sso.example.mn',
+    SSO_DEFAULT_CLIENT_SECRET: 'a default client secret',
+  }
   assert.equal((await runTamga(['demo'], { ...env, ...production })).code, 1)
 })

@@ -14,7 +14,8 @@ after(() => rm(DATA_DIR, { recursive: true, force: true }))
 const DATABASE_URL = await createTestDatabase({ after })
 const [oldKey, newKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
 
-const tamga = (command: string, env: Record<string, string> = {}) => runTamga(command.split(' '), { DATABASE_URL, DATA_DIR, ...env })
+const tamga = (command: string, env: Record<string, string> = {}) =>
+  runTamga(command.split(' '), { DATABASE_URL, DATA_DIR, ...env })
 
 async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
   const owner = new pg.Client({ connectionString: DATABASE_URL })
@@ -28,7 +29,9 @@ async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
 /** Opens every stored signing key with this key alone. */
 async function opensWith(key: string): Promise<number> {
   const box = createSecretBox({ current: key })
-  const rows = await query<{ kid: string; private_key: Buffer }>('select kid, private_key from oidc_signing_key')
+  const rows = await query<{ kid: string; private_key: Buffer }>(
+    'select kid, private_key from oidc_signing_key',
+  )
   for (const { kid, private_key } of rows) {
     const der = box.open(private_key, rowBinding(null, 'oidc_signing_key', kid, 'private_key'))
     assert.equal(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }).type, 'private')
@@ -37,7 +40,11 @@ async function opensWith(key: string): Promise<number> {
 }
 
 test('production makes no signing keys without SSO_SECRET_KEY', async () => {
-  const { code, stderr } = await tamga('keys rotate', { ENVIRONMENT: 'production', PUBLIC_ORIGIN: 'https://sso.example.mn', SSO_DEFAULT_CLIENT_SECRET: 'a default client secret' })
+  const { code, stderr } = await tamga('keys rotate', {
+    ENVIRONMENT: 'production',
+    PUBLIC_ORIGIN: 'https://sso.example.mn',
+    SSO_DEFAULT_CLIENT_SECRET: 'a default client secret',
+  })
   assert.equal(code, 1)
   assert.match(stderr, /SSO_SECRET_KEY is not set/)
   assert.deepEqual(await query('select from oidc_signing_key'), [])
@@ -57,7 +64,9 @@ test('a rotation publishes first, waits, and signs at once only when told so', a
   const now = JSON.parse((await tamga('keys rotate --now --json')).stdout)
   assert.deepEqual(now.activated, published)
   assert.equal(now.retired.length, 3)
-  const records = await query<{ action: string }>(`select action from audit_record where action = 'keys.rotated'`)
+  const records = await query<{ action: string }>(
+    `select action from audit_record where action = 'keys.rotated'`,
+  )
   assert.equal(records.length, 3)
 })
 
@@ -66,7 +75,9 @@ test('secrets rotate takes the values of every earlier key over to the present o
   assert.equal(refused.code, 1)
   assert.match(refused.stderr, /SSO_SECRET_KEY is not set/)
   const first = await tamga('secrets rotate --json', { SSO_SECRET_KEY: oldKey })
-  assert.deepEqual(JSON.parse(first.stdout).columns, [{ column: 'oidc_signing_key.private_key', resealed: 6, current: 6 }])
+  assert.deepEqual(JSON.parse(first.stdout).columns, [
+    { column: 'oidc_signing_key.private_key', resealed: 6, current: 6 },
+  ])
   assert.equal(await opensWith(oldKey), 6)
 
   const blind = await tamga('secrets rotate', { SSO_SECRET_KEY: newKey })
@@ -83,7 +94,9 @@ test('secrets rotate takes the values of every earlier key over to the present o
 
 test('after a leak the former keys are withdrawn', async () => {
   assert.equal((await tamga('keys rotate --revoke')).code, 2)
-  const { removed } = JSON.parse((await tamga('keys rotate --now --revoke --json', { SSO_SECRET_KEY: newKey })).stdout)
+  const { removed } = JSON.parse(
+    (await tamga('keys rotate --now --revoke --json', { SSO_SECRET_KEY: newKey })).stdout,
+  )
   assert.equal(removed.length, 6)
   assert.equal(await opensWith(newKey), 3)
 })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import test from 'node:test'
-import { makeOpenFolder, removeFolder } from '../testing/open-folder.ts'
 import { createClient } from '../testing/client.ts'
 import { runTamga, startTamga } from '../testing/command-line.ts'
+import { makeOpenFolder, removeFolder } from '../testing/open-folder.ts'
 import { createTestDatabase, freePort } from '../testing/test-platform.ts'
 
 const BOOTSTRAP = {
@@ -22,7 +22,14 @@ test('the first start prints a one-time link that sets the installation up, and 
   const service = await startTamga({ DATABASE_URL: await createTestDatabase(t), DATA_DIR: await folder(t) })
   const [, token] = /setup#token=(\S+)/.exec(service.stdout()) ?? []
   const client = createClient(service.origin)
-  const setup = { token, email: 'first@acme.mn', name: 'First', password: BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD, tenant_slug: 'acme', tenant_name: 'Acme' }
+  const setup = {
+    token,
+    email: 'first@acme.mn',
+    name: 'First',
+    password: BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD,
+    tenant_slug: 'acme',
+    tenant_name: 'Acme',
+  }
   assert.equal((await client.post('/auth/setup', setup)).status, 201)
   await client.signIn(setup.email, setup.password)
   service.child.kill('SIGINT')
@@ -33,7 +40,12 @@ test('the first start prints a one-time link that sets the installation up, and 
 
 test('the settings make the first administrator, the next start finds them, and the end of the parent ends it', async t => {
   const metrics = await freePort()
-  const env = { DATABASE_URL: await createTestDatabase(t), DATA_DIR: await folder(t), ...BOOTSTRAP, METRICS_PORT: String(metrics) }
+  const env = {
+    DATABASE_URL: await createTestDatabase(t),
+    DATA_DIR: await folder(t),
+    ...BOOTSTRAP,
+    METRICS_PORT: String(metrics),
+  }
   const first = await startTamga(env)
   assert.match(first.stdout(), /As +admin@acme\.mn/)
   await createClient(first.origin).signIn(BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL, BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD)
@@ -44,7 +56,10 @@ test('the settings make the first administrator, the next start finds them, and 
 
   const second = await startTamga({ ...env, BOOTSTRAP_ADMIN_PASSWORD: 'some later other password' })
   assert.doesNotMatch(second.stdout(), /As +admin|setup#token/)
-  await createClient(second.origin).signIn(BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL, BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD)
+  await createClient(second.origin).signIn(
+    BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL,
+    BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD,
+  )
   second.child.kill('SIGTERM')
   assert.equal((await second.ended).code, 0)
 })
@@ -56,7 +71,11 @@ test('a taken port and an unreachable database are told in a sentence, with exit
   const DATA_DIR = await folder(t)
   const [busy, unreachable] = await Promise.all([
     runTamga(['serve'], { PORT: String(port), DATA_DIR }),
-    runTamga(['serve'], { PORT: '0', DATA_DIR, DATABASE_URL: `postgres://tamga:hidden@127.0.0.1:${await freePort()}/tamga` }),
+    runTamga(['serve'], {
+      PORT: '0',
+      DATA_DIR,
+      DATABASE_URL: `postgres://tamga:hidden@127.0.0.1:${await freePort()}/tamga`,
+    }),
   ])
   assert.deepEqual([busy.code, unreachable.code], [1, 1])
   assert.match(busy.stderr, new RegExp(`Port ${port} on 127.0.0.1 is in use`))
@@ -69,7 +88,10 @@ test('without DATABASE_URL it brings its own PostgreSQL, shares it with other co
   const DATA_DIR = await folder(t)
   const service = await startTamga({ DATA_DIR, ...BOOTSTRAP })
   const listed = await runTamga(['tenant', 'list', '--json'], { DATA_DIR })
-  assert.deepEqual(JSON.parse(listed.stdout).map((tenant: { slug: string }) => tenant.slug), ['acme'])
+  assert.deepEqual(
+    JSON.parse(listed.stdout).map((tenant: { slug: string }) => tenant.slug),
+    ['acme'],
+  )
   const second = await runTamga(['serve'], { PORT: '0', DATA_DIR })
   assert.equal(second.code, 1)
   assert.match(second.stderr, new RegExp(`in use by process ${service.child.pid}`))

@@ -7,7 +7,11 @@ import { runTamga } from '../testing/command-line.ts'
 import { CORE_VERSION } from '../version.ts'
 
 test('help and version go to standard output with exit code 0', async () => {
-  const [help, of, version] = await Promise.all([runTamga(['--help']), runTamga(['keys', 'rotate', '--help']), runTamga(['--version'])])
+  const [help, of, version] = await Promise.all([
+    runTamga(['--help']),
+    runTamga(['keys', 'rotate', '--help']),
+    runTamga(['--version']),
+  ])
   assert.equal(help.code, 0)
   assert.match(help.stdout, /audit verify/)
   assert.match(of.stdout, /Usage: tamga keys rotate \[--now\]/)
@@ -23,10 +27,15 @@ test('an unknown command and an unknown option are told with exit code 2', async
 })
 
 test('all wrong settings are told at once, without their secrets, and nothing is started', async () => {
-  const { code, stderr } = await runTamga(['serve'], { PORT: 'eighty', MAIL_URL: 'pigeon:', SSO_SECRET_KEY: 'much too short' })
+  const { code, stderr } = await runTamga(['serve'], {
+    PORT: 'eighty',
+    MAIL_URL: 'pigeon:',
+    SSO_SECRET_KEY: 'much too short',
+  })
   assert.equal(code, 1)
   assert.match(stderr, /^3 settings need attention:/)
-  for (const name of ['PORT', 'MAIL_URL', 'SSO_SECRET_KEY']) assert.ok(stderr.includes(`  ${name} must be`), stderr)
+  for (const name of ['PORT', 'MAIL_URL', 'SSO_SECRET_KEY'])
+    assert.ok(stderr.includes(`  ${name} must be`), stderr)
   assert.doesNotMatch(stderr, /much too short|at .*\.ts/)
 })
 

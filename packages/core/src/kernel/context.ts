@@ -1,6 +1,6 @@
+import type { PlatformTx, TenantTx } from './database/transactions.ts'
 import type { Language } from './i18n/languages.ts'
 import type { Services } from './services.ts'
-import type { PlatformTx, TenantTx } from './database/transactions.ts'
 
 export type PersonRef = { readonly id: string; readonly name: string; readonly email: string }
 export type TenantRef = { readonly id: string; readonly slug: string; readonly name: string }
@@ -50,12 +50,19 @@ export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000'
 export const SYSTEM: Actor = Object.freeze({ id: null, name: 'Tamga', email: null })
 
 /** The entrance to a tenant's data. */
-export function inTenant<T>(ctx: Pick<Context, 'services'> & TenantScope, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+export function inTenant<T>(
+  ctx: Pick<Context, 'services'> & TenantScope,
+  work: (tx: TenantTx) => Promise<T>,
+): Promise<T> {
   return ctx.services.database.inTenant(ctx.tenant.id, work)
 }
 
 /** The entrance to what lies above tenants. The reason is for the reader; a policy test holds the list of callers. */
-export function inPlatform<T>(ctx: Pick<Context, 'services'>, _reason: string, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
+export function inPlatform<T>(
+  ctx: Pick<Context, 'services'>,
+  _reason: string,
+  work: (tx: PlatformTx) => Promise<T>,
+): Promise<T> {
   return ctx.services.database.inPlatform(work)
 }
 
@@ -63,6 +70,9 @@ export function systemContext(services: Services, request_id: string): Context {
   return { services, request_id, language: 'mn', ip: null, user_agent: null, actor: SYSTEM }
 }
 
-export function withTenant<T extends { readonly id: string }>(ctx: Context, tenant: T): Context & { readonly tenant: T } {
+export function withTenant<T extends { readonly id: string }>(
+  ctx: Context,
+  tenant: T,
+): Context & { readonly tenant: T } {
   return { ...ctx, tenant }
 }

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookieName } from '../kernel/http/cookies.ts'
 import { isHeld } from '../kernel/http/openapi-mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
-import { sessionCookieName } from '../kernel/http/cookies.ts'
 import { readCookie } from '../kernel/http/steps/identify.ts'
 import { direction, isLanguage, type Language } from '../kernel/i18n/languages.ts'
 import type { Services } from '../kernel/services.ts'
-import { manifestOf } from './manifest.ts'
 import { gzipped, readShellFiles, type ShellFile } from './shell-files.ts'
 import { readTemplate, type Template } from './template.ts'
 
 /** The brand a page starts with: the installation's, or a tenant's where the address names one. */
-export type BrandReader = (request: FastifyRequest, tenant: string | undefined) => Promise<ShellBrand>
+export type BrandReader = (language: Language, tenant: string | undefined) => Promise<ShellBrand>
 
 export type ShellBrand = {
   name: string
@@ -25,27 +24,44 @@ export type ShellBrand = {
 }
 
 /** Signed-out pages: the small half of the shell. */
-const SIGN_IN_PAGES = ['/login', '/setup', '/invitation', '/reset-password', '/verify-email', '/forgot-password', '/welcome']
+const SIGN_IN_PAGES = [
+  '/login',
+  '/setup',
+  '/invitation',
+  '/reset-password',
+  '/verify-email',
+  '/forgot-password',
+  '/welcome',
+]
 
 const page = { config: { access: { kind: 'open' }, isPage: true } } as const
 
 /** Serves the built shell from this process and origin; every other address than the API's is a page of the console. */
-export function mountShell(server: FastifyInstance, services: Services, folder: string, readBrand: BrandReader): void {
+export function mountShell(
+  server: FastifyInstance,
+  services: Services,
+  folder: string,
+  readBrand: BrandReader,
+): void {
   const files = readShellFiles(folder)
   const templates = { console: templateOf(files, '/index.html'), signIn: templateOf(files, '/sign-in.html') }
   const cookie = sessionCookieName(services.settings.PUBLIC_ORIGIN)
   const send = (template: Template) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(services, template, await readBrand(request, tenantIn(request)), request, reply)
+    sendPage(services, template, await readBrand(request.language, tenantIn(request)), request, reply)
   const [sendConsole, sendSignIn] = [send(templates.console), send(templates.signIn)]
 
   server.get('/', page, (request, reply) =>
-    readCookie(request.headers.cookie, cookie) === null ? sendSignIn(request, reply) : sendConsole(request, reply),
+    readCookie(request.headers.cookie, cookie) === null
+      ? sendSignIn(request, reply)
+      : sendConsole(request, reply),
   )
   for (const address of SIGN_IN_PAGES) server.get(address, page, sendSignIn)
-  for (const [path, file] of files) if (!path.endsWith('index.html') && !path.endsWith('sign-in.html')) mountFile(server, path, file)
-  mountBrand(server, services)
+  for (const [path, file] of files)
+    if (!path.endsWith('index.html') && !path.endsWith('sign-in.html')) mountFile(server, path, file)
   server.get('/*', page, (request, reply) => {
-    const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|oauth2|\.well-known|assets)(\/|$)/.test(request.url)
+    const isPage =
+      request.headers.accept?.includes('text/html') &&
+      !/^\/(api|oauth2|\.well-known|assets)(\/|$)/.test(request.url)
     if (!isPage) throw notFound()
     return sendConsole(request, reply)
   })
@@ -62,12 +78,22 @@ const tenantIn = (request: FastifyRequest): string | undefined => {
   return typeof tenant === 'string' && /^[\w-]{1,64}$/.test(tenant) ? tenant : undefined
 }
 
-function sendPage({ settings, translator }: Services, template: Template, brand: ShellBrand, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(
+  { settings, translator }: Services,
+  template: Template,
+  brand: ShellBrand,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const language = enabledLanguage(request, brand.languages)
   const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
   const { name, description, color } = brand
-  const features = { password: settings.PASSWORD_LOGIN, social: settings.SOCIAL_LOGIN_CLIENT_ID !== undefined, ai: settings.AI_API_KEY !== undefined }
+  const features = {
+    password: settings.PASSWORD_LOGIN,
+    social: settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
+    ai: settings.AI_API_KEY !== undefined,
+  }
   return reply
     .headers({
       'content-security-policy': contentSecurityPolicy(nonce),
@@ -125,25 +151,3 @@ function mountFile(server: FastifyInstance, path: string, file: ShellFile): void
     return small ? reply.header('content-encoding', 'gzip').send(await small) : reply.send(file.content)
   })
 }
-
-function mountBrand(server: FastifyInstance, { brand }: Services): void {
-  server.get('/manifest.webmanifest', page, (request, reply) => {
-    const { lang } = request.query as { lang?: string }
-    const language = isLanguage(lang ?? '') ? (lang as Language) : request.language
-    const body = JSON.stringify(manifestOf(brand, language))
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    reply.headers({ etag, 'cache-control': 'private, max-age=300', vary: 'Cookie, Accept-Language', 'content-language': language })
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type('application/manifest+json; charset=utf-8').send(body)
-  })
-  server.get('/brand/icon', page, (_request, reply) => {
-    const image = /^data:([^;]+);base64,(.*)$/.exec(brand.icon_uri ?? '')
-    reply.header('cache-control', 'public, max-age=300')
-    if (!image) return reply.type('image/svg+xml').send(SEAL)
-    return reply.type(image[1]!).send(Buffer.from(image[2]!, 'base64'))
-  })
-}
-
-/** The seal: what an installation without an icon of its own shows. */
-const SEAL =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1d4ed8"/><path d="M20 18h24M32 18v30M22 30h20M20 48h24" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/></svg>'

@@ -24,7 +24,8 @@ export function readShellFiles(folder: string): Map<string, ShellFile> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
     const type = TYPES[extname(name)]
-    if (type && statSync(path).isFile()) files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, content: readFileSync(path) })
+    if (type && statSync(path).isFile())
+      files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, content: readFileSync(path) })
   }
   return files
 }

@@ -13,7 +13,17 @@ export type PageValues = Readonly<{
 
 export type Template = (values: PageValues) => string
 
-const MARKS: readonly (keyof PageValues)[] = ['LANG', 'DIR', 'SCHEME', 'TITLE', 'DESCRIPTION', 'THEME_COLOR', 'BOOT', 'NOSCRIPT', 'CSP_NONCE']
+const MARKS: readonly (keyof PageValues)[] = [
+  'LANG',
+  'DIR',
+  'SCHEME',
+  'TITLE',
+  'DESCRIPTION',
+  'THEME_COLOR',
+  'BOOT',
+  'NOSCRIPT',
+  'CSP_NONCE',
+]
 
 /** Cut at its marks once, when the service starts; a mark that is lost or unknown stops the start. */
 export function readTemplate(html: string, file: string): Template {
@@ -22,9 +32,12 @@ export function readTemplate(html: string, file: string): Template {
   const lost = MARKS.filter(mark => !found.has(mark))
   const unknown = [...found].filter(mark => !MARKS.includes(mark as keyof PageValues))
   if (lost.length > 0 || unknown.length > 0) {
-    throw new Error(`the shell's ${file} does not fit this core: marks lost [${lost.join(', ')}], unknown [${unknown.join(', ')}]`)
+    throw new Error(
+      `the shell's ${file} does not fit this core: marks lost [${lost.join(', ')}], unknown [${unknown.join(', ')}]`,
+    )
   }
-  return values => parts.map((part, index) => (index % 2 === 0 ? part : render(part as keyof PageValues, values))).join('')
+  return values =>
+    parts.map((part, index) => (index % 2 === 0 ? part : render(part as keyof PageValues, values))).join('')
 }
 
 function render(mark: keyof PageValues, values: PageValues): string {
@@ -33,6 +46,12 @@ function render(mark: keyof PageValues, values: PageValues): string {
   return escapeHtml(values[mark])
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)

@@ -1,4 +1,3 @@
-import type { PoolClient, QueryConfig } from 'pg'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -8,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import type { PoolClient, QueryConfig } from 'pg'
 
 /** A Kysely that speaks over one connection somebody else opened: its transaction is begun and ended outside. */
 export function kyselyOver(client: PoolClient): Kysely<object> {

@@ -28,7 +28,11 @@ export function databaseAddresses(settings: Settings, ownerUrl: string): Databas
   }
 }
 
-export async function openDatabase(addresses: DatabaseAddresses, settings: Settings, log: Log): Promise<Database> {
+export async function openDatabase(
+  addresses: DatabaseAddresses,
+  settings: Settings,
+  log: Log,
+): Promise<Database> {
   const pools = openPools(addresses, settings.DATABASE_POOL, log)
   const close = async () => {
     await Promise.all([pools.app.end(), pools.platform.end(), pools.jobs.end()])
@@ -37,7 +41,10 @@ export async function openDatabase(addresses: DatabaseAddresses, settings: Setti
     await refuseBypass(pools)
     return {
       pools,
-      prepare: settings.DATABASE_PREPARE === 'auto' ? !(await isPooled(pools.app)) : settings.DATABASE_PREPARE === 'on',
+      prepare:
+        settings.DATABASE_PREPARE === 'auto'
+          ? !(await isPooled(pools.app))
+          : settings.DATABASE_PREPARE === 'on',
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
       inPlatform: work => runInPlatform(pools.platform, work),
       close,
@@ -51,6 +58,8 @@ export async function openDatabase(addresses: DatabaseAddresses, settings: Setti
 async function refuseBypass(pools: Pools): Promise<void> {
   const found = (await Promise.all([pools.app, pools.platform, pools.jobs].map(bypassesOf))).flat()
   if (found.length > 0) {
-    throw new Error(`Tamga refuses to start, because row-level security would not hold:\n  ${found.join('\n  ')}`)
+    throw new Error(
+      `Tamga refuses to start, because row-level security would not hold:\n  ${found.join('\n  ')}`,
+    )
   }
 }

@@ -11,7 +11,10 @@ export type MigrationOutcome = { applied: string[]; already: number }
 export type Migration = { owner: string; name: string; sql: string; checksum: string }
 
 const MIGRATION_LOCK = 7_204_981_233
-export const KERNEL_MIGRATIONS: MigrationFolder = { owner: 'kernel', folder: new URL('./sql/', import.meta.url) }
+export const KERNEL_MIGRATIONS: MigrationFolder = {
+  owner: 'kernel',
+  folder: new URL('./sql/', import.meta.url),
+}
 
 /** Applies what is missing, each file in a transaction of its own, under a lock that all starting processes share. */
 export async function migrate(ownerUrl: string, folders: MigrationFolder[]): Promise<MigrationOutcome> {
@@ -62,7 +65,11 @@ async function applyOne(client: pg.Client, { owner, name, sql, checksum }: Migra
   try {
     await client.query('begin')
     await client.query(sql)
-    await client.query('insert into platform.migration (owner, name, checksum) values ($1, $2, $3)', [owner, name, checksum])
+    await client.query('insert into platform.migration (owner, name, checksum) values ($1, $2, $3)', [
+      owner,
+      name,
+      checksum,
+    ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

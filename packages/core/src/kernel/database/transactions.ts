@@ -16,7 +16,11 @@ const STATEMENT_TIMEOUT = '15s'
 const LOCK_TIMEOUT = '5s'
 
 /** Begins, sets the tenant and the timeouts in one round trip: all three are local to the transaction. */
-export async function runInTenant<T>(pool: Pool, tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+export async function runInTenant<T>(
+  pool: Pool,
+  tenantId: string,
+  work: (tx: TenantTx) => Promise<T>,
+): Promise<T> {
   // The id goes into a text of several statements, which takes no parameters.
   if (!isUuid(tenantId)) throw new Error('inTenant needs a tenant id')
   return runTransaction(pool, `set_config('tamga.tenant', '${tenantId}', true)`, client =>
@@ -25,10 +29,16 @@ export async function runInTenant<T>(pool: Pool, tenantId: string, work: (tx: Te
 }
 
 export async function runInPlatform<T>(pool: Pool, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
-  return runTransaction(pool, `set_config('tamga.tenant', '', true)`, client => work(kyselyOver(client) as PlatformTx))
+  return runTransaction(pool, `set_config('tamga.tenant', '', true)`, client =>
+    work(kyselyOver(client) as PlatformTx),
+  )
 }
 
-async function runTransaction<T>(pool: Pool, setup: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  pool: Pool,
+  setup: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {

@@ -1,13 +1,15 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 
 // Shared pieces of the wire. An object on the wire never has members that its schema does not name.
-export const Shape = <T extends TProperties>(properties: T, options: { $id?: string; description?: string } = {}) =>
-  Type.Object(properties, { ...options, additionalProperties: false })
+export const Shape = <T extends TProperties>(
+  properties: T,
+  options: { $id?: string; description?: string } = {},
+) => Type.Object(properties, { ...options, additionalProperties: false })
 
 export const Id = Type.String({ format: 'uuid' })
 export const Time = Type.String({ format: 'date-time' })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
-export const OneOf = <const T extends string[]>(...values: T) => Type.Enum(values)
+export const OneOf = <const T extends string[]>(...values: [...T]) => Type.Enum<T>(values)
 export const Text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 export const Reason = Type.String({ minLength: 1, maxLength: 500 })
@@ -26,6 +28,10 @@ export const ListQuery = <T extends TProperties>(filters: T) =>
   })
 
 export const List = <T extends TSchema>(item: T) =>
-  Shape({ items: Type.Array(item), next_cursor: Nullable(Type.String()), total: Type.Optional(Type.Integer()) })
+  Shape({
+    items: Type.Array(item),
+    next_cursor: Nullable(Type.String()),
+    total: Type.Optional(Type.Integer()),
+  })
 
 export const IdParams = Shape({ id: Type.String() })

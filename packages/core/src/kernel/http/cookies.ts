@@ -10,7 +10,12 @@ export const sessionCookieName = (publicOrigin: string): string =>
 
 /** Judged by PUBLIC_ORIGIN, not by the connection: TLS usually ends at a proxy. */
 export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Cookie): void {
-  const parts = [`${cookie.name}=${cookie.value}`, `Path=${cookie.path ?? '/'}`, `Max-Age=${cookie.maxAge}`, 'SameSite=Lax']
+  const parts = [
+    `${cookie.name}=${cookie.value}`,
+    `Path=${cookie.path ?? '/'}`,
+    `Max-Age=${cookie.maxAge}`,
+    'SameSite=Lax',
+  ]
   if (cookie.httpOnly !== false) parts.push('HttpOnly')
   if (isHttps(publicOrigin)) parts.push('Secure')
   const earlier = reply.getHeader('set-cookie')

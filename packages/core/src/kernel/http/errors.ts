@@ -6,10 +6,18 @@ import { JsonBodyError } from './json-body.ts'
 import { AppError, overloaded, problemBody } from './problem.ts'
 
 /** Step 9: a refusal is told in the caller's language; anything else is 500 without detail. */
-export function answerError(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(
+  services: Services,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const problem = toAppError(error, bytes(request.language, services.settings.BODY_LIMIT))
   if (problem.status >= 500 && problem.code !== 'overloaded') {
-    services.log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'a request failed')
+    services.log.error(
+      { err: error, request_id: request.id, route: request.routeOptions.url },
+      'a request failed',
+    )
   }
   reply
     .code(problem.status)
@@ -39,10 +47,24 @@ function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
 
 // A restart or failover of the database, a lock or statement that took too long, no connection left: worth another try.
 const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0[34])/
-const PASSING_NODE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const PASSING_NODE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 
 function isPassingDatabaseFault(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return PASSING.test(code) || PASSING_NODE.has(code)
-  return typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/.test(message)
+  return (
+    typeof message === 'string' &&
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/.test(
+      message,
+    )
+  )
 }

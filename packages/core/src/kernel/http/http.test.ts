@@ -3,17 +3,26 @@ import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform } from '../../testing/index.ts'
 
-const world = await startTestPlatform({ after }, { settings: { BODY_LIMIT: '500kb', LOGIN_LIMIT_ACCOUNT: 'off' } })
+const world = await startTestPlatform(
+  { after },
+  { settings: { BODY_LIMIT: '500kb', LOGIN_LIMIT_ACCOUNT: 'off' } },
+)
 const { admin, stranger, origin } = world
 
 const raw = (method: string, path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/v1${path}`, { method, body, headers })
 
-const login = (body: string | Uint8Array, type = 'application/json') => raw('POST', '/auth/login', body as string, { 'content-type': type })
+const login = (body: string | Uint8Array, type = 'application/json') =>
+  raw('POST', '/auth/login', body as string, { 'content-type': type })
 
 async function problemOf(response: Response) {
   assert.equal(response.headers.get('content-type'), 'application/problem+json')
-  return (await response.json()) as { status: number; code: string; request_id: string; errors?: { path: string; code: string; message: string }[] }
+  return (await response.json()) as {
+    status: number
+    code: string
+    request_id: string
+    errors?: { path: string; code: string; message: string }[]
+  }
 }
 
 const nasty: [string, string | Uint8Array, string?][] = [
@@ -46,15 +55,24 @@ for (const [name, body] of nasty) {
 
 test('a body that is too big is 413, another type than JSON is 415', async () => {
   assert.equal((await problemOf(await login(`{"email":"${'a'.repeat(600_000)}"}`))).code, 'payload_too_large')
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/csv', 'application/xml']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/csv',
+    'application/xml',
+  ]) {
     const response = await login('{"email":"a@b.mn","password":"x"}', type)
     assert.equal(response.status, 415, type)
     await problemOf(response)
   }
 })
 
-test('field errors carry a path, a code and a message in the caller\'s language', async () => {
-  const response = await raw('POST', '/auth/login', '{"password":""}', { 'content-type': 'application/json', 'accept-language': 'fr-CA, en;q=0.5' })
+test("field errors carry a path, a code and a message in the caller's language", async () => {
+  const response = await raw('POST', '/auth/login', '{"password":""}', {
+    'content-type': 'application/json',
+    'accept-language': 'fr-CA, en;q=0.5',
+  })
   assert.equal(response.headers.get('content-language'), 'fr')
   const problem = await problemOf(response)
   assert.equal(problem.errors![0]!.path, '/email')
@@ -63,7 +81,8 @@ test('field errors carry a path, a code and a message in the caller\'s language'
 })
 
 test('the language comes from the cookie, then the header, then the tenant, then Mongolian', async () => {
-  const titleFor = async (headers: Record<string, string>) => ((await (await raw('GET', '/me', undefined, headers)).json()) as { title: string }).title
+  const titleFor = async (headers: Record<string, string>) =>
+    ((await (await raw('GET', '/me', undefined, headers)).json()) as { title: string }).title
   assert.equal(await titleFor({}), 'Та нэвтрээгүй байна')
   const english = await titleFor({ 'accept-language': 'en' })
   assert.notEqual(english, await titleFor({}))
@@ -72,7 +91,16 @@ test('the language comes from the cookie, then the header, then the tenant, then
 })
 
 test('unknown query parameters are refused, also where a route has no query', async () => {
-  for (const path of ['/me?x=1', '/me/sessions?limt=5', '/me/sessions?limit=0', '/me/sessions?limit=201', '/me/sessions?limit=a', '/me/sessions?limit=1&limit=2', '/me/sessions?cursor=nonsense', '/auth/methods?tenant=%00']) {
+  for (const path of [
+    '/me?x=1',
+    '/me/sessions?limt=5',
+    '/me/sessions?limit=0',
+    '/me/sessions?limit=201',
+    '/me/sessions?limit=a',
+    '/me/sessions?limit=1&limit=2',
+    '/me/sessions?cursor=nonsense',
+    '/auth/methods?tenant=%00',
+  ]) {
     const answer = await admin.get(path)
     assert.equal(answer.status, 400, `${path} ${answer.text}`)
     assert.equal(answer.body.code, 'validation_failed')
@@ -80,7 +108,13 @@ test('unknown query parameters are refused, also where a route has no query', as
 })
 
 test('a path with broken escapes, and a path that is no route, are 4xx problems', async () => {
-  for (const [path, status] of [['//%zz', 400], ['//nowhere', 404], ['/nowhere', 404], ['/me/sessions/%00', 404], ['/me/sessions/..%2f..', 404]] as const) {
+  for (const [path, status] of [
+    ['//%zz', 400],
+    ['//nowhere', 404],
+    ['/nowhere', 404],
+    ['/me/sessions/%00', 404],
+    ['/me/sessions/..%2f..', 404],
+  ] as const) {
     const answer = await admin.request('GET', path)
     assert.equal(answer.status, path.startsWith('/me/sessions/') ? 404 : status, path)
     assert.equal(answer.headers.get('content-type')?.split(';')[0], 'application/problem+json')
@@ -90,22 +124,53 @@ test('a path with broken escapes, and a path that is no route, are 4xx problems'
 test('order of judging: route 404, cross-site 403, 401, 413/415/400', async () => {
   const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' }
   assert.equal((await raw('POST', '/nowhere', 'x', foreign)).status, 404)
-  assert.equal((await problemOf(await raw('POST', '/auth/switch-tenant', 'x', foreign))).code, 'cross_site_request')
+  assert.equal(
+    (await problemOf(await raw('POST', '/auth/switch-tenant', 'x', foreign))).code,
+    'cross_site_request',
+  )
   assert.equal((await raw('POST', '/auth/switch-tenant', 'x', { 'content-type': 'text/plain' })).status, 401)
-  assert.equal((await raw('POST', '/auth/switch-tenant', 'x'.repeat(600_000), { 'content-type': 'application/json' })).status, 401)
+  assert.equal(
+    (await raw('POST', '/auth/switch-tenant', 'x'.repeat(600_000), { 'content-type': 'application/json' }))
+      .status,
+    401,
+  )
   const bearer = { authorization: `Bearer ${admin.token}` }
-  assert.equal((await raw('POST', '/auth/switch-tenant', 'x', { ...bearer, 'content-type': 'text/plain' })).status, 415)
+  assert.equal(
+    (await raw('POST', '/auth/switch-tenant', 'x', { ...bearer, 'content-type': 'text/plain' })).status,
+    415,
+  )
 })
 
 test('a cookie-authenticated change from another site is refused; scripts and the same origin pass', async () => {
   const client = createClient(origin)
   await client.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
   const cookie = `tamga_session=${client.token}`
-  const change = (headers: Record<string, string>) => raw('PATCH', '/me', '{"theme":"dark"}', { cookie, 'content-type': 'application/json', ...headers })
-  const allowed = [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: world.platform.services.settings.PUBLIC_ORIGIN }]
-  const refused = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]
-  for (const headers of allowed) assert.equal((await change(headers as unknown as Record<string, string>)).status, 200, JSON.stringify(headers))
-  for (const headers of refused) assert.equal((await change(headers as unknown as Record<string, string>)).status, 403, JSON.stringify(headers))
+  const change = (headers: Record<string, string>) =>
+    raw('PATCH', '/me', '{"theme":"dark"}', { cookie, 'content-type': 'application/json', ...headers })
+  const allowed = [
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: world.platform.services.settings.PUBLIC_ORIGIN },
+  ]
+  const refused = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]
+  for (const headers of allowed)
+    assert.equal(
+      (await change(headers as unknown as Record<string, string>)).status,
+      200,
+      JSON.stringify(headers),
+    )
+  for (const headers of refused)
+    assert.equal(
+      (await change(headers as unknown as Record<string, string>)).status,
+      403,
+      JSON.stringify(headers),
+    )
   assert.equal((await raw('GET', '/me', undefined, { cookie, 'sec-fetch-site': 'cross-site' })).status, 200)
 })
 
@@ -114,17 +179,33 @@ test('a well-formed request id is taken and echoed, another is replaced', async 
   assert.equal(given.headers.get('x-request-id'), 'trace-0123456789')
   assert.equal((await problemOf(given)).request_id, 'trace-0123456789')
   for (const bad of ['short', 'has space in it', 'x'.repeat(200), '<script>alert(1)</script>']) {
-    assert.notEqual((await raw('GET', '/me', undefined, { 'x-request-id': bad })).headers.get('x-request-id'), bad)
+    assert.notEqual(
+      (await raw('GET', '/me', undefined, { 'x-request-id': bad })).headers.get('x-request-id'),
+      bad,
+    )
   }
 })
 
 test('a forwarded address counts only when the operator trusts the proxy, and then only the nearest hop', async () => {
-  const { rows } = await world.platform.services.database.pools.platform.query('select ip from session order by created_at desc limit 1')
+  const { rows } = await world.platform.services.database.pools.platform.query(
+    'select ip from session order by created_at desc limit 1',
+  )
   assert.equal(rows[0].ip, '127.0.0.1')
-  const trusting = await startTestPlatform({ after }, { databaseUrl: world.databaseUrl, bootstrap: false, settings: { TRUST_PROXY_HEADERS: 'true' } })
-  const answer = await trusting.stranger.request('POST', '/auth/login', { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }, { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })
+  const trusting = await startTestPlatform(
+    { after },
+    { databaseUrl: world.databaseUrl, bootstrap: false, settings: { TRUST_PROXY_HEADERS: 'true' } },
+  )
+  const answer = await trusting.stranger.request(
+    'POST',
+    '/auth/login',
+    { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
+    { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+  )
   assert.equal(answer.status, 200)
-  const latest = await world.platform.services.database.pools.platform.query('select ip from session where id = $1', [answer.body.session.id])
+  const latest = await world.platform.services.database.pools.platform.query(
+    'select ip from session where id = $1',
+    [answer.body.session.id],
+  )
   assert.equal(latest.rows[0].ip, '203.0.113.9')
 })
 
@@ -144,15 +225,23 @@ test('health, readiness and metrics answer without a session and name nobody', a
   assert.equal(ready.status, 200)
   assert.ok(ready.body.checks.every((check: { status: string }) => check.status === 'ok'))
   const metrics = await stranger.get('//metrics')
-  assert.match(metrics.text, /tamga_http_request_seconds_bucket\{method="POST",route="\/api\/v1\/auth\/login",status="200"/)
+  assert.match(
+    metrics.text,
+    /tamga_http_request_seconds_bucket\{method="POST",route="\/api\/v1\/auth\/login",status="200"/,
+  )
   assert.match(metrics.text, /tamga_database_connections/)
   assert.ok(!metrics.text.includes(ADMIN_EMAIL))
 })
 
 test('past capacity the answer is 503 with Retry-After before the body is read, and health is never shed', async () => {
-  const small = await startTestPlatform({ after }, { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } })
+  const small = await startTestPlatform(
+    { after },
+    { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } },
+  )
   const slow = connect(Number(new URL(small.origin).port), '127.0.0.1')
-  slow.write('POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{')
+  slow.write(
+    'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+  )
   await until(async () => (await small.stranger.get('/auth/methods')).status === 503)
   const refused = await small.stranger.get('/auth/methods')
   assert.equal(refused.body.code, 'overloaded')
@@ -174,7 +263,10 @@ test('noise on the wire and giant headers are refused without a 5xx', async () =
       socket.on('error', () => resolve(answer))
     })
   assert.match(await say('NONSENSE\r\n\r\n'), /^HTTP\/1\.1 400 /)
-  assert.match(await say(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(70_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /)
+  assert.match(
+    await say(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(70_000)}\r\n\r\n`),
+    /^HTTP\/1\.1 431 /,
+  )
 })
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {

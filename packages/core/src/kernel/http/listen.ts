@@ -4,13 +4,19 @@ import type { FastifyInstance } from 'fastify'
 
 export class PortInUse extends Error {
   constructor(host: string, port: number) {
-    super(`Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=${port + 1}`)
+    super(
+      `Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
+    )
     this.name = 'PortInUse'
   }
 }
 
 /** Listens on every address given. Fastify knows one; the others are servers of their own that hand over to it. */
-export async function listenOn(server: FastifyInstance, hosts: readonly string[], port: number): Promise<string> {
+export async function listenOn(
+  server: FastifyInstance,
+  hosts: readonly string[],
+  port: number,
+): Promise<string> {
   const [first = '127.0.0.1', ...others] = hosts
   try {
     await server.listen({ host: first, port })
@@ -23,8 +29,9 @@ export async function listenOn(server: FastifyInstance, hosts: readonly string[]
 }
 
 async function listenFurther(server: FastifyInstance, host: string, port: number): Promise<void> {
-  const further = createServer({ requestTimeout: server.server.requestTimeout, headersTimeout: server.server.headersTimeout }, (request, response) =>
-    server.routing(request, response),
+  const further = createServer(
+    { requestTimeout: server.server.requestTimeout, headersTimeout: server.server.headersTimeout },
+    (request, response) => server.routing(request, response),
   )
   further.keepAliveTimeout = server.server.keepAliveTimeout
   return new Promise((resolve, reject) => {

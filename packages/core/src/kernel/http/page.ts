@@ -19,11 +19,20 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
 }
 
 const isCursorValue = (value: unknown) =>
-  value === null || (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && !value.includes('\0'))
+  value === null ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && !value.includes('\0'))
 
 /** Rows were read with one more than the limit: its presence says that there is a next page. */
-export function toPage<T>(rows: T[], limit: number, cursorOf: (row: T) => readonly (string | number | null)[]): Page<T> {
+export function toPage<T>(
+  rows: T[],
+  limit: number,
+  cursorOf: (row: T) => readonly (string | number | null)[],
+): Page<T> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, next_cursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null }
+  return {
+    items,
+    next_cursor: rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null,
+  }
 }

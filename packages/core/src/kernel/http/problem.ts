@@ -40,7 +40,8 @@ export const unauthenticated = () =>
 export const permissionDenied = (permission: string) =>
   new AppError(403, 'permission_denied', { permission }, { members: { permission } })
 
-export const appNotInstalled = (app: string) => new AppError(403, 'app_not_installed', { app }, { members: { app } })
+export const appNotInstalled = (app: string) =>
+  new AppError(403, 'app_not_installed', { app }, { members: { app } })
 
 export const invalid = (...errors: FieldError[]) => new AppError(400, 'validation_failed', {}, { errors })
 
@@ -51,7 +52,12 @@ export const overloaded = (seconds: number) =>
   new AppError(503, 'overloaded', { seconds }, { headers: { 'retry-after': String(seconds) } })
 
 /** The RFC 9457 body, in the caller's language. */
-export function problemBody(error: AppError, translator: Translator, language: Language, request_id: string): object {
+export function problemBody(
+  error: AppError,
+  translator: Translator,
+  language: Language,
+  request_id: string,
+): object {
   const key = `problem.${error.code}`
   return {
     type: `urn:tamga:problem:${error.code}`,
@@ -61,7 +67,9 @@ export function problemBody(error: AppError, translator: Translator, language: L
     code: error.code,
     request_id,
     ...error.extra.members,
-    ...(error.extra.errors && { errors: error.extra.errors.map(field => fieldBody(field, translator, language)) }),
+    ...(error.extra.errors && {
+      errors: error.extra.errors.map(field => fieldBody(field, translator, language)),
+    }),
   }
 }
 

@@ -35,7 +35,11 @@ export type Input<S extends RouteShape> = {
   readonly body: S['consumes'] extends string ? string : Of<S['body']>
 }
 
-export type Stream = { readonly type: string; readonly filename: string; readonly chunks: AsyncIterable<string> }
+export type Stream = {
+  readonly type: string
+  readonly filename: string
+  readonly chunks: AsyncIterable<string>
+}
 
 /** What a handler may say besides its value. */
 export type ReplyTools = {
@@ -48,7 +52,9 @@ export type Handler<C, S extends RouteShape> = (
   ctx: C,
   input: Input<S>,
   reply: ReplyTools,
-) => Promise<S['produces'] extends readonly string[] ? Stream : S['reply'] extends TSchema ? Static<S['reply']> : void>
+) => Promise<
+  S['produces'] extends readonly string[] ? Stream : S['reply'] extends TSchema ? Static<S['reply']> : void
+>
 
 export type RouteDefinition = Readonly<{
   method: Method
@@ -58,8 +64,9 @@ export type RouteDefinition = Readonly<{
   handler: (ctx: never, input: never, reply: ReplyTools) => Promise<unknown>
 }>
 
-const defineRoute = (...[method, path, access, shape, handler]: [Method, string, Access, RouteShape, RouteDefinition['handler']]) =>
-  Object.freeze({ method, path, access, shape, handler })
+const defineRoute = (
+  ...[method, path, access, shape, handler]: [Method, string, Access, RouteShape, RouteDefinition['handler']]
+) => Object.freeze({ method, path, access, shape, handler })
 
 /** GET needs `<prefix>.read`, everything else `<prefix>.manage`, unless `needs` says otherwise. It cannot be open. */
 export function route<const S extends RouteShape & { readonly needs?: Verb }>(

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 /** Headers of every answer. Pages that need more (scripts, styles) widen the policy themselves. */
 export function setSecurityHeaders(reply: FastifyReply, isHttps: boolean): void {
   reply.headers({
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',

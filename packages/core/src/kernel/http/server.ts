@@ -4,7 +4,7 @@ import { negotiateLanguage } from '../i18n/negotiate.ts'
 import type { Services } from '../services.ts'
 import { answerError } from './errors.ts'
 import { parseJsonBody } from './json-body.ts'
-import { notFound, problemBody, AppError } from './problem.ts'
+import { AppError, notFound, problemBody } from './problem.ts'
 import { requestIdOf } from './request-info.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { readCookie } from './steps/identify.ts'
@@ -32,7 +32,8 @@ export function createServer(services: Services): FastifyInstance {
     trustProxy: false,
     genReqId: request => requestIdOf(request.headers),
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, request, reply) => answerBadUrl(services, request as FastifyRequest, reply as FastifyReply),
+    frameworkErrors: (_error, request, reply) =>
+      answerBadUrl(services, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: answerClientError,
   })
   server.decorateRequest('language', 'mn')
@@ -46,8 +47,10 @@ export function createServer(services: Services): FastifyInstance {
       done(error as Error)
     }
   })
-  server.addContentTypeParser('text/csv', { parseAs: 'buffer', bodyLimit: settings.IMPORT_LIMIT }, (_request, body, done) =>
-    done(null, body),
+  server.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer', bodyLimit: settings.IMPORT_LIMIT },
+    (_request, body, done) => done(null, body),
   )
   server.setValidatorCompiler(createValidatorCompiler() as never)
   server.addHook('onRequest', (request, reply, done) => {
@@ -79,13 +82,26 @@ function observe({ metrics, log }: Services, request: FastifyRequest, reply: Fas
   const route = request.routeOptions.url ?? 'none'
   const seconds = (performance.now() - request.startedAt) / 1000
   metrics.http.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
-  log.debug({ request_id: request.id, method: request.method, route, status: reply.statusCode, seconds, traceparent: request.headers.traceparent }, 'request')
+  log.debug(
+    {
+      request_id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      seconds,
+      traceparent: request.headers.traceparent,
+    },
+    'request',
+  )
 }
 
 function answerBadUrl(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   request.language ??= 'mn'
   const problem = new AppError(400, 'validation_failed', {}, { errors: [{ path: '', code: 'malformed' }] })
-  reply.code(400).type('application/problem+json').send(JSON.stringify(problemBody(problem, services.translator, languageOf(request), request.id)))
+  reply
+    .code(400)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemBody(problem, services.translator, languageOf(request), request.id)))
 }
 
 /** What Node refuses before there is a request: a header that is too big, a request that takes too long, plain noise. */
@@ -94,7 +110,8 @@ function answerClientError(error: NodeJS.ErrnoException, socket: import('node:ne
     socket.destroy()
     return
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const title = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status]
   const body = JSON.stringify({ type: 'about:blank', title, status })
   socket.end(

@@ -15,7 +15,14 @@ export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
 }
 
 function createAjv(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: true, allowUnionTypes: true })
+  const ajv = new Ajv({
+    coerceTypes,
+    useDefaults: true,
+    removeAdditional: false,
+    allErrors: false,
+    strict: true,
+    allowUnionTypes: true,
+  })
   formats.default(ajv, ['date-time', 'date', 'email', 'uri', 'uuid'])
   return ajv
 }
@@ -24,10 +31,16 @@ export function validationFailed(errors: readonly Partial<ErrorObject>[]): AppEr
   const fields = errors.filter(error => error.keyword !== 'anyOf' && !isNullBranch(error)).map(toFieldError)
   const paths = new Set<string>()
   const unique = fields.filter(({ path }) => !paths.has(path) && paths.add(path))
-  return new AppError(400, 'validation_failed', {}, { errors: unique.length > 0 ? unique : [{ path: '', code: 'malformed' }] })
+  return new AppError(
+    400,
+    'validation_failed',
+    {},
+    { errors: unique.length > 0 ? unique : [{ path: '', code: 'malformed' }] },
+  )
 }
 
-const isNullBranch = (error: Partial<ErrorObject>) => error.keyword === 'type' && error.params?.['type'] === 'null'
+const isNullBranch = (error: Partial<ErrorObject>) =>
+  error.keyword === 'type' && error.params?.['type'] === 'null'
 
 type Described = (error: Partial<ErrorObject>) => Omit<FieldError, 'path'> & { child?: string }
 
@@ -35,9 +48,13 @@ const limitOf = (error: Partial<ErrorObject>) => Number(error.params?.['limit'])
 
 const DESCRIBED: Readonly<Record<string, Described>> = {
   required: error => ({ code: 'required', child: String(error.params?.['missingProperty']) }),
-  additionalProperties: error => ({ code: 'unknown_field', child: String(error.params?.['additionalProperty']) }),
+  additionalProperties: error => ({
+    code: 'unknown_field',
+    child: String(error.params?.['additionalProperty']),
+  }),
   type: error => ({ code: 'type', params: { expected: String(error.params?.['type']) } }),
-  minLength: error => (limitOf(error) === 1 ? { code: 'required' } : { code: 'too_short', params: { min: limitOf(error) } }),
+  minLength: error =>
+    limitOf(error) === 1 ? { code: 'required' } : { code: 'too_short', params: { min: limitOf(error) } },
   maxLength: error => ({ code: 'too_long', params: { max: limitOf(error) } }),
   minimum: error => ({ code: 'too_small', params: { min: limitOf(error) } }),
   maximum: error => ({ code: 'too_big', params: { max: limitOf(error) } }),
@@ -46,12 +63,19 @@ const DESCRIBED: Readonly<Record<string, Described>> = {
   uniqueItems: () => ({ code: 'not_unique' }),
   format: error => ({ code: 'format', params: { format: String(error.params?.['format']) } }),
   pattern: () => ({ code: 'pattern' }),
-  enum: error => ({ code: 'one_of', params: { allowed: (error.params?.['allowedValues'] as unknown[]).join(', ') } }),
+  enum: error => ({
+    code: 'one_of',
+    params: { allowed: [error.params?.['allowedValues']].flat().join(', ') },
+  }),
   const: error => ({ code: 'one_of', params: { allowed: String(error.params?.['allowedValue']) } }),
 }
 
 function toFieldError(error: Partial<ErrorObject>): FieldError {
   const { code, params, child } = DESCRIBED[error.keyword ?? '']?.(error) ?? { code: 'malformed' }
   const path = error.instancePath ?? ''
-  return { path: child === undefined ? path : `${path}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, params }
+  return {
+    path: child === undefined ? path : `${path}/${child.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    code,
+    params,
+  }
 }

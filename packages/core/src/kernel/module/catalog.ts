@@ -19,15 +19,27 @@ export function defineCatalog(catalog: Catalog): Catalog {
 const REQUIRED_APPS = ['egov']
 
 /** Every way in which the catalog and the compiled modules disagree. Any of them stops the start. */
-export function contradictions(catalog: Catalog, modules: readonly ModuleManifest[], coreVersion: string): string[] {
+export function contradictions(
+  catalog: Catalog,
+  modules: readonly ModuleManifest[],
+  coreVersion: string,
+): string[] {
   const apps = new Map(modules.filter(module => module.slug).map(module => [module.slug!, module]))
   const listed = new Set(catalog.apps.map(entry => entry.slug))
   return [
-    ...(catalog.core === coreVersion ? [] : [`the catalog is written for core ${catalog.core}, but core ${coreVersion} is compiled in`]),
-    ...repeated(catalog.apps.map(entry => entry.slug)).map(slug => `the catalog lists ${slug} more than once`),
+    ...(catalog.core === coreVersion
+      ? []
+      : [`the catalog is written for core ${catalog.core}, but core ${coreVersion} is compiled in`]),
+    ...repeated(catalog.apps.map(entry => entry.slug)).map(
+      slug => `the catalog lists ${slug} more than once`,
+    ),
     ...catalog.apps.flatMap(entry => entryContradictions(entry, apps.get(entry.slug))),
-    ...[...apps.keys()].filter(slug => !listed.has(slug)).map(slug => `${slug} is compiled in, but missing in the catalog`),
-    ...REQUIRED_APPS.filter(slug => !listed.has(slug)).map(slug => `the core requires the app ${slug}, but the catalog does not list it`),
+    ...[...apps.keys()]
+      .filter(slug => !listed.has(slug))
+      .map(slug => `${slug} is compiled in, but missing in the catalog`),
+    ...REQUIRED_APPS.filter(slug => !listed.has(slug)).map(
+      slug => `the core requires the app ${slug}, but the catalog does not list it`,
+    ),
     ...[...apps.values()].flatMap(historyContradictions),
   ]
 }
@@ -35,7 +47,8 @@ export function contradictions(catalog: Catalog, modules: readonly ModuleManifes
 function entryContradictions(entry: CatalogEntry, module: ModuleManifest | undefined): string[] {
   if (!module) return [`the catalog lists ${entry.slug}, but no such app is compiled in`]
   const found: string[] = []
-  if (entry.id !== module.id) found.push(`${entry.slug} has the id ${module.id}, but the catalog says ${entry.id}`)
+  if (entry.id !== module.id)
+    found.push(`${entry.slug} has the id ${module.id}, but the catalog says ${entry.id}`)
   if (entry.version !== versionOf(module)) {
     found.push(`${entry.slug} is compiled in as ${versionOf(module)}, but the catalog says ${entry.version}`)
   }
@@ -43,7 +56,9 @@ function entryContradictions(entry: CatalogEntry, module: ModuleManifest | undef
   for (const id of ids) {
     const [catalogRange, range] = [entry.dependencies[id], module.dependencies[id]]
     if (catalogRange !== range) {
-      found.push(`${entry.slug} depends on ${id} ${range ?? '(not at all)'}, but the catalog says ${catalogRange ?? '(not at all)'}`)
+      found.push(
+        `${entry.slug} depends on ${id} ${range ?? '(not at all)'}, but the catalog says ${catalogRange ?? '(not at all)'}`,
+      )
     }
   }
   return found
@@ -52,7 +67,8 @@ function entryContradictions(entry: CatalogEntry, module: ModuleManifest | undef
 function historyContradictions(module: ModuleManifest): string[] {
   const versions = module.history.map(release => release.version)
   const unreadable = versions.filter(version => !semver.valid(version))
-  if (unreadable.length > 0) return unreadable.map(version => `${module.slug} has the unreadable version "${version}" in its history`)
+  if (unreadable.length > 0)
+    return unreadable.map(version => `${module.slug} has the unreadable version "${version}" in its history`)
   return [
     ...module.history
       .filter(release => !release.change.mn.trim() || !release.change.en.trim())
@@ -64,4 +80,6 @@ function historyContradictions(module: ModuleManifest): string[] {
   ]
 }
 
-const repeated = (values: string[]): string[] => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+const repeated = (values: string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+]

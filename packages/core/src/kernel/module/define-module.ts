@@ -1,5 +1,5 @@
-import type { AnyMessages } from '../i18n/messages.ts'
 import type { RouteDefinition } from '../http/route.ts'
+import type { AnyMessages } from '../i18n/messages.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { Listener } from './events.ts'
 import type { Provision } from './extension-point.ts'

@@ -39,7 +39,10 @@ function unmetDependencies(module: ModuleManifest, byId: Map<string, ModuleManif
 }
 
 /** What comes along when an app is installed: its dependencies first, itself last; a broken chain is told link by link. */
-export function installOrder(app: ModuleManifest, byId: Map<string, ModuleManifest>): { order: ModuleManifest[]; broken: string | null } {
+export function installOrder(
+  app: ModuleManifest,
+  byId: Map<string, ModuleManifest>,
+): { order: ModuleManifest[]; broken: string | null } {
   const order: ModuleManifest[] = []
   let broken: string | null = null
   const visit = (module: ModuleManifest, path: string[]) => {
@@ -50,7 +53,8 @@ export function installOrder(app: ModuleManifest, byId: Map<string, ModuleManife
     }
     for (const [id, range] of Object.entries(module.dependencies)) {
       const dependency = byId.get(id)
-      if (!dependency || !semver.satisfies(versionOf(dependency), range)) broken ??= [...chain, `${id} ${range}`].join(' → ')
+      if (!dependency || !semver.satisfies(versionOf(dependency), range))
+        broken ??= [...chain, `${id} ${range}`].join(' → ')
       else visit(dependency, chain)
     }
     if (module.slug && !order.includes(module)) order.push(module)

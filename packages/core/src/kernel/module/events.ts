@@ -2,7 +2,11 @@ import type { Context } from '../context.ts'
 import type { TenantTx } from '../database/transactions.ts'
 
 /** Something that happened in a tenant. Listeners run inside the emitting transaction: what they write is the outbox. */
-export type EventType<Payload, Tx = TenantTx> = { readonly name: string; readonly payload?: Payload; readonly tx?: Tx }
+export type EventType<Payload, Tx = TenantTx> = {
+  readonly name: string
+  readonly payload?: Payload
+  readonly tx?: Tx
+}
 
 export type Listener = {
   readonly event: string
@@ -20,6 +24,12 @@ export function on<Payload, Tx>(
   return Object.freeze({ event: event.name, handle: handle as Listener['handle'] })
 }
 
-export async function emit<Payload, Tx>(tx: Tx, ctx: Context, event: EventType<Payload, Tx>, payload: Payload): Promise<void> {
-  for (const listener of ctx.services.modules.listeners(event.name)) await listener.handle(tx as never, ctx, payload)
+export async function emit<Payload, Tx>(
+  tx: Tx,
+  ctx: Context,
+  event: EventType<Payload, Tx>,
+  payload: Payload,
+): Promise<void> {
+  for (const listener of ctx.services.modules.listeners(event.name))
+    await listener.handle(tx as never, ctx, payload)
 }

@@ -17,14 +17,20 @@ export type ModuleRegistry = {
 export class ModulesContradict extends Error {
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(`Tamga refuses to start: the compiled modules and the catalog contradict each other.\n${problems.map(line => `  - ${line}`).join('\n')}`)
+    super(
+      `Tamga refuses to start: the compiled modules and the catalog contradict each other.\n${problems.map(line => `  - ${line}`).join('\n')}`,
+    )
     this.name = 'ModulesContradict'
     this.problems = problems
   }
 }
 
 /** Collects, checks and orders the modules; every contradiction is told, not just the first. */
-export function assembleModules(modules: readonly ModuleManifest[], catalog: Catalog, coreVersion: string): ModuleRegistry {
+export function assembleModules(
+  modules: readonly ModuleManifest[],
+  catalog: Catalog,
+  coreVersion: string,
+): ModuleRegistry {
   const { order, problems } = resolveGraph(modules)
   const all = [...sharedNames(modules), ...problems, ...contradictions(catalog, modules, coreVersion)]
   if (all.length > 0) throw new ModulesContradict(all)
@@ -54,8 +60,17 @@ function sharedNames(modules: readonly ModuleManifest[]): string[] {
       value => `${what} ${value} is used by more than one module`,
     )
   return [
-    ...shared('the id', modules.map(module => module.id)),
-    ...shared('the slug', modules.map(module => module.slug)),
-    ...shared('the permission prefix', modules.map(module => module.permissions?.prefix)),
+    ...shared(
+      'the id',
+      modules.map(module => module.id),
+    ),
+    ...shared(
+      'the slug',
+      modules.map(module => module.slug),
+    ),
+    ...shared(
+      'the permission prefix',
+      modules.map(module => module.permissions?.prefix),
+    ),
   ]
 }

@@ -11,8 +11,8 @@ export {
   storedHash,
   storePassword,
 } from './passwords.ts'
+export { makeResetLink, type ResetLink } from './reset-link.ts'
 export { withSessionCookie } from './routes.ts'
 export { sessionPolicy } from './session-policy.ts'
-export { makeResetLink, type ResetLink } from './reset-link.ts'
 export { countSessionsOfMember, endSessions, endSessionsOfMember, startSession } from './sessions.ts'
 export { enter, type SignedIn } from './sign-in.ts'

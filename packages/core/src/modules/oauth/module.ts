@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { advanceKeys } from './jobs.ts'
+import { oauthMessages } from './messages/index.ts'
 
 export const oauth = defineModule({
   id: 'io.vendor.core.sso_clients',
@@ -24,7 +25,19 @@ export const oauth = defineModule({
   dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
   permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/clients',
+  menus: [
+    {
+      key: 'clients',
+      label: 'menu.clients',
+      icon: 'app-window',
+      path: '/sso/clients',
+      order: 20,
+      parent: 'security',
+      permission: 'sso_clients.read',
+    },
+  ],
   migrations: new URL('./migrations/', import.meta.url),
+  messages: oauthMessages,
   jobs: [advanceKeys],
   sealed: [{ table: 'oidc_signing_key', column: 'private_key', idColumn: 'kid', tenantScoped: false }],
 })

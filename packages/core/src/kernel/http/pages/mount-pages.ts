@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { sessionCookieName } from '../cookies.ts'
 import { readCookie } from '../steps/identify.ts'
-import { readAssets } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { readTemplate, sendPage } from './page.ts'
 import { accountTexts, docsTexts, type PageTexts } from './page-texts.ts'
 
@@ -25,22 +25,22 @@ const ACCOUNT_PAGES = {
 
 const open = (isPage: boolean) => ({ config: { access: { kind: 'open' }, isPage } }) as const
 
-/** The documentation page and the few forms that a person without a session needs. */
-export function mountPages(
-  server: FastifyInstance,
-  services: Services,
-  isEmpty: () => Promise<boolean>,
-): void {
-  const assets = readAssets()
-  assets.mount(server)
-  server.get('/', open(true), (_request, reply) => reply.redirect('/login', 303))
-
+/** The documentation page. */
+export function mountDocs(server: FastifyInstance, services: Services, assets: Assets): void {
   const docs = pageSender(services, './docs.html', assets.base)
   const sendDocs = (request: FastifyRequest, reply: FastifyReply) =>
     docs(request, reply, docsTexts(services, request.language))
   server.get('/docs', open(true), sendDocs)
   server.get('/api/v1/docs', open(false), sendDocs)
+}
 
+/** The few forms that a person without a session needs, for a core that runs without a shell. */
+export function mountAccountPages(
+  server: FastifyInstance,
+  services: Services,
+  { assets, isEmpty }: { assets: Assets; isEmpty: () => Promise<boolean> },
+): void {
+  server.get('/', open(true), (_request, reply) => reply.redirect('/login', 303))
   const account = pageSender(services, './account.html', assets.base)
   for (const [address, page] of Object.entries(ACCOUNT_PAGES)) {
     server.get(address, open(true), async (request, reply) => {

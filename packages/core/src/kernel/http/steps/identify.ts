@@ -21,7 +21,11 @@ export type Identity = SessionInfo & {
 }
 
 /** Step 2: cookie or Bearer → SHA-256 → session. Bearer wins. */
-export async function identify(request: FastifyRequest, database: Database, cookieName: string): Promise<Identity> {
+export async function identify(
+  request: FastifyRequest,
+  database: Database,
+  cookieName: string,
+): Promise<Identity> {
   const token = presentedToken(request, cookieName)
   if (token === null) throw unauthenticated()
   const identity = await findIdentity(database, hashToken(token))
@@ -29,7 +33,10 @@ export async function identify(request: FastifyRequest, database: Database, cook
   return identity
 }
 
-export async function findIdentity({ pools, prepare }: Database, tokenHash: Buffer): Promise<Identity | undefined> {
+export async function findIdentity(
+  { pools, prepare }: Database,
+  tokenHash: Buffer,
+): Promise<Identity | undefined> {
   const { rows } = await pools.app.query<Identity>({
     ...(prepare && { name: 'authenticate' }),
     text: 'select * from platform.authenticate($1)',

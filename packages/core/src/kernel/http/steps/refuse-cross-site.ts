@@ -11,6 +11,9 @@ export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): 
   if (READS.has(request.method) || request.headers.authorization !== undefined) return
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
-  const isForeign = site !== undefined ? site !== 'same-origin' && site !== 'none' : origin !== undefined && origin !== publicOrigin
+  const isForeign =
+    site !== undefined
+      ? site !== 'same-origin' && site !== 'none'
+      : origin !== undefined && origin !== publicOrigin
   if (isForeign) throw new AppError(403, 'cross_site_request')
 }

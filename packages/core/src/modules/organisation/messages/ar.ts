@@ -5,6 +5,8 @@ export const ar = catalog(
   'ar',
   mn,
 )({
+  'app.organisation.name': 'دليل الأعضاء',
+  'app.organisation.description': 'دعوة الأعضاء ومنحهم الأدوار وتعليقهم وإزالتهم، وإدارة الأدوار والصلاحيات.',
   'problem.own_account': 'لا يمكنكم تعليق عضويتكم بأنفسكم',
   'problem.own_account.detail': 'اطلبوا ذلك من مسؤول آخر.',
   'problem.not_available_in_production': 'هذا متاح في بيئة التطوير فقط',

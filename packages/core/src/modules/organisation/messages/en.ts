@@ -5,6 +5,9 @@ export const en = catalog(
   'en',
   mn,
 )({
+  'app.organisation.name': 'People directory',
+  'app.organisation.description':
+    'Invites members, gives them roles, suspends and removes them, and manages roles and permissions.',
   'problem.own_account': 'You cannot suspend yourself',
   'problem.own_account.detail': 'Ask another administrator to do it.',
   'problem.not_available_in_production': 'This is possible in development only',

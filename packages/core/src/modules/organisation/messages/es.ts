@@ -5,6 +5,9 @@ export const es = catalog(
   'es',
   mn,
 )({
+  'app.organisation.name': 'Directorio de miembros',
+  'app.organisation.description':
+    'Invita a miembros, asigna roles, suspende o retira miembros y gestiona roles y permisos.',
   'problem.own_account': 'No puede suspenderse a sí mismo',
   'problem.own_account.detail': 'Pida a otro administrador que lo haga.',
   'problem.not_available_in_production': 'Esto solo es posible en el entorno de desarrollo',

@@ -5,6 +5,9 @@ export const fr = catalog(
   'fr',
   mn,
 )({
+  'app.organisation.name': 'Annuaire des membres',
+  'app.organisation.description':
+    'Invite les membres, attribue les rôles, suspend ou retire des membres et gère les droits.',
   'problem.own_account': 'Vous ne pouvez pas vous suspendre vous-même',
   'problem.own_account.detail': 'Demandez-le à un autre administrateur.',
   'problem.not_available_in_production': 'Ce n’est possible qu’en environnement de développement',

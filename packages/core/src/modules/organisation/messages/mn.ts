@@ -1,6 +1,8 @@
 import { plural, sourceCatalog } from '../../../kernel/i18n/catalog.ts'
 
 export const mn = sourceCatalog({
+  'app.organisation.name': 'Байгууллагын гишүүд',
+  'app.organisation.description': 'Гишүүдийг урих, үүрэг өгөх, түр хаах, хасах болон үүрэг, эрхийг удирдана.',
   'problem.own_account': 'Өөрийгөө түр хаах боломжгүй',
   'problem.own_account.detail': 'Үүнийг өөр админаар хийлгэнэ үү.',
   'problem.not_available_in_production': 'Үүнийг зөвхөн хөгжүүлэлтийн орчинд хийнэ',

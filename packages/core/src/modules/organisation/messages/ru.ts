@@ -5,6 +5,9 @@ export const ru = catalog(
   'ru',
   mn,
 )({
+  'app.organisation.name': 'Каталог участников',
+  'app.organisation.description':
+    'Приглашение участников, назначение ролей, приостановка и удаление, управление ролями и правами.',
   'problem.own_account': 'Нельзя приостановить собственное участие',
   'problem.own_account.detail': 'Попросите об этом другого администратора.',
   'problem.not_available_in_production': 'Это возможно только в среде разработки',

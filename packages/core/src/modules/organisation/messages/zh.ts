@@ -5,6 +5,8 @@ export const zh = catalog(
   'zh',
   mn,
 )({
+  'app.organisation.name': '成员名录',
+  'app.organisation.description': '邀请成员、分配角色、停用和移除成员，并管理角色与权限。',
   'problem.own_account': '您不能停用自己',
   'problem.own_account.detail': '请由其他管理员操作。',
   'problem.not_available_in_production': '此操作仅限开发环境',

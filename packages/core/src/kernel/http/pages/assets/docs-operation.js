@@ -54,13 +54,13 @@ function parametersTable(document, parameters) {
 const section = (key, ...children) => el('section', {}, el('h2', {}, text(key)), ...children)
 
 /** Example first, the structure behind it: most readers want the first. */
-function content(document, [type, { schema }]) {
+function content(document, key, [type, { schema }]) {
   const isJson = type === 'application/json'
   return el(
     'div',
     { class: 'content-type' },
     el('p', {}, el('code', { class: 'type' }, type)),
-    isJson && codeBlock(exampleOf(document, schema), text('example')),
+    isJson && codeBlock(exampleOf(document, schema), `${text(key)}: ${text('example')}`),
     isJson && el('details', {}, el('summary', {}, text('structure')), schemaTree(document, schema)),
   )
 }
@@ -69,7 +69,7 @@ function bodySection(document, body) {
   return body
     ? section(
         'body',
-        Object.entries(body.content).map(entry => content(document, entry)),
+        Object.entries(body.content).map(entry => content(document, 'body', entry)),
       )
     : null
 }
@@ -80,7 +80,7 @@ function successSection(document, responses) {
     const contents = Object.entries(response.content ?? {})
     const lines =
       contents.length > 0
-        ? contents.map(entry => content(document, entry))
+        ? contents.map(entry => content(document, 'success', entry))
         : el('p', { class: 'hint' }, text('no_content'))
     return [el('p', {}, el('code', { class: 'status good' }, status)), lines]
   })

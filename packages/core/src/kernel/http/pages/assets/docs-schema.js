@@ -28,7 +28,8 @@ const rangeOf = (low, high) =>
 
 /** What a value must keep to, beside its type. */
 export function limitsOf(document, given) {
-  const schema = resolve(document, given)
+  const whole = resolve(document, given)
+  const schema = resolve(document, branchesOf(whole)?.find(branch => !isNull(branch)) ?? whole)
   const { minimum, maximum, pattern, default: usual } = schema
   const [shortest, longest] = [schema.minLength ?? schema.minItems, schema.maxLength ?? schema.maxItems]
   return [

@@ -1,0 +1,1 @@
+export { readPublicBrand } from './brand.ts'

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { startTestPlatform } from '../testing/index.ts'
+import { readTemplate } from './template.ts'
+
+const PAGE = `<!doctype html><html lang="__LANG__" dir="__DIR__" data-mantine-color-scheme="__SCHEME__"><head><title>__TITLE__</title>
+<meta name="description" content="__DESCRIPTION__"><meta name="theme-color" content="__THEME_COLOR__">
+<script type="application/json" id="boot">__BOOT__</script><script nonce="__CSP_NONCE__" src="/assets/a.js"></script></head><body>KIND<noscript>__NOSCRIPT__</noscript></body></html>`
+
+const dir = await mkdtemp(join(tmpdir(), 'tamga-shell-'))
+after(() => rm(dir, { recursive: true, force: true }))
+await mkdir(join(dir, 'assets'))
+await writeFile(join(dir, 'index.html'), PAGE.replace('KIND', 'console'))
+await writeFile(join(dir, 'sign-in.html'), PAGE.replace('KIND', 'sign-in'))
+await writeFile(join(dir, 'assets', 'a.js'), 'console.log(1)'.repeat(100))
+await writeFile(join(dir, 'sw.js'), '1')
+
+const world = await startTestPlatform(
+  { after },
+  { settings: { SHELL_DIR: dir, BRAND_NAME: 'Үндэсний <нэвтрэлт> & "co"' } },
+)
+const html = (path: string, headers: Record<string, string> = {}) =>
+  world.stranger.get(`/${path}`, { accept: 'text/html', ...headers })
+
+test('the head of a page carries language, direction, brand and nonce, all escaped', async () => {
+  const answer = await html('/login', { 'accept-language': 'en' })
+  assert.equal(answer.status, 200)
+  assert.match(answer.text, /<html lang="en" dir="ltr"/)
+  assert.ok(answer.text.includes('<title>Үндэсний &lt;нэвтрэлт&gt; &amp; &quot;co&quot;</title>'))
+  const nonce = /nonce="([^"]+)"/.exec(answer.text)![1]!
+  assert.ok(answer.headers.get('content-security-policy')!.includes(`'nonce-${nonce}'`))
+  const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(answer.text)![1]!)
+  assert.equal(boot.language, 'en')
+  assert.equal(boot.nonce, nonce)
+  assert.notEqual(/nonce="([^"]+)"/.exec((await html('/login')).text)![1], nonce)
+})
+
+test('the lang cookie decides when its language is enabled, and the scheme cookie colours the first frame', async () => {
+  assert.match((await html('/login', { cookie: 'lang=en; scheme=dark' })).text, /lang="en".*scheme="dark"/)
+  assert.match((await html('/login', { cookie: 'lang=zh' })).text, /<html lang="mn"/)
+  assert.match((await html('/login')).text, /<html lang="mn"/)
+})
+
+test('signed out, the root is the landing page; with a session cookie it is the console', async () => {
+  assert.ok((await html('/')).text.includes('sign-in'))
+  assert.ok((await html('/', { cookie: `tamga_session=${world.admin.token}` })).text.includes('console'))
+  assert.ok((await html('/organisation/members')).text.includes('console'))
+})
+
+test('what is no page stays a problem: the API, missing assets, other methods', async () => {
+  for (const path of [
+    '//api/v1/nowhere',
+    '//assets/missing.js',
+    '//oauth2/nowhere',
+    '//.well-known/nowhere',
+  ]) {
+    assert.equal((await world.stranger.get(path, { accept: 'text/html' })).status, 404, path)
+  }
+  assert.equal((await world.stranger.get('//some/file.txt', { accept: '*/*' })).status, 404)
+  assert.equal((await world.stranger.request('POST', '//login')).status, 404)
+})
+
+test('hashed assets are immutable, compressed and answered with 304', async () => {
+  const asset = await world.stranger.get('//assets/a.js', { 'accept-encoding': 'gzip' })
+  assert.equal(asset.headers.get('content-encoding'), 'gzip')
+  assert.match(asset.headers.get('cache-control')!, /immutable/)
+  assert.ok(asset.text.startsWith('console.log(1)'))
+  assert.equal(
+    (await world.stranger.get('//assets/a.js', { 'if-none-match': asset.headers.get('etag')! })).status,
+    304,
+  )
+  assert.equal((await world.stranger.get('//sw.js')).headers.get('cache-control'), 'no-cache')
+})
+
+test('the manifest speaks the language asked for', async () => {
+  const manifest = JSON.parse(
+    (await world.stranger.get('//manifest.webmanifest', { cookie: 'lang=ar' })).text,
+  )
+  assert.deepEqual([manifest.lang, manifest.dir], ['ar', 'rtl'])
+  assert.equal(manifest.name, 'Үндэсний <нэвтрэлт> & "co"')
+  assert.equal(JSON.parse((await world.stranger.get('//manifest.webmanifest?lang=fr')).text).lang, 'fr')
+  assert.equal((await world.stranger.get('//brand/icon')).headers.get('content-type'), 'image/svg+xml')
+})
+
+test('a page whose marks were lost stops the start', () => {
+  assert.throws(() => readTemplate('<html lang="__LANG__">', 'index.html'), /marks lost \[DIR/)
+})

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readCatalog } from './catalog-queries.ts'
+import { startDistribution } from './policy-world.ts'
+
+/** Tables above the tenants: no tenant_id, or one that says where somebody is heading and not whose the row is. */
+const PLATFORM_TABLES: Record<string, string> = {
+  tenant: 'the tenants themselves; its own row is shown to the tenant role by a policy on id',
+  person: 'people are global',
+  credential: 'belongs to the person',
+  one_time_link: 'its holder is signed out; the tenant is only where an invitation leads',
+  login_failure: 'counted before anybody is known; the key is a hash',
+  platform_setting: 'settings of the whole installation',
+  oidc_signing_key: 'keys of the whole installation',
+}
+
+/** Tables without row-level security, all out of reach of the tenant and platform roles. */
+const WITHOUT_RLS = ['jobs.job', 'jobs.run', 'jobs.schedule', 'jobs.worker', 'platform.migration']
+
+/** Unique without the tenant, and why that tells nobody anything. */
+const UNIQUE_ACROSS_TENANTS: Record<string, string> = {
+  session_pkey:
+    'a session keeps its id when it moves between tenants; the tenant role cannot insert sessions',
+  session_token_hash_key:
+    'the token is looked up before the tenant is known; the tenant role cannot insert sessions',
+  mail_message_pkey: 'the sending job knows the id alone; it is random, so that nobody can ask for another’s',
+}
+
+/** Foreign keys from a tenant table to one that is not. */
+const KEYS_OUT: Record<string, string> = {
+  membership_person_id_fkey: 'the one place where a tenant and a person meet',
+  session_person_id_fkey: 'written by the platform role alone, before and between tenants',
+}
+
+/** SECURITY DEFINER, with its reason. */
+const DEFINERS = {
+  'jobs.enqueue': 'adds a job for the tenant of the transaction to tables that are closed to everyone',
+}
+
+const all = 'delete,insert,select,update'
+
+/** Everything that the platform role may do. */
+const PLATFORM_GRANTS: Record<string, string> = {
+  'platform.audit_seq': 'select,usage',
+  'public.audit_record': 'insert',
+  'public.credential': all,
+  'public.invitation': 'select',
+  'public.login_failure': all,
+  'public.mail_message': all,
+  'public.membership': 'insert,select,update',
+  'public.oidc_signing_key': all,
+  'public.one_time_link': all,
+  'public.person': all,
+  'public.platform_setting': 'insert,select,update',
+  'public.session': all,
+  'public.session_event': 'insert',
+  'public.tenant': all,
+  'public.tenant_security': 'select',
+}
+
+const JOBS_GRANTS = { 'jobs.job': all, 'jobs.run': all, 'jobs.schedule': all, 'jobs.worker': all }
+
+/** What the tenant role may touch beside protected tables, and only so far. */
+const TENANT_ROLE_OTHERS: Record<string, string> = {
+  'platform.audit_seq': 'select,usage',
+  'public.tenant':
+    'insert,select,update default_language,update delete_after,update languages,update name,update status,update version',
+}
+
+const APPEND_ONLY = ['public.audit_record', 'public.audit_seal', 'public.session_event']
+
+const OWN_TENANT = '(tenant_id = platform.tenant_id())'
+/** Whoever presents a session's token sees that session, in whatever tenant it is: the session check is one round trip. */
+const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = platform.token_hash()))`
+
+const world = await startDistribution()
+const catalog = await readCatalog(world.databaseUrl)
+const inPublic = catalog.tables.filter(table => table.name.startsWith('public.'))
+const plain = (name: string) => name.replace('public.', '')
+const tenantTables = inPublic
+  .filter(table => table.of_tenants && !(plain(table.name) in PLATFORM_TABLES))
+  .map(table => plain(table.name))
+
+function grantsOf(role: string): Record<string, string> {
+  const held: Record<string, string[]> = {}
+  for (const { object, right } of catalog.grants.filter(grant => grant['role'] === role))
+    (held[object] ??= []).push(right)
+  return Object.fromEntries(Object.entries(held).map(([object, rights]) => [object, rights.sort().join(',')]))
+}
+
+test('a table without a tenant is on the list of the platform', () => {
+  const others = inPublic.map(table => plain(table.name)).filter(name => !tenantTables.includes(name))
+  assert.deepEqual(others.sort(), Object.keys(PLATFORM_TABLES).sort())
+  assert.ok(tenantTables.length > 10)
+})
+
+test('row-level security is enabled and forced on every table of ours', () => {
+  const bare = catalog.tables.filter(table => !table.enabled || !table.forced).map(table => table.name)
+  assert.deepEqual(bare, WITHOUT_RLS)
+})
+
+test('the tenant role sees and writes rows of the tenant of its transaction alone', () => {
+  for (const table of tenantTables) {
+    const policies = catalog.policies.filter(
+      policy => plain(policy.table) === table && policy.roles.includes('tamga_app'),
+    )
+    assert.equal(policies.length, 1, table)
+    const policy = policies[0]!
+    assert.deepEqual(policy.roles, ['tamga_app'], table)
+    assert.equal(policy.command, '*', table)
+    assert.equal(policy.using_clause, table === 'session' ? READING_SESSIONS : OWN_TENANT, table)
+    assert.equal(policy.check_clause, OWN_TENANT, table)
+  }
+})
+
+test('every other policy is the platform role’s, on the tables it is granted', () => {
+  const others = catalog.policies.filter(policy => policy.name !== 'tenant_isolation')
+  for (const policy of others)
+    assert.deepEqual([policy.name, policy.roles], ['platform_access', ['tamga_platform']], policy.table)
+  const granted = Object.keys(PLATFORM_GRANTS).filter(name => name.startsWith('public.'))
+  assert.deepEqual(others.map(policy => policy.table).sort(), granted.sort())
+})
+
+test('a foreign key between tenant tables carries the tenant on both sides', () => {
+  for (const key of catalog.foreignKeys.filter(({ from_table }) => tenantTables.includes(from_table))) {
+    const [from, to] = [key.from_columns, key.to_columns]
+    const target = key.to_table
+    if (target === 'tenant') assert.deepEqual([from, to], [['tenant_id'], ['id']], key.name)
+    else if (tenantTables.includes(target)) assert.equal(to[from.indexOf('tenant_id')], 'tenant_id', key.name)
+    else assert.ok(key.name in KEYS_OUT, `${key.name} leaves the tenant`)
+  }
+})
+
+test('no table outside points into a tenant’s rows', () => {
+  const inward = catalog.foreignKeys.filter(
+    ({ from_table, to_table }) => !tenantTables.includes(from_table) && tenantTables.includes(to_table),
+  )
+  assert.deepEqual(inward, [])
+})
+
+test('what is unique in a tenant table is unique within the tenant', () => {
+  const wide = catalog.uniqueIndexes.filter(
+    ({ table, columns }) => tenantTables.includes(table) && !columns.includes('tenant_id'),
+  )
+  assert.deepEqual(
+    wide.map(index => index.name),
+    Object.keys(UNIQUE_ACROSS_TENANTS).sort(),
+  )
+})
+
+test('there is no view and no trigger of ours', () => {
+  assert.deepEqual([...catalog.views, ...catalog.triggers], [])
+})
+
+test('functions that run as their owner are on the list, with a pinned search path', () => {
+  const definers = catalog.functions.filter(one => one.definer)
+  assert.deepEqual(
+    definers.map(one => one.name),
+    Object.keys(DEFINERS),
+  )
+  for (const one of definers) {
+    const path = one.config?.find(setting => setting.startsWith('search_path='))
+    assert.match(path ?? '', /, pg_temp$/, one.name)
+    assert.doesNotMatch(path ?? '', /public|\$user/, one.name)
+  }
+})
+
+test('the platform role has exactly the rights on its list', () => {
+  assert.deepEqual(grantsOf('tamga_platform'), PLATFORM_GRANTS)
+})
+
+test('the jobs role works in its own schema alone', () => {
+  assert.deepEqual(grantsOf('tamga_jobs'), JOBS_GRANTS)
+})
+
+test('the tenant role has rights on tenant tables, and on nothing else but what is listed', () => {
+  const held = grantsOf('tamga_app')
+  const others = Object.entries(held).filter(([object]) => !tenantTables.includes(plain(object)))
+  assert.deepEqual(Object.fromEntries(others), TENANT_ROLE_OTHERS)
+  for (const [object, rights] of Object.entries(held))
+    assert.doesNotMatch(rights, /truncate|references|trigger|maintain/, object)
+})
+
+test('no service role can change or remove a record of the past', () => {
+  for (const { object, role, right } of catalog.grants.filter(grant => APPEND_ONLY.includes(grant.object))) {
+    assert.match(right, /^(select|insert)$/, `${role} on ${object}`)
+  }
+})
+
+test('no service role is superuser, may bypass row-level security, owns anything or belongs to another role', () => {
+  assert.deepEqual(
+    catalog.roles.map(role => ({ ...role })),
+    ['tamga_app', 'tamga_jobs', 'tamga_platform'].map(name => ({
+      name,
+      mighty: false,
+      memberships: 0,
+      owned: 0,
+    })),
+  )
+})
+
+test('everyone else has no rights on our tables, functions and schemas', () => {
+  const strangers = catalog.grants.filter(grant => !/^tamga_(app|platform|jobs)$/.test(grant.role))
+  assert.deepEqual(strangers, [])
+  assert.deepEqual(
+    catalog.functions.filter(one => one.public).map(one => one.name),
+    [],
+  )
+  const open = catalog.schemas.filter(({ role, right }) => !role.startsWith('tamga_') && right !== 'usage')
+  assert.deepEqual(open, [])
+  const creators = catalog.schemas.filter(({ right }) => right === 'create')
+  assert.deepEqual(creators, [])
+})
