@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { ensureInstalled } from './install.mjs'
 import { NODE, problem, ROOT, SERVICE } from './places.mjs'
+import { ensureShell } from './shell.mjs'
+
+// Settings may also stand in a file beside the checkout's package.json; what the environment says itself wins.
+const ENV_FILE = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
 
 const COMMANDS = {
-  serve: args => runChild(NODE, [SERVICE, 'serve', ...args], { ipc: true }),
-  tamga: args => runChild(NODE, [SERVICE, ...args], { ipc: true }),
+  serve: async args =>
+    runChild(NODE, [...ENV_FILE, SERVICE, 'serve', ...args], { ipc: true, env: await ensureShell() }),
+  tamga: args => runChild(NODE, [...ENV_FILE, SERVICE, ...args], { ipc: true }),
   dev: async args => (await import('./dev.mjs')).runDev(args),
   check: () => runChild(NODE, ['scripts/check.mjs']),
   test: args => runChild(NODE, ['scripts/test.mjs', ...args]),

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import { passSignals, startChild } from './child.mjs'
 import { NODE, SERVICE } from './places.mjs'
+import { VITE, WEB } from './shell.mjs'
 
 const WATCHED = ['packages/core/src', 'distributions']
 const SETTLE_MS = 150
@@ -19,7 +20,7 @@ const onChange = act => {
   return WATCHED.map(folder => watch(folder, { recursive: true }, notice))
 }
 
-/** The service, started anew whenever a source file changes; a crash waits for the next change. */
+/** The web client's development server, and the service, started anew whenever a source file changes; a crash waits for the next change. */
 export const runDev = args =>
   new Promise(resolve => {
     let running
@@ -31,6 +32,7 @@ export const runDev = args =>
     }
     const finish = code => {
       for (const watcher of watchers) watcher.close()
+      client.child.kill('SIGTERM')
       release()
       resolve(code)
     }
@@ -45,6 +47,8 @@ export const runDev = args =>
         console.error(`\nThe service ended with code ${code}. Waiting for a change…`)
       })
     }
+    // The web client with hot reload; it passes API calls on to the service.
+    const client = startChild(NODE, [VITE, WEB, '--config', `${WEB}/vite.config.ts`])
     const watchers = onChange(name => {
       if (leaving || restarting) return
       console.error(`\n${name} changed: starting again…`)

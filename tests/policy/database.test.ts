@@ -82,10 +82,19 @@ const tenantTables = inPublic
   .map(table => plain(table.name))
 
 function grantsOf(role: string): Record<string, string> {
-  const held: Record<string, string[]> = {}
-  for (const { object, right } of catalog.grants.filter(grant => grant['role'] === role))
-    (held[object] ??= []).push(right)
-  return Object.fromEntries(Object.entries(held).map(([object, rights]) => [object, rights.sort().join(',')]))
+  const held = Object.groupBy(
+    catalog.grants.filter(grant => grant.role === role),
+    grant => grant.object,
+  )
+  return Object.fromEntries(
+    Object.entries(held).map(([object, grants]) => [
+      object,
+      grants!
+        .map(grant => grant.right)
+        .sort()
+        .join(','),
+    ]),
+  )
 }
 
 test('a table without a tenant is on the list of the platform', () => {

@@ -171,7 +171,13 @@ async function createServices(
       log,
       metrics: metrics.registry,
     }),
-    outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, log, metrics: metrics.registry }),
+    outbound: createOutbound({
+      allow: settings.OUTBOUND_ALLOW,
+      timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
+      maxBytes: settings.OUTBOUND_BODY_LIMIT,
+      log,
+      metrics: metrics.registry,
+    }),
     jobs: createQueue(),
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
   }

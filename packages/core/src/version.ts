@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
 
 /** The core's version has one home: its package.json, which distributions pin. */
-export const CORE_VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
+export const CORE_VERSION: string = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).version

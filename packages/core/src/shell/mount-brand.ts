@@ -26,11 +26,11 @@ export function mountBrand(server: FastifyInstance, { brand }: Services): void {
   server.get('/brand/icon', page, (_request, reply) => {
     const image = /^data:([^;]+);base64,(.*)$/.exec(brand.icon_uri ?? '')
     reply.header('cache-control', 'public, max-age=300')
-    if (!image) return reply.type('image/svg+xml').send(SEAL)
+    if (!image) return reply.type('image/svg+xml').send(sealIn(brand.color))
     return reply.type(image[1]!).send(Buffer.from(image[2]!, 'base64'))
   })
 }
 
-/** The seal: what an installation without an icon of its own shows. */
-const SEAL =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#1d4ed8"/><path d="M20 18h24M32 18v30M22 30h20M20 48h24" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/></svg>'
+/** The seal: what an installation without an icon of its own shows, in its colour. */
+const sealIn = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path d="M20 18h24M32 18v30M22 30h20M20 48h24" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/></svg>`

@@ -9,6 +9,7 @@ export { incompleteMessages } from '../kernel/i18n/incomplete.ts'
 export { createTranslator } from '../kernel/i18n/messages.ts'
 export { createLog } from '../kernel/log/log.ts'
 export { kernelMessages } from '../kernel/messages/index.ts'
+export { SAME_WORD } from '../kernel/messages/same-word.ts'
 export { type ModuleManifest, permissionsOf } from '../kernel/module/define-module.ts'
 export {
   definitions,

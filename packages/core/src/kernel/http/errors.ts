@@ -3,7 +3,7 @@ import { TooBusy } from '../crypto/password.ts'
 import { bytes } from '../i18n/fmt.ts'
 import type { Services } from '../services.ts'
 import { JsonBodyError } from './json-body.ts'
-import { AppError, overloaded, problemBody } from './problem.ts'
+import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
 /** Step 9: a refusal is told in the caller's language; anything else is 500 without detail. */
 export function answerError(
@@ -33,6 +33,7 @@ export function toAppError(error: unknown, bodyLimit: string): AppError {
     return new AppError(400, 'malformed_json', {}, { errors: [{ path: '', code: error.code }] })
   }
   if (error instanceof TooBusy || isPassingDatabaseFault(error)) return overloaded(1)
+  if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
 }
 
@@ -68,3 +69,8 @@ function isPassingDatabaseFault(error: unknown): boolean {
     )
   )
 }
+
+// A value that no column can hold, such as a made-up cursor: the caller's fault, and nothing was changed.
+const UNFIT = /^22(P02|P05|003|007|008|021)$/
+
+const isUnfitValue = (error: unknown): boolean => UNFIT.test(String((error as { code?: unknown }).code))

@@ -20,6 +20,7 @@ export function operationOf(module: ModuleManifest, route: RouteDefinition, sche
   const parameters = [
     ...pathParameters(address, shape.params, schemas),
     ...queryParameters(shape.query, schemas),
+    ...headerParameters(shape.body),
   ]
   const body = requestBody(route, schemas)
   return {
@@ -54,6 +55,13 @@ function queryParameters(query: TObject | undefined, schemas: SchemaSet): JsonSc
     required: required.has(name),
     ...described(schemas.use(schema)),
   }))
+}
+
+/** Where the body takes a version, the header may say it instead. */
+function headerParameters(body: RouteDefinition['shape']['body']): JsonSchema[] {
+  if (!('version' in ((body as { properties?: object } | undefined)?.properties ?? {}))) return []
+  const description = 'The version that the change is meant for, when the body does not say it'
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
 const described = ({ description, ...schema }: JsonSchema) => ({

@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
   422: [
     'import_invalid',
     'link_invalid',
+    'not_available_in_production',
     'password_unacceptable',
     'password_wrong',
     'reason_required',

@@ -107,6 +107,8 @@ export function createWorker(services: Services, definitions: readonly JobDefini
     async stop() {
       isStopping = true
       for (const timer of timers) clearInterval(timer)
+      // A claim under way still brings jobs.
+      await turn
       await Promise.allSettled(active.values())
       await store.signOff(pool, id).catch(() => {})
     },

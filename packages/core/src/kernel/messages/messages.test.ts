@@ -4,9 +4,7 @@ import { incompleteMessages } from '../i18n/incomplete.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { createTranslator } from '../i18n/messages.ts'
 import { kernelMessages } from './index.ts'
-
-/** Words that two languages rightly write the same. */
-const SAME_WORD = ['Invitations', 'Organisation', 'Organisations', 'Roles']
+import { SAME_WORD } from './same-word.ts'
 
 test('every text of the kernel is complete in all seven languages', () => {
   const incomplete = kernelMessages.flatMap(messages => incompleteMessages(messages, SAME_WORD))

@@ -52,6 +52,8 @@ export type OutboundOptions = {
   /** Entries of OUTBOUND_ALLOW. */
   allow: readonly string[]
   timeouts?: { connect?: number; request?: number }
+  /** Largest answer where a request does not say otherwise. */
+  maxBytes?: number
   breaker?: { failureThreshold?: number; openFor?: number; now?: () => number }
   maxConcurrent?: number
   /** Further certificate authorities in PEM form. */
@@ -82,6 +84,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const slots = createSemaphore({ permits: maxConcurrent })
   const exchange = createExchange({ agent, policy, breaker })
   const observe = createObserver(options)
-  const request = createRequest({ exchange, observe, slots, timeout: timeouts.request ?? 10_000 })
+  const send = createRequest({ exchange, observe, slots, timeout: timeouts.request ?? 10_000 })
+  const request: Outbound['request'] = wanted => send({ ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
   return { request, fetch: createFetch(request), breaker, close: () => agent.close() }
 }

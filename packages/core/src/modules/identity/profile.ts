@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import {
   type Context,
@@ -118,20 +118,27 @@ export async function listOwnSessions(
 
 export async function endOwnSession(ctx: SessionContext, id: string): Promise<void> {
   if (id === ctx.session.id) throw new AppError(409, 'current_session')
-  const ended = await inPlatform(ctx, 'own sessions', tx =>
-    endSessions(tx, ctx, { where: sql`id = ${id} and person_id = ${ctx.person.id}`, cause: 'self' }),
-  )
-  if (ended.length === 0) throw notFound()
+  const ended = await endSelf(ctx, sql`id = ${id} and person_id = ${ctx.person.id}`)
+  if (ended === 0) throw notFound()
 }
 
 export async function endOtherSessions(ctx: SessionContext): Promise<{ terminated: number }> {
-  const ended = await inPlatform(ctx, 'own sessions', tx =>
-    endSessions(tx, ctx, {
-      where: sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`,
-      cause: 'self',
-    }),
-  )
-  return { terminated: ended.length }
+  return { terminated: await endSelf(ctx, sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`) }
+}
+
+/** Each ended session has its event; that somebody ended them is one change. */
+function endSelf(ctx: SessionContext, where: RawBuilder<unknown>): Promise<number> {
+  return inPlatform(ctx, 'own sessions', async tx => {
+    const ended = await endSessions(tx, ctx, { where, cause: 'self' })
+    if (ended.length > 0) {
+      await recordChange(tx, ctx, {
+        action: 'session.ended',
+        target: { type: 'person', id: ctx.person.id, name: ctx.person.name },
+        changes: { sessions: [ended.map(({ id }) => id), null] },
+      })
+    }
+    return ended.length
+  })
 }
 
 export async function requestEmailVerification(ctx: SessionContext): Promise<void> {

@@ -22,6 +22,8 @@ const PASSWORD = 'a calm river of Selenge 9'
 const MEMBERS = '/organisation/members'
 const INVITATIONS = '/organisation/invitations'
 
+type Page = { items: { id: string }[]; next_cursor: string | null; total?: number }
+
 const tokenOf = async (email: string, number = 1) => (await receiveMail(world.mailDir, email, number)).token!
 
 async function invite(
@@ -274,8 +276,9 @@ test('the list shows how the mail fares, and is searched, filtered and paged', a
   const seen: string[] = []
   let cursor: string | null = null
   do {
-    const page = (await admin.get(`${INVITATIONS}?limit=3&count=true${cursor ? `&cursor=${cursor}` : ''}`))
-      .body
+    const page: Page = (
+      await admin.get(`${INVITATIONS}?limit=3&count=true${cursor ? `&cursor=${cursor}` : ''}`)
+    ).body
     seen.push(...page.items.map((item: { id: string }) => item.id))
     cursor = page.next_cursor
     if (!cursor) assert.equal(page.total, seen.length)

@@ -52,6 +52,7 @@ export function readImportFile(text: string): ImportFile {
   if (columns.errors.length > 0) return { people: people.length, lines: [], errors: columns.errors }
   if (people.length > MOST_LINES) {
     return {
+      people: people.length,
       lines: [],
       errors: [
         {

@@ -84,7 +84,9 @@ test('the list is searched, filtered, counted and sorted, and its pages neither 
     const seen: string[] = []
     let cursor: string | null = null
     do {
-      const page = await admin.get(`${MEMBERS}?limit=2&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`)
+      const page: Answer = await admin.get(
+        `${MEMBERS}?limit=2&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`,
+      )
       assert.equal(page.status, 200, page.text)
       seen.push(...page.body.items.map((item: { id: string }) => item.id))
       cursor = page.body.next_cursor

@@ -1,13 +1,14 @@
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { invalid, staleVersion } from '../../kernel/http/problem.ts'
+import type { Language } from '../../kernel/i18n/languages.ts'
 import { currentTenant, type Tenant, updateTenant } from '../tenancy/index.ts'
 import { type BrandRow, holdBrand, readBrand, writeBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'
 
 export type AppearanceChanges = {
-  default_language?: string
-  languages?: string[]
+  default_language?: Language
+  languages?: Language[]
   brand?: TenantBrand
   version?: number
 }

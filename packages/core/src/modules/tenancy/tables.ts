@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '../../kernel/i18n/languages.ts'
 
 export type TenantStatus = 'active' | 'suspended' | 'deleting'
 export type MemberStatus = 'invited' | 'active' | 'suspended' | 'left'
@@ -10,8 +11,8 @@ export type TenancyTables = {
     name: string
     status: Generated<TenantStatus>
     delete_after: string | null
-    default_language: Generated<string>
-    languages: Generated<string[]>
+    default_language: Generated<Language>
+    languages: Generated<Language[]>
     created_at: Generated<string>
     version: Generated<number>
   }

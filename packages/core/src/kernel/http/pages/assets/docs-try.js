@@ -75,6 +75,8 @@ function requestOf(form, { method, path, operation }) {
   const area = form.querySelector('#try-body')
   const body = area && area.value.trim() !== '' ? area.value : undefined
   const headers = body === undefined ? {} : { 'content-type': area.dataset.type }
+  for (const { name, in: place } of parameters)
+    if (place === 'header' && given(name) !== '') headers[name] = given(name)
   return {
     method: method.toUpperCase(),
     address: `${address}${query.size > 0 ? `?${query}` : ''}`,

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../kernel/http/steps/identify.ts'
+import { direction, isLanguage, type Language } from '../kernel/i18n/languages.ts'
+import { negotiateLanguage } from '../kernel/i18n/negotiate.ts'
+import type { Services } from '../kernel/services.ts'
+import type { Template } from './template.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The brand a page starts with: the installation's, or a tenant's where the address or the session names one. */
+export type BrandReader = (language: Language, tenant: string | undefined) => Promise<ShellBrand>
+
+export type ShellBrand = {
+  name: string
+  short_name: string
+  description: string
+  color: string
+  logo_uri: string | null
+  logo_dark_uri: string | null
+  docs_url: string | null
+  sections: string[]
+  default_language: string
+  languages: string[]
+}
+
+export type PageSource = {
+  readonly services: Services
+  readonly template: Template
+  readonly readBrand: BrandReader
+  readonly visitor: Visitor
+}
+
+/** A page of the shell with everything its first frame needs. */
+export async function sendPage(
+  { services, template, readBrand, visitor }: PageSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64')
+  const { brand, language } = await brandInLanguage(readBrand, visitor, request)
+  const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
+  return reply
+    .headers({
+      'content-security-policy': contentSecurityPolicy(nonce, brand),
+      'content-language': language,
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      template({
+        LANG: language,
+        DIR: direction(language),
+        SCHEME: scheme === 'auto' ? 'light' : scheme,
+        TITLE: brand.name,
+        DESCRIPTION: brand.description,
+        THEME_COLOR: brand.color,
+        BOOT: {
+          language,
+          nonce,
+          scheme,
+          brand,
+          languages: brand.languages,
+          features: featuresOf(services),
+          signed_in: visitor.isSignedIn,
+        },
+        NOSCRIPT: services.translator.text(language, 'account.noscript'),
+        CSP_NONCE: nonce,
+      }),
+    )
+}
+
+const featuresOf = ({ settings }: Services) => ({
+  password: settings.PASSWORD_LOGIN,
+  password_min: settings.PASSWORD_MIN,
+  social: settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
+  ai: settings.AI_API_KEY !== undefined,
+})
+
+/** Which languages are enabled is known with the brand only; where the wish is not among them, the brand is asked again. */
+async function brandInLanguage(readBrand: BrandReader, visitor: Visitor, request: FastifyRequest) {
+  const tenant = tenantIn(request) ?? visitor.tenant
+  const brand = await readBrand(request.language, tenant)
+  const language = negotiateLanguage({
+    cookie: readCookie(request.headers.cookie, 'lang') ?? undefined,
+    acceptLanguage: request.headers['accept-language'],
+    tenantDefault: brand.default_language,
+    enabled: brand.languages.filter(isLanguage),
+  })
+  return { language, brand: language === request.language ? brand : await readBrand(language, tenant) }
+}
+
+const tenantIn = (request: FastifyRequest): string | undefined => {
+  const { tenant } = request.query as { tenant?: unknown }
+  return typeof tenant === 'string' && /^[\w-]{1,64}$/.test(tenant) ? tenant : undefined
+}
+
+const contentSecurityPolicy = (nonce: string, brand: ShellBrand): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data: blob:", ...foreignOrigins(brand.logo_uri, brand.logo_dark_uri)].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A tenant may keep its logo elsewhere; that one place is let in. */
+const foreignOrigins = (...addresses: (string | null)[]): string[] => [
+  ...new Set(
+    addresses.flatMap(address => {
+      const url = address?.startsWith('https://') ? URL.parse(address) : null
+      return url && /^[\w.:[\]-]+$/.test(url.host) ? [url.origin] : []
+    }),
+  ),
+]

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { hashToken } from '../kernel/crypto/token.ts'
+import { sessionCookieName } from '../kernel/http/cookies.ts'
+import { findIdentity, readCookie } from '../kernel/http/steps/identify.ts'
+import type { Services } from '../kernel/services.ts'
+
+/** Who opens a page, as far as the page's head needs it: whether somebody is signed in, and where. */
+export type Visitor = { readonly isSignedIn: boolean; readonly tenant: string | undefined }
+
+const STRANGER: Visitor = { isSignedIn: false, tenant: undefined }
+
+export async function readVisitor(
+  { database, settings, log }: Services,
+  request: FastifyRequest,
+): Promise<Visitor> {
+  const token = readCookie(request.headers.cookie, sessionCookieName(settings.PUBLIC_ORIGIN))
+  if (token === null) return STRANGER
+  try {
+    const identity = await findIdentity(database, hashToken(token))
+    return identity ? { isSignedIn: true, tenant: identity.tenant_slug } : STRANGER
+  } catch (error) {
+    // The page says better than an error could that the service is out of breath; its first call to the API will tell.
+    log.warn({ error }, 'a page was sent without knowing whose it is')
+    return { isSignedIn: true, tenant: undefined }
+  }
+}

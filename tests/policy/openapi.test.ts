@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { startDistribution } from './policy-world.ts'
+import { nameOf, routeTable } from './route-table.ts'
+
+type Operation = {
+  operationId: string
+  responses: Record<string, object>
+  'x-access': string
+  'x-problem-codes'?: string[]
+}
+
+const world = await startDistribution()
+const answer = await world.stranger.get('/openapi.json')
+const document = answer.body
+const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+)
+
+test('the published document is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  assert.ok(valid, JSON.stringify(errors, null, 2))
+  assert.match(document.openapi, /^3\.1\./)
+  assert.equal(document.info.version, '1.9.1')
+})
+
+test('every mounted route of the API is in the document, and nothing else', () => {
+  const isApi = (path: string) => /^\/(api\/|health$|ready$|metrics$)/.test(path)
+  const mounted = routeTable(world.platform).filter(({ method, path }) => method !== 'HEAD' && isApi(path))
+  const published = operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+  assert.deepEqual(published.sort(), mounted.map(nameOf).sort())
+})
+
+test('no two operations share a name', () => {
+  const names = operations.map(({ operation }) => operation.operationId)
+  assert.deepEqual(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    [],
+  )
+})
+
+test('every operation says who may call it, and every closed one needs a session', () => {
+  for (const { method, path, operation } of operations) {
+    assert.ok(
+      ['open', 'session', 'operator', 'permission'].includes(operation['x-access']),
+      `${method} ${path}`,
+    )
+    assert.equal('401' in operation.responses || operation['x-access'] === 'open', true, `${method} ${path}`)
+  }
+})
+
+test('every problem code of the document has a text', () => {
+  for (const code of new Set(operations.flatMap(({ operation }) => operation['x-problem-codes'] ?? []))) {
+    assert.ok(world.platform.services.translator.has(`problem.${code}.detail`), code)
+  }
+})
+
+/** Schemas of the document, as a client would check them. */
+function createCheck() {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema(document, 'document')
+  return (pointer: string) => ajv.compile({ $ref: `document#${pointer}` })
+}
+
+const pointerTo = (path: string, status: number, type: string) =>
+  ['', 'paths', path, 'get', 'responses', String(status), 'content', type, 'schema']
+    .map(part => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .map(encodeURIComponent)
+    .join('/')
+
+const READS = [
+  '/api/v1/me',
+  '/api/v1/me/sessions',
+  '/api/v1/menus',
+  '/api/v1/store/apps',
+  '/api/v1/organisation/members',
+  '/api/v1/organisation/roles',
+  '/api/v1/organisation/permissions',
+  '/api/v1/audit',
+  '/api/v1/settings/appearance',
+  '/api/v1/platform/tenants',
+  '/api/v1/brand',
+  '/health',
+  '/ready',
+]
+
+test('real answers fit their published schema', async () => {
+  const check = createCheck()
+  for (const path of READS) {
+    const { status, body } = await world.admin.get(`/${path}`)
+    assert.equal(status, 200, path)
+    const fits = check(pointerTo(path, 200, 'application/json'))
+    assert.ok(fits(body), `${path}: ${JSON.stringify(fits.errors)}`)
+  }
+})
+
+test('real refusals are problems as published', async () => {
+  const fits = createCheck()('/components/schemas/Problem')
+  const refusals = [
+    await world.stranger.get('/me'),
+    await world.stranger.get('/nowhere'),
+    await world.stranger.post('/auth/login', { email: 1 }),
+    await world.admin.get('/audit?limit=0'),
+  ]
+  for (const { body } of refusals) assert.ok(fits(body), JSON.stringify(fits.errors))
+})
+
+test('the document is kept for five minutes, and then asked for by its tag', async () => {
+  assert.equal(answer.headers.get('cache-control'), 'public, max-age=300')
+  const tag = answer.headers.get('etag')!
+  const again = await world.stranger.get('/openapi.json', { 'if-none-match': `"other", W/${tag}` })
+  assert.equal(again.status, 304)
+  assert.equal(again.text, '')
+  assert.equal((await world.stranger.get('/openapi.json', { 'if-none-match': '"other"' })).status, 200)
+})

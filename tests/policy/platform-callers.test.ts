@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sourceFiles } from './source.ts'
+
+/**
+ * Who may leave the tenant, and what for. Whoever adds a line here answers: why does this work stand above tenants, and
+ * what keeps one tenant's data from another in it?
+ */
+const CALLERS: Record<string, readonly string[]> = {
+  'cli/admin-reset.ts': ['command line'],
+  'cli/administrators.ts': ['command line'],
+  'cli/audit-verify.ts': ['audit verification'],
+  'cli/demo/store-people.ts': ['demo'],
+  'cli/demo/store-rest.ts': ['demo'],
+  'cli/reseal.ts': ['secrets rotation'],
+  'cli/secrets-rotate.ts': ['secrets rotation'],
+  'cli/tenant-list.ts': ['command line'],
+  'modules/audit/jobs.ts': ['seal the rest'],
+  'modules/identity/bootstrap.ts': ['first start'],
+  'modules/identity/jobs.ts': ['send mail', 'sweep links', 'sweep sessions'],
+  'modules/identity/passwords.ts': ['change password', 'forgotten password', 'reset password'],
+  'modules/identity/profile.ts': ['own profile', 'own sessions', 'verify e-mail'],
+  'modules/identity/sign-in.ts': ['sign in', 'sign out', 'switch tenant'],
+  'modules/invitations/accept.ts': ['accept invitation', 'read invitation'],
+  'modules/invitations/invite.ts': ['find invited people'],
+  'modules/invitations/manage.ts': ['find invited people'],
+  'modules/oauth/rotate-keys.ts': ['signing keys'],
+  'modules/oauth/signing-keys.ts': ['signing keys'],
+  'modules/organisation/invite.ts': ['create member'],
+  'modules/platform/deletion.ts': ['delete tenant'],
+  'modules/platform/jobs.ts': ['delete tenants'],
+  'modules/platform/tenants.ts': ['list tenants', 'read tenant'],
+  'modules/settings/brand.ts': ['brand'],
+  'modules/settings/platform-settings.ts': ['platform settings'],
+  'modules/store/menus.ts': ['operator menus'],
+  'platform.ts': ['operator check'],
+}
+
+const HOME = 'packages/core/src/'
+
+const product = sourceFiles().filter(({ path, isTest }) => !isTest && !path.startsWith(`${HOME}testing/`))
+
+test('exactly the callers on the list leave the tenant, each for its reasons', () => {
+  const found: Record<string, string[]> = {}
+  for (const { path, text } of product) {
+    const reasons = [...text.matchAll(/\binPlatform\(\s*\w+,\s*'([^']+)'/g)].map(match => match[1]!)
+    if (reasons.length > 0) found[path.replace(HOME, '')] = [...new Set(reasons)].sort()
+  }
+  assert.deepEqual(found, CALLERS)
+})
+
+test('every call of inPlatform says its reason in plain words', () => {
+  const isDefinition = (line: string) =>
+    /function inPlatform|inPlatform<T>|inPlatform: work|database\.inPlatform\(work\)/.test(line)
+  const wordless = product.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter(
+        line =>
+          /\binPlatform[(<:]/.test(line) &&
+          !isDefinition(line) &&
+          !/inPlatform\(\s*(\w+,\s*'[^']+'|$)/.test(line),
+      )
+      .map(line => `${path}: ${line.trim()}`),
+  )
+  assert.deepEqual(wordless, [])
+})
+
+/** Single statements that need no transaction of their own, each with its reason. */
+const POOL_USERS: Record<string, string> = {
+  'kernel/database/database.ts': 'the two entrances themselves',
+  'kernel/audit/sealer.ts':
+    'the number of the last record and the oldest open transaction, without rows of anybody',
+  'kernel/http/operations.ts': 'readiness asks whether each pool answers',
+  'kernel/http/steps/identify.ts': 'the session check of every request is one round trip',
+  'kernel/jobs/worker.ts': 'the queue, under its own role',
+  'kernel/metrics/service-gauges.ts': 'how many connections are in use',
+  'modules/identity/profile.ts': 'who is signed in: one statement about the person of the session',
+}
+
+test('nobody but those on the list goes past the two entrances', () => {
+  const touching = product
+    .filter(({ text }) => /\bpools\b.*\.(app|platform|jobs)\b|\{ pools\b/.test(text))
+    .map(({ path }) => path.replace(HOME, ''))
+  assert.deepEqual(touching.sort(), Object.keys(POOL_USERS).sort())
+})

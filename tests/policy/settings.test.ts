@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { definitions, settingsEnvExample, settingsMarkdown } from '@tamga/core/testing'
+import { readProjectFile, sourceFiles } from './source.ts'
+
+/** Settings of the specification that a later part of the product will read; they are taken and checked already. */
+const RESERVED_FOR: Record<string, readonly string[]> = {
+  'OAuth2 and OpenID Connect': [
+    'ACCESS_TTL',
+    'CODE_TTL',
+    'ID_TOKEN_TTL',
+    'REFRESH_IDLE',
+    'REFRESH_MAX',
+    'SSO_DEFAULT_CLIENT_REDIRECT_URIS',
+    'SSO_DEFAULT_CLIENT_SECRET',
+  ],
+  'sign-in through other systems': [
+    'SOCIAL_LOGIN_CLIENT_SECRET',
+    'SSO_PEER_CLIENT_ID',
+    'SSO_PEER_CLIENT_SECRET',
+  ],
+  'e-ID, the government gateway and the registry': [
+    'DAN_MOCK',
+    'EID_JIT_TENANT_SLUG',
+    'EID_LOGIN_LEVEL',
+    'EID_MOCK',
+    'EID_RP_NAME',
+    'EID_RP_SECRET',
+    'EID_SIGN_LEVEL',
+    'REGISTRY_MOCK',
+  ],
+  provisioning: ['SCIM_RETRY_BASE'],
+  'the composition, which reads it itself': ['WEB_IMAGE'],
+}
+
+const DEFINED_IN = 'packages/core/src/kernel/settings/'
+
+test('docs/settings.md and .env.example say what the definitions say', () => {
+  assert.equal(readProjectFile('docs/settings.md'), settingsMarkdown())
+  assert.equal(readProjectFile('.env.example'), settingsEnvExample())
+})
+
+test('every setting is used, or reserved for a part that is named', () => {
+  const users = sourceFiles().filter(({ path, isTest }) => !isTest && !path.startsWith(DEFINED_IN))
+  const code = users.map(({ text }) => text).join('\n')
+  const unused = Object.keys(definitions).filter(name => !new RegExp(`\\b${name}\\b`).test(code))
+  assert.deepEqual(unused.sort(), Object.values(RESERVED_FOR).flat().sort())
+})
