@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '../kernel/module/define-module.ts'
 import { access } from './access/module.ts'
 import { audit } from './audit/module.ts'
+import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
@@ -24,4 +25,5 @@ export const coreModules: readonly ModuleManifest[] = [
   audit,
   settings,
   platform,
+  dashboard,
 ]

@@ -17,6 +17,7 @@ export {
   settingsEnvExample,
   settingsMarkdown,
 } from '../kernel/settings/settings.ts'
+export { printSetupLink } from '../modules/identity/index.ts'
 export { coreModules } from '../modules/index.ts'
 export {
   collectModules,

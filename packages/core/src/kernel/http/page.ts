@@ -13,10 +13,13 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (Array.isArray(values) && values.length === length && values.every(isCursorValue)) return values
   } catch {
-    // Fall through: a cursor that nobody here made.
+    // Fall through.
   }
-  throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  throw invalidCursor()
 }
+
+/** A cursor that nobody here made, or that was made for another order. */
+export const invalidCursor = () => invalid({ path: '/cursor', code: 'invalid_cursor' })
 
 const isCursorValue = (value: unknown) =>
   value === null ||

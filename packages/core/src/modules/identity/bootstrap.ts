@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recordChange } from '../../kernel/audit/record.ts'
+import { type AuditChanges, recordChange } from '../../kernel/audit/record.ts'
 import {
   type Context,
   inPlatform,
@@ -10,7 +10,7 @@ import {
 } from '../../kernel/context.ts'
 import { newToken } from '../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
-import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
@@ -27,17 +27,24 @@ import { linkAddress } from './mails.ts'
 import { inSeconds, requireGoodPassword, storePassword } from './passwords.ts'
 import { enter, type SignedIn } from './sign-in.ts'
 
+export type NewTenant = {
+  slug: string
+  name: string
+  /** Further work of the same transaction; what it answers joins the one record of the change. */
+  also?: (tx: TenantTx, tenant: TenantRef) => Promise<AuditChanges>
+}
+
 /** A tenant with its roles, apps and first administrator: all of it or nothing, in one transaction inside the new tenant. */
 export async function createTenant(
   ctx: Context,
-  input: { slug: string; name: string },
+  { slug, name, also }: NewTenant,
   administrator: PersonRef | null,
 ): Promise<Tenant> {
   const id = uuidv7()
-  const scope = withTenant(ctx, { id, ...input } satisfies TenantRef)
+  const scope = withTenant(ctx, { id, slug, name } satisfies TenantRef)
   return inTenant(scope, async tx => {
-    const tenant = await insertTenant(tx, input)
-    if (!tenant) throw new AppError(409, 'slug_taken', { slug: input.slug })
+    const tenant = await insertTenant(tx, { slug, name })
+    if (!tenant) throw new AppError(409, 'slug_taken', { slug })
     await emit(tx, ctx, tenantCreated, { tenant_id: id })
     if (administrator) {
       await addMembership(tx, {
@@ -52,8 +59,8 @@ export async function createTenant(
     }
     await recordChange(tx, scope, {
       action: 'tenant.created',
-      target: { type: 'tenant', id, name: input.name },
-      changes: { slug: [null, input.slug], name: [null, input.name] },
+      target: { type: 'tenant', id, name },
+      changes: { slug: [null, slug], name: [null, name], ...(await also?.(tx, scope.tenant)) },
     })
     return tenant
   })

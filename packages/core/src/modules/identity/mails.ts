@@ -65,8 +65,12 @@ export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: 
   return id
 }
 
-/** Many mails at once; the worker finds them at its next look. */
-export async function orderMails(tx: TenantTx | PlatformTx, orders: readonly MailOrder[]): Promise<void> {
+/** Many mails at once. */
+export async function orderMails(
+  tx: TenantTx | PlatformTx,
+  ctx: Context,
+  orders: readonly MailOrder[],
+): Promise<void> {
   const rows = orders.map(order => ({
     id: uuidv7(),
     tenant_id: order.tenant_id,
@@ -83,9 +87,14 @@ export async function orderMails(tx: TenantTx | PlatformTx, orders: readonly Mai
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
                as m(id uuid, tenant_id uuid, kind text, person_id uuid, link_id uuid, link_purpose text, link_expires_at timestamptz,
                     language text, params jsonb)`.execute(tx)
-  await sql`select jobs.enqueue(${MAIL_TASK}, jsonb_build_object('id', id)) from unnest(${rows.map(row => row.id)}::uuid[]) as id`.execute(
+  const [first, ...others] = rows.map(row => row.id)
+  if (first === undefined) return
+  await sql`
+    select jobs.enqueue(${MAIL_TASK}, jsonb_build_object('id', id)) from unnest(${others}::uuid[]) as id`.execute(
     tx,
   )
+  // Through the queue, which wakes the worker.
+  await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id: first })
 }
 
 /** Mails with this link that did not go out yet never will: the link they would carry is dead. */

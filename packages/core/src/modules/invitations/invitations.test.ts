@@ -343,3 +343,24 @@ test('in development a new person is made with a password at once, a known one n
   )
   assert.deepEqual(await changesOf(made.body.id), ['member.created'])
 })
+
+test('in production nobody is made with a password', async t => {
+  const production = await startTestPlatform(t, {
+    settings: {
+      ENVIRONMENT: 'production',
+      PUBLIC_ORIGIN: 'https://id.example',
+      SSO_DEFAULT_CLIENT_SECRET: 'a secret that is long enough for a client 1206',
+      SSO_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    },
+  })
+  const answer = await production.admin.post(MEMBERS, {
+    email: 'instant@invited.example',
+    name: 'Шууд',
+    password: PASSWORD,
+  })
+  assert.deepEqual([answer.status, answer.body.code], [422, 'not_available_in_production'])
+  assert.equal(
+    (await production.admin.post(MEMBERS, { email: 'mail@invited.example', name: 'Захидал' })).status,
+    201,
+  )
+})

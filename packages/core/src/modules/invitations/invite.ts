@@ -57,6 +57,7 @@ export async function openInvitations(
   await insertInvitations(tx, invitations)
   await orderMails(
     tx,
+    ctx,
     invitations.map((invitation, index) => invitationMail(ctx, invitation, invitees[index]!.has_password)),
   )
 }

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RoleRef } from '../../kernel/context.ts'
 import { isUuid } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
-import { invalid } from '../../kernel/http/problem.ts'
+import { decodeCursor, invalidCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { escapeLike } from '../invitations/index.ts'
 import type { MemberStatus } from '../tenancy/index.ts'
 
@@ -87,8 +86,7 @@ function positionAfter(cursor: string | undefined, sort: MemberSort, field: Sort
   if (values === null) return sql``
   const [madeFor, value, id] = values as [CursorValue, CursorValue, CursorValue]
   const { key, bound, fits } = SORTS[field]
-  if (madeFor !== sort || !fits(value) || !isUuid(id))
-    throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  if (madeFor !== sort || !fits(value) || !isUuid(id)) throw invalidCursor()
   const comparison = sort.startsWith('-') ? sql`<` : sql`>`
   return sql`and (${key}, m.person_id) ${comparison} (${bound(value)}, ${id}::uuid)`
 }

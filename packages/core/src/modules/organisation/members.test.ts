@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import {
+  type Answer,
   type Client,
   createClient,
   givenMember,

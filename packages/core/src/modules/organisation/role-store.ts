@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
-import { invalid } from '../../kernel/http/problem.ts'
+import { decodeCursor, invalidCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { escapeLike } from '../invitations/index.ts'
 
 export type RoleView = {
@@ -48,8 +47,7 @@ function positionAfter(cursor: string | undefined, sort: RoleSort): RawBuilder<u
   const values = decodeCursor(cursor, 3)
   if (values === null) return sql``
   const [madeFor, name, id] = values
-  if (madeFor !== sort || typeof name !== 'string' || !isUuid(id))
-    throw invalid({ path: '/cursor', code: 'invalid_cursor' })
+  if (madeFor !== sort || typeof name !== 'string' || !isUuid(id)) throw invalidCursor()
   const comparison = sort.startsWith('-') ? sql`<` : sql`>`
   if (!sort.endsWith('name')) return sql`and r.id ${comparison} ${id}::uuid`
   return sql`and (r.name collate platform.names, r.id) ${comparison} (${name}::text collate platform.names, ${id}::uuid)`

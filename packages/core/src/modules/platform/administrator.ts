@@ -1,27 +1,26 @@
-import { recordChange } from '../../kernel/audit/record.ts'
-import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import type { AuditChanges } from '../../kernel/audit/record.ts'
+import type { SessionContext } from '../../kernel/context.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
-import { findInvitees, openInvitations } from '../invitations/index.ts'
+import { findInvitees, type Invitee, openInvitations } from '../invitations/index.ts'
 import { addMembership } from '../tenancy/index.ts'
 
-/** Invites the first administrator of a new tenant. The operator, who is one already, is left as they are. */
-export async function inviteAdministrator(ctx: SessionContext, address: string): Promise<void> {
+/** The person behind the address that the operator typed; an unknown one is made. */
+export async function findAdministrator(ctx: SessionContext, address: string): Promise<Invitee> {
   const [invitee] = await findInvitees(ctx, [{ email: address, name: address.split('@')[0]! }])
-  const { person_id, email, name } = invitee!
-  await inTenant(ctx, async tx => {
-    if (!(await addMembership(tx, { person_id, email, name, status: 'invited' }))) return
-    await grantDefaultRole(tx, ctx, person_id)
-    await grantRole(tx, ctx, person_id, (await findRole(tx, ADMIN))!)
-    await openInvitations(tx, ctx, [invitee!])
-    await recordChange(tx, ctx, {
-      action: 'member.invited',
-      target: { type: 'member', id: person_id, name },
-      changes: {
-        email: [null, email],
-        name: [null, name],
-        status: [null, 'invited'],
-        roles: [null, [ADMIN, 'user']],
-      },
-    })
-  })
+  return invitee!
+}
+
+/** Invites the first administrator of a new tenant, as part of creating it. The operator, who is one already, is left as they are. */
+export async function inviteAdministrator(
+  tx: TenantTx,
+  ctx: SessionContext,
+  invitee: Invitee,
+): Promise<AuditChanges> {
+  const { person_id, email, name } = invitee
+  if (!(await addMembership(tx, { person_id, email, name, status: 'invited' }))) return {}
+  await grantDefaultRole(tx, ctx, person_id)
+  await grantRole(tx, ctx, person_id, (await findRole(tx, ADMIN))!)
+  await openInvitations(tx, ctx, [invitee])
+  return { invited_administrator: [null, email] }
 }

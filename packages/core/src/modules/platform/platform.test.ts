@@ -109,7 +109,7 @@ test('the administrator named by e-mail is invited, and the operator is not invi
   })
   const mail = await receiveMail(world.mailDir, 'chief@invited.example')
   assert.ok(mail.token)
-  assert.deepEqual(await actionsOf(body.id), ['tenant.created', 'member.invited'])
+  assert.deepEqual(await actionsOf(body.id), ['tenant.created'])
   const { rows } = await owner.query(
     `select m.status, array_agg(r.key order by r.key) as roles from membership m
        join membership_role g using (tenant_id, person_id) join role r on r.tenant_id = g.tenant_id and r.id = g.role_id

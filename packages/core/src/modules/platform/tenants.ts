@@ -8,11 +8,12 @@ import {
   withTenant,
 } from '../../kernel/context.ts'
 import { isUuid } from '../../kernel/crypto/uuid.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, invalid, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { createTenant } from '../identity/index.ts'
 import { type Tenant, updateTenant } from '../tenancy/index.ts'
-import { inviteAdministrator } from './administrator.ts'
+import { findAdministrator, inviteAdministrator } from './administrator.ts'
 import {
   countTenants,
   holdTenant,
@@ -74,8 +75,10 @@ export async function openTenant(
   const { slug, admin_email } = input
   const name = input.name.normalize('NFC').trim()
   if (name === '') throw invalid({ path: '/name', code: 'required' })
-  const tenant = await createTenant(ctx, { slug, name }, ctx.person)
-  if (admin_email !== undefined) await inviteAdministrator({ ...ctx, tenant: refOf(tenant) }, admin_email)
+  const invitee = admin_email === undefined ? null : await findAdministrator(ctx, admin_email)
+  const also =
+    invitee && ((tx: TenantTx, tenant: TenantRef) => inviteAdministrator(tx, { ...ctx, tenant }, invitee))
+  const tenant = await createTenant(ctx, { slug, name, ...(also && { also }) }, ctx.person)
   return readTenant(ctx, tenant.id)
 }
 
@@ -125,5 +128,3 @@ function differencesOf(before: Tenant, changes: TenantChanges) {
 export function refuseOwnTenant(ctx: SessionContext, id: string): void {
   if (id === ctx.tenant.id) throw new AppError(409, 'current_tenant')
 }
-
-export const refOf = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })

@@ -9,7 +9,7 @@ export const ar = catalog(
   'audit.session.started': 'تسجيل دخول',
   'audit.session.refused': 'محاولة تسجيل دخول فاشلة',
   'audit.session.switched': 'تبديل المؤسسة',
-  'audit.session.ended': 'أنهى جلساته',
+  'audit.session.ended': 'إنهاء جلساته الأخرى',
   'audit.tenant.created': 'إنشاء المؤسسة',
   'audit.tenant.updated': 'تعديل بيانات المؤسسة',
   'audit.tenant.suspended': 'تعليق المؤسسة',

@@ -9,7 +9,7 @@ export const en = catalog(
   'audit.session.started': 'Signed in',
   'audit.session.refused': 'Sign-in failed',
   'audit.session.switched': 'Switched organisation',
-  'audit.session.ended': 'Ended own sessions',
+  'audit.session.ended': 'Ended own other sessions',
   'audit.tenant.created': 'Created the organisation',
   'audit.tenant.updated': 'Changed the organisation',
   'audit.tenant.suspended': 'Suspended the organisation',

@@ -9,7 +9,7 @@ export const es = catalog(
   'audit.session.started': 'Inicio de sesión',
   'audit.session.refused': 'Inicio de sesión fallido',
   'audit.session.switched': 'Cambio de organización',
-  'audit.session.ended': 'Cerró sus propias sesiones',
+  'audit.session.ended': 'Cierre de sus otras sesiones',
   'audit.tenant.created': 'Organización creada',
   'audit.tenant.updated': 'Organización modificada',
   'audit.tenant.suspended': 'Organización suspendida',

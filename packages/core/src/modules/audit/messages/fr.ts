@@ -9,7 +9,7 @@ export const fr = catalog(
   'audit.session.started': 'Connexion',
   'audit.session.refused': 'Échec de connexion',
   'audit.session.switched': 'Changement d’organisation',
-  'audit.session.ended': 'A mis fin à ses sessions',
+  'audit.session.ended': 'Fin de ses autres sessions',
   'audit.tenant.created': 'Création de l’organisation',
   'audit.tenant.updated': 'Modification de l’organisation',
   'audit.tenant.suspended': 'Suspension de l’organisation',

@@ -5,7 +5,7 @@ export const mn = sourceCatalog({
   'audit.session.started': 'Нэвтэрсэн',
   'audit.session.refused': 'Нэвтрэх оролдлого амжилтгүй болсон',
   'audit.session.switched': 'Байгууллага сольсон',
-  'audit.session.ended': 'Нэвтрэлтээ тасалсан',
+  'audit.session.ended': 'Өөр төхөөрөмж дэх нэвтрэлтээ тасалсан',
   'audit.tenant.created': 'Байгууллага үүсгэсэн',
   'audit.tenant.updated': 'Байгууллагын мэдээллийг өөрчилсөн',
   'audit.tenant.suspended': 'Байгууллагыг түр хаасан',

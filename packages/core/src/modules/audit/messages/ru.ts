@@ -9,7 +9,7 @@ export const ru = catalog(
   'audit.session.started': 'Вход выполнен',
   'audit.session.refused': 'Неудачная попытка входа',
   'audit.session.switched': 'Смена организации',
-  'audit.session.ended': 'Завершил свои сеансы',
+  'audit.session.ended': 'Завершение других своих сеансов',
   'audit.tenant.created': 'Организация создана',
   'audit.tenant.updated': 'Данные организации изменены',
   'audit.tenant.suspended': 'Организация приостановлена',

@@ -9,7 +9,7 @@ export const zh = catalog(
   'audit.session.started': '已登录',
   'audit.session.refused': '登录失败',
   'audit.session.switched': '切换了组织',
-  'audit.session.ended': '结束了自己的会话',
+  'audit.session.ended': '结束了自己的其他会话',
   'audit.tenant.created': '创建了组织',
   'audit.tenant.updated': '修改了组织信息',
   'audit.tenant.suspended': '停用了组织',

@@ -1,0 +1,31 @@
+import type { DayCount, DayKind } from './store.ts'
+
+export const DAYS = 14
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** The moments at which the last days began on a clock that is ahead of UTC by so many minutes. */
+export function dayStarts(now: number, utcOffset: number): Date[] {
+  const shift = utcOffset * MINUTE
+  const today = Math.floor((now + shift) / DAY) * DAY - shift
+  return Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY))
+}
+
+export function seriesOf(counts: readonly DayCount[], kind: DayKind): number[] {
+  const series = new Array<number>(DAYS).fill(0)
+  for (const count of counts) if (count.kind === kind) series[count.day - 1]! += count.count
+  return series
+}
+
+/** A level at the end of each day, walked back from how it stands now by what came and went since. */
+export function levelsBack(now: number, came: readonly number[], went: readonly number[] = []): number[] {
+  const levels = new Array<number>(DAYS).fill(0)
+  let level = now
+  for (let day = DAYS - 1; day >= 0; day--) {
+    levels[day] = Math.max(0, level)
+    level += (went[day] ?? 0) - (came[day] ?? 0)
+  }
+  return levels
+}
+
+export const sum = (series: readonly number[]): number => series.reduce((total, count) => total + count, 0)

@@ -1,0 +1,16 @@
+import { type RouteDefinition, sessionRoute } from '../../kernel/http/route.ts'
+import * as contract from './contract.ts'
+import { readDashboard } from './service.ts'
+
+export const routes: RouteDefinition[] = [
+  sessionRoute(
+    'GET',
+    '/dashboard',
+    {
+      summary: 'The numbers of the last 14 days and what needs attention, as far as the caller may see it',
+      query: contract.DashboardQuery,
+      reply: contract.Dashboard,
+    },
+    (ctx, { query }) => readDashboard(ctx, query.utc_offset ?? 0),
+  ),
+]

@@ -1,0 +1,2 @@
+export { type Case, CONFORMANCE, type Subject } from './conformance.ts'
+export { createFakeHost, type FakeHost } from './fake-host.ts'
