@@ -32,14 +32,20 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
+/** Every server process is a child of the one asked for; ours is there as long as we are connected. */
 async function describe(url: string): Promise<{ version: string; pid: number }> {
-  const rows = await run(url, [
-    "select pg_backend_pid() as pid, current_setting('server_version') as version",
-  ])
-  const { pid, version } = rows[0] as { pid: number; version: string }
-  const postmaster = parentOf(pid)
-  if (postmaster === undefined) throw new Error('the bench reads CPU time from /proc: it needs Linux')
-  return { version, pid: postmaster }
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number; version: string }>(
+      "select pg_backend_pid() as pid, current_setting('server_version') as version",
+    )
+    const pid = parentOf(rows[0]!.pid)
+    if (pid === undefined) throw new Error('the bench reads CPU time from /proc: it needs Linux')
+    return { version: rows[0]!.version, pid }
+  } finally {
+    await client.end()
+  }
 }
 
 async function createDatabase(owner: string, name: string): Promise<string> {
@@ -49,14 +55,12 @@ async function createDatabase(owner: string, name: string): Promise<string> {
   return url.href
 }
 
-/** Runs statements one after the other and answers the rows of the last. */
-export async function run(url: string, statements: readonly string[]): Promise<unknown[]> {
+/** Runs statements one after the other. */
+export async function run(url: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    let rows: unknown[] = []
-    for (const statement of statements) rows = (await client.query(statement)).rows
-    return rows
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

@@ -20,8 +20,8 @@ function chosen({ scenarios, full }: Options): Scenario[] {
 async function runAll(options: Options): Promise<boolean> {
   const scenarios = chosen(options)
   const say = (line: string) => void process.stderr.write(`${line}\n`)
-  const driver = startDriver()
   const postgres = await startPostgres()
+  const driver = startDriver()
   const bench: Bench = { options, postgres, driver, say }
   const results: Result[] = []
   try {

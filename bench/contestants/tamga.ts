@@ -47,9 +47,9 @@ export async function startTamga(postgres: Postgres, plan: TamgaPlan): Promise<C
   }
   try {
     while (running.length < (plan.processes ?? 1)) running.push(await startService(databaseUrl, plan))
-    await plan.seed?.(direct)
     const origins = running.map(({ origin }) => origin)
     const requests = plan.requests(await signIn(origins[0]!))
+    await plan.seed?.(direct)
     return {
       name: plan.name,
       pids: running.map(({ pid }) => pid),

@@ -1,11 +1,4 @@
-import {
-  createTestDatabase,
-  SERVICE_ROLES,
-  serviceUrl,
-  startDebianPostgres,
-  startEmbeddedForTests,
-  startPgBouncer,
-} from '@tamga/core/testing'
+import { createTestDatabase, SERVICE_ROLES, serviceUrl, startPgBouncer } from '@tamga/core/testing'
 
 /** A way to reach PostgreSQL: the owner's address past any pooler, and the one that the service is given. */
 export type Backend = {
@@ -18,9 +11,6 @@ export type Backend = {
 }
 
 export type Server = { readonly url: string; stop(): Promise<unknown> }
-
-export const startEmbedded = (): Promise<Server> => startEmbeddedForTests()
-export const startDebian = (): Promise<Server> => startDebianPostgres()
 
 /** Straight to the server. */
 export async function openDirect(start: () => Promise<Server>): Promise<Backend> {

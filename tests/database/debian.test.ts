@@ -1,8 +1,18 @@
-import { skipWithout } from '@tamga/core/testing'
-import { openDirect, openPooled, startDebian } from './backends.ts'
+import { after } from 'node:test'
+import { skipWithout, startDebianPostgres } from '@tamga/core/testing'
+import { openDirect, openPooled, type Server } from './backends.ts'
 import { describeBackend } from './suite.ts'
 
-describeBackend('Debian’s PostgreSQL', skipWithout('postgresql'), () => openDirect(startDebian))
+/** One cluster for both ways, started when the first of them needs it. */
+const shared: { server?: Promise<Server> } = {}
+after(async () => (await shared.server)?.stop())
+
+const startShared = async (): Promise<Server> => {
+  shared.server ??= startDebianPostgres()
+  return { url: (await shared.server).url, stop: async () => undefined }
+}
+
+describeBackend('Debian’s PostgreSQL', skipWithout('postgresql'), () => openDirect(startShared))
 describeBackend('Debian’s PostgreSQL through PgBouncer', skipWithout('postgresql', 'pgbouncer'), () =>
-  openPooled(startDebian),
+  openPooled(startShared),
 )

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { defineJob, defineModule } from '@tamga/core'
 import {
   ADMIN_EMAIL,
@@ -69,11 +69,11 @@ const isAnswered = (client: Client, status: number) => async () => (await client
 describe('a restart of PostgreSQL', { skip: skipWithout('postgresql') }, () => {
   test('is survived: 503 while it is away, everything as before when it is back', async t => {
     const server = await startDebianPostgres()
-    after(server.stop)
     const world = await startTestPlatform(t, {
       databaseUrl: server.url,
       distribution: { ...coreDistribution, modules: [labour] },
     })
+    t.after(server.stop)
     const { admin, stranger, platform } = world
     const tenant = (await admin.get('/me')).body.tenant
     await inPlatform(platform.ctx, 'test', tx => platform.services.jobs.enqueue(tx, 'test.long', {}))

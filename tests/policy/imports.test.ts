@@ -93,13 +93,11 @@ test('an endpoint table never reaches for SQL', () => {
   )
 })
 
-test('a store knows neither the rules above it nor HTTP', () => {
-  const isAbove = (name: string, { path }: SourceFile) => {
-    const isFolderOfRoutes = name.startsWith(`${MODULES}store/`) && !path.startsWith(`${MODULES}store/`)
-    return /\/(service|routes|contract)\.ts$|^fastify$|kernel\/http\//.test(name) || isFolderOfRoutes
-  }
+test('a store knows neither the rules above it nor HTTP, but for the cursor of a page', () => {
+  const isAbove = (name: string) =>
+    /\/(service|routes|contract)\.ts$|^fastify$|kernel\/http\/(?!page\.ts)/.test(name)
   assert.deepEqual(
-    forbidden(inModuleFolder(/[/-]store\.ts$/), (name, file) => !isAbove(name, file)),
+    forbidden(inModuleFolder(/[/-]store\.ts$/), name => !isAbove(name)),
     [],
   )
 })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
@@ -20,7 +20,7 @@ const SERVICE = fileURLToPath(new URL('../../distributions/sign-in/main.ts', imp
 const EMAIL = 'admin@kill.example'
 const PASSWORD = 'a long seal of bronze 1206'
 const WRITERS = 4
-const KILLS = 3
+const KILLS = 2
 
 type Service = { child: ChildProcess; origin: string }
 
@@ -92,14 +92,23 @@ async function namesInAudit(databaseUrl: string): Promise<Set<string>> {
 }
 
 describe('kill -9', { skip: skipWithout('postgresql') }, () => {
-  test('in the middle of writes loses no acknowledged write, and the next start goes on from there', async () => {
+  test('in the middle of writes loses no acknowledged write, and the next start goes on from there', async t => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tamga-kill-'))
     const server = await startDebianPostgres({ fsync: 'on', synchronous_commit: 'on' })
-    after(() => server.stop().finally(() => rm(dataDir, { recursive: true })))
+    const services: Service[] = []
+    t.after(async () => {
+      for (const { child } of services) child.kill('SIGKILL')
+      await server.stop()
+      await rm(dataDir, { recursive: true })
+    })
+    const start = async (): Promise<Service> => {
+      const service = await startService(server.url, dataDir)
+      services.push(service)
+      return service
+    }
     const acknowledged: string[] = []
     for (let round = 0; round < KILLS; round++) {
-      const { child, origin } = await startService(server.url, dataDir)
-      after(() => child.kill('SIGKILL'))
+      const { child, origin } = await start()
       const clients = await Promise.all(Array.from({ length: WRITERS }, () => signedIn(origin)))
       const before = acknowledged.length
       const writers = clients.map((client, writer) =>
@@ -115,8 +124,7 @@ describe('kill -9', { skip: skipWithout('postgresql') }, () => {
       acknowledged.filter(name => !kept.has(name)),
       [],
     )
-    const { child, origin } = await startService(server.url, dataDir)
-    after(() => child.kill('SIGKILL'))
+    const { origin } = await start()
     const admin = await signedIn(origin)
     assert.equal((await admin.get('/audit/verify')).body.ok, true)
     assert.ok(kept.has((await admin.get('/me')).body.user.name))

@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  type Answer,
+  type Client,
+  createClient,
+  readMails,
+  type TestPlatform,
+} from '@tamga/core/testing'
+
+export type Step = {
+  /** The route as the router names it. */
+  readonly route: string
+  /** Records of kind `change` that it leaves; one unless said. */
+  readonly changes?: 0 | 1
+  readonly status?: number
+  run(): Promise<Answer>
+}
+
+const NEW_PASSWORD = 'another long seal of jade 1207'
+const CSV = 'email,name,roles\nimported-1@first.example,Нэг,\nimported-2@first.example,Хоёр,\n'
+
+/** One life of a tenant in which every modifying route is called once with a request that succeeds. */
+export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[] {
+  const known: Record<string, string> = {}
+  const keep = async (name: string, answer: Promise<Answer>): Promise<Answer> => {
+    const done = await answer
+    known[name] = done.body?.id
+    return done
+  }
+  const guest = createClient(origin)
+  const signInAgain = async (client: Client): Promise<Answer> => {
+    const answer = await client.post('/auth/login', { email: ADMIN_EMAIL, password: NEW_PASSWORD })
+    client.token = answer.body.session.token
+    return answer
+  }
+  const tokenOf = (email: string) => receiveToken(mailDir, email)
+  const member = () => `/organisation/members/${known['member']}`
+  const role = () => `/organisation/roles/${known['role']}`
+  const tenant = () => `/platform/tenants/${known['tenant']}`
+  const invitationOf = async (email: string): Promise<string> => {
+    const { body } = await admin.get('/organisation/invitations')
+    return body.items.find((item: { user: { email: string } }) => item.user.email === email).id
+  }
+  return [
+    ...ownThings(admin, { signInAgain, origin }),
+    ...linksByMail(admin, tokenOf),
+    {
+      route: 'POST /api/v1/organisation/roles',
+      run: () =>
+        keep('role', admin.post('/organisation/roles', { name: 'Нягтлан', permissions: ['audit.read'] })),
+    },
+    {
+      route: 'PUT /api/v1/organisation/roles/:id',
+      run: () => admin.put(role(), { name: 'Ахлах нягтлан', permissions: ['audit.read'] }),
+    },
+    {
+      route: 'PATCH /api/v1/organisation/roles/:id',
+      run: () => admin.patch(role(), { description: 'Тооцоо' }),
+    },
+    {
+      route: 'POST /api/v1/organisation/members',
+      run: () =>
+        keep(
+          'member',
+          admin.post('/organisation/members', {
+            email: 'made@first.example',
+            name: 'Сараа',
+            password: NEW_PASSWORD,
+          }),
+        ),
+    },
+    {
+      route: 'PATCH /api/v1/organisation/members/:id',
+      run: () => admin.patch(member(), { name: 'Сарангэрэл' }),
+    },
+    {
+      route: 'PUT /api/v1/organisation/members/:id/roles/:role_id',
+      run: () => admin.put(`${member()}/roles/${known['role']}`),
+    },
+    {
+      route: 'PUT /api/v1/organisation/members/:id/roles/:role_id',
+      changes: 0,
+      run: () => admin.put(`${member()}/roles/${known['role']}`),
+    },
+    {
+      route: 'DELETE /api/v1/organisation/members/:id/roles/:role_id',
+      run: () => admin.delete(`${member()}/roles/${known['role']}`),
+    },
+    {
+      route: 'POST /api/v1/organisation/members/:id/suspend',
+      run: () => admin.post(`${member()}/suspend`, { reason: 'амралт' }),
+    },
+    { route: 'POST /api/v1/organisation/members/:id/resume', run: () => admin.post(`${member()}/resume`) },
+    {
+      route: 'POST /api/v1/organisation/members/:id/lockdown',
+      run: () => admin.post(`${member()}/lockdown`, { reason: 'сэжигтэй' }),
+    },
+    { route: 'DELETE /api/v1/organisation/members/:id', run: () => admin.delete(member()) },
+    { route: 'DELETE /api/v1/organisation/roles/:id', run: () => admin.delete(role()) },
+    {
+      route: 'POST /api/v1/organisation/members/import',
+      changes: 0,
+      run: () =>
+        admin.request('POST', '/organisation/members/import?dry_run=true', CSV, {
+          'content-type': 'text/csv',
+        }),
+    },
+    {
+      route: 'POST /api/v1/organisation/members/import',
+      run: () => admin.request('POST', '/organisation/members/import', CSV, { 'content-type': 'text/csv' }),
+    },
+    {
+      route: 'POST /api/v1/organisation/members',
+      run: () => admin.post('/organisation/members', { email: 'invited@first.example', name: 'Зочин' }),
+    },
+    {
+      route: 'POST /api/v1/organisation/invitations/:id/resend',
+      run: async () =>
+        admin.post(`/organisation/invitations/${await invitationOf('imported-1@first.example')}/resend`),
+    },
+    {
+      route: 'DELETE /api/v1/organisation/invitations/:id',
+      run: async () =>
+        admin.delete(`/organisation/invitations/${await invitationOf('imported-2@first.example')}`),
+    },
+    {
+      route: 'POST /api/v1/auth/invitations/:token/accept',
+      run: async () =>
+        guest.post(`/auth/invitations/${await tokenOf('invited@first.example')}/accept`, {
+          password: NEW_PASSWORD,
+        }),
+    },
+    {
+      route: 'DELETE /api/v1/store/apps/:slug/install',
+      run: () => admin.delete('/store/apps/sso-sessions/install'),
+    },
+    {
+      route: 'POST /api/v1/store/apps/:slug/install',
+      run: () => admin.post('/store/apps/sso-sessions/install'),
+    },
+    {
+      route: 'POST /api/v1/store/apps/:slug/install',
+      changes: 0,
+      run: () => admin.post('/store/apps/sso-sessions/install'),
+    },
+    {
+      route: 'PUT /api/v1/store/apps/:slug/active',
+      run: () => admin.put('/store/apps/sso-sessions/active', { active: false }),
+    },
+    {
+      route: 'PUT /api/v1/settings/appearance',
+      run: () => admin.put('/settings/appearance', { default_language: 'en' }),
+    },
+    {
+      route: 'PUT /api/v1/settings/security',
+      run: () => admin.put('/settings/security', { session_idle: 7200 }),
+    },
+    {
+      route: 'PUT /api/v1/settings/platform',
+      run: () => admin.put('/settings/platform', { access_mode: 'public' }),
+    },
+    {
+      route: 'POST /api/v1/platform/tenants',
+      run: () => keep('tenant', admin.post('/platform/tenants', { slug: 'fourth', name: 'Дөрөвдүгээр' })),
+    },
+    {
+      route: 'POST /api/v1/platform/tenants',
+      run: () =>
+        admin.post('/platform/tenants', {
+          slug: 'fifth',
+          name: 'Тавдугаар',
+          admin_email: 'new@fifth.example',
+        }),
+    },
+    {
+      route: 'POST /api/v1/organisation/members',
+      run: () => admin.post('/organisation/members', { email: 'new@fifth.example', name: 'Танил' }),
+    },
+    { route: 'PATCH /api/v1/platform/tenants/:id', run: () => admin.patch(tenant(), { name: 'Дөрөв' }) },
+    { route: 'POST /api/v1/auth/switch-tenant', changes: 0, run: () => switchThereAndBack(admin) },
+    {
+      route: 'DELETE /api/v1/platform/tenants/:id',
+      run: () => admin.delete(tenant(), { reason: 'хаагдсан' }),
+    },
+    { route: 'POST /api/v1/platform/tenants/:id/restore', run: () => admin.post(`${tenant()}/restore`) },
+  ]
+}
+
+type Own = { signInAgain(client: Client): Promise<Answer>; origin: string }
+
+function ownThings(admin: Client, { signInAgain, origin }: Own): Step[] {
+  const second = createClient(origin)
+  const third = createClient(origin)
+  return [
+    { route: 'PATCH /api/v1/me', run: () => admin.patch('/me', { name: 'Болд Бат' }) },
+    {
+      route: 'PUT /api/v1/me/password',
+      run: () => admin.put('/me/password', { current: ADMIN_PASSWORD, new: NEW_PASSWORD }),
+    },
+    { route: 'POST /api/v1/auth/login', changes: 0, run: () => signInAgain(second) },
+    { route: 'POST /api/v1/auth/login', changes: 0, run: () => signInAgain(third) },
+    {
+      route: 'DELETE /api/v1/me/sessions/:id',
+      run: async () => admin.delete(`/me/sessions/${(await second.get('/me')).body.session.id}`),
+    },
+    { route: 'DELETE /api/v1/me/sessions', run: () => admin.delete('/me/sessions') },
+    { route: 'DELETE /api/v1/me/sessions', changes: 0, run: () => admin.delete('/me/sessions') },
+    { route: 'POST /api/v1/auth/login', changes: 0, run: () => signInAgain(second) },
+    { route: 'POST /api/v1/auth/logout', changes: 0, run: () => second.post('/auth/logout') },
+  ]
+}
+
+function linksByMail(admin: Client, tokenOf: (email: string) => Promise<string>): Step[] {
+  return [
+    { route: 'POST /api/v1/me/email/verify', changes: 0, run: () => admin.post('/me/email/verify') },
+    {
+      route: 'POST /api/v1/auth/email/verify',
+      run: async () => admin.post('/auth/email/verify', { token: await tokenOf(ADMIN_EMAIL) }),
+    },
+  ]
+}
+
+/** Notices carry no link; the mail that does may come after them. */
+async function receiveToken(mailDir: string, email: string): Promise<string> {
+  for (let look = 0; look < 400; look++) {
+    const token = (await readMails(mailDir)).findLast(mail => mail.to.includes(email) && mail.token)?.token
+    if (token) return token
+    await pause(25)
+  }
+  return assert.fail(`no link came to ${email}`)
+}
+
+async function switchThereAndBack(client: Client): Promise<Answer> {
+  for (const tenant of ['fourth', 'first']) {
+    const moved = await client.post('/auth/switch-tenant', { tenant })
+    assert.equal(moved.status, 200, moved.text)
+    client.token = moved.body.session.token
+  }
+  return client.get('/me')
+}

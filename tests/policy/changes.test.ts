@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import {
+  createClient,
+  givenMember,
+  pg,
+  printSetupLink,
+  receiveMail,
+  startTestPlatform,
+} from '@tamga/core/testing'
+import { changeScenario } from './change-scenario.ts'
+import { startDistribution } from './policy-world.ts'
+import { filledPath, nameOf, routeTable } from './route-table.ts'
+
+const world = await startDistribution()
+const modifying = routeTable(world.platform).filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+
+/** Driven below by tests of their own: they need a person who forgot, and an installation without a tenant. */
+const APART = [
+  'POST /api/v1/auth/password/forgot',
+  'POST /api/v1/auth/password/reset',
+  'POST /api/v1/auth/setup',
+]
+
+type Change = { request_id: string; action: string }
+
+/** As the owner, across all tenants and the platform's own chain; oldest first. */
+async function readChanges(databaseUrl = world.databaseUrl): Promise<Change[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  try {
+    return (
+      await owner.query(`select request_id, action from audit_record where kind = 'change' order by seq`)
+    ).rows
+  } finally {
+    await owner.end()
+  }
+}
+
+const countChanges = async (databaseUrl?: string): Promise<number> => (await readChanges(databaseUrl)).length
+
+test('the scenario calls every modifying route', () => {
+  const driven = new Set([...changeScenario(world).map(step => step.route), ...APART])
+  assert.deepEqual([...driven].sort(), modifying.map(nameOf).sort())
+})
+
+test('a refused change leaves no record of a change', async () => {
+  const plain = createClient(world.origin)
+  const person = await givenMember(world.platform.ctx, (await world.admin.get('/me')).body.tenant, {
+    email: 'plain@first.example',
+  })
+  await plain.signIn(person.email, person.password)
+  const before = await countChanges()
+  for (const { method, path } of modifying.filter(route => nameOf(route) !== 'POST /api/v1/auth/logout')) {
+    for (const client of [world.stranger, plain, world.admin]) {
+      const answer = await client.request(method, `/${filledPath(path)}`, { no_such_field: true })
+      assert.ok(answer.status >= 400 && answer.status < 500, `${method} ${path} ${answer.status}`)
+    }
+  }
+  assert.equal(await countChanges(), before)
+})
+
+test('a successful change leaves exactly one record, of the request that made it', async () => {
+  for (const { route, changes = 1, run } of changeScenario(world)) {
+    const before = await readChanges()
+    const answer = await run()
+    assert.ok(answer.status >= 200 && answer.status < 300, `${route}: ${answer.status} ${answer.text}`)
+    const made = (await readChanges()).slice(before.length)
+    assert.equal(made.length, changes, route)
+    for (const { request_id, action } of made) {
+      assert.equal(request_id, answer.headers.get('x-request-id'), route)
+      assert.ok(world.platform.services.translator.has(`audit.${action}`), action)
+    }
+  }
+})
+
+test('a password chosen through a link is one change; asking for the link is none', async () => {
+  const person = await givenMember(world.platform.ctx, (await world.admin.get('/me')).body.tenant, {
+    email: 'forgot@first.example',
+  })
+  const before = await countChanges()
+  assert.equal((await world.stranger.post('/auth/password/forgot', { email: person.email })).status, 202)
+  const { token } = await receiveMail(world.mailDir, person.email)
+  assert.equal(await countChanges(), before)
+  const reset = await world.stranger.post('/auth/password/reset', {
+    token,
+    password: 'one more long seal of silver 1208',
+  })
+  assert.equal(reset.status, 204, reset.text)
+  assert.equal(await countChanges(), before + 1)
+})
+
+test('setting up an empty installation is one change', async () => {
+  const empty = await startTestPlatform({ after }, { bootstrap: false })
+  const link = await printSetupLink(empty.platform.ctx)
+  const answer = await empty.stranger.post('/auth/setup', {
+    token: new URL(link).hash.replace('#token=', ''),
+    email: 'first@setup.example',
+    name: 'Анхны',
+    password: 'a long seal of bronze 1206',
+    tenant_slug: 'setup',
+    tenant_name: 'Анхны байгууллага',
+  })
+  assert.equal(answer.status, 201, answer.text)
+  assert.equal(await countChanges(empty.databaseUrl), 1)
+})
