@@ -11,6 +11,7 @@ const anyPostgres = () =>
 export const DEBIAN_PACKAGES = [
   { name: 'postgresql', isThere: anyPostgres },
   { name: 'pgbouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
+  { name: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
 ]
 
 const missingPackages = () => DEBIAN_PACKAGES.filter(one => !one.isThere()).map(one => one.name)

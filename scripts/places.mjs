@@ -16,7 +16,11 @@ export const outerNode = () =>
 
 export const SERVICE = join('distributions', 'sign-in', 'main.ts')
 
+/** Stripping types takes most of a start; Node keeps the result for the next one. */
+const COMPILE_CACHE = join(MODULES, '.cache', 'tamga')
+
 export const environment = () => ({
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
   ...process.env,
   PATH: [join(MODULES, 'node', 'bin'), join(MODULES, '.bin'), process.env.PATH]
     .filter(Boolean)

@@ -7,6 +7,7 @@ import { runChild } from './child.mjs'
 import { provideDebianPackages } from './debian-packages.mjs'
 import { endWhenInterrupted } from './interruption.mjs'
 import { NODE } from './places.mjs'
+import { ensureShell } from './shell.mjs'
 import { requireTests } from './test-files.mjs'
 
 const SLOWEST = 10
@@ -98,6 +99,7 @@ const main = async args => {
   const missing = provideDebianPackages()
   // A selection is somebody at work on one thing; the whole run is the one that must vouch for everything.
   const checks = patterns.length === 0 ? await runChecks(STATIC_CHECKS) : []
+  const { SHELL_DIR } = await ensureShell()
   const folder = makeFolder()
   try {
     console.log('\n── tests')
@@ -107,7 +109,7 @@ const main = async args => {
         files,
         flags,
         folder,
-        env: { TEST_DATABASE_URL: url, TAMGA_TEST_MISSING: missing.join(',') },
+        env: { TEST_DATABASE_URL: url, TEST_SHELL_DIR: SHELL_DIR, TAMGA_TEST_MISSING: missing.join(',') },
       }),
     )
     const passed = judge(outcome)

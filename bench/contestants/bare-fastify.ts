@@ -23,12 +23,12 @@ const SCHEMA = `
   create policy holder on session using (token_hash = decode(current_setting('bench.token_hash', true), 'hex'));
   create function session_check(hash bytea) returns table (id uuid, name text, email text, tenant_id uuid, expires_at timestamptz)
   language plpgsql security invoker as $$
-  declare s record;
+  declare s record; was text;
   begin
-    perform set_config('bench.token_hash', encode(hash, 'hex'), true);
+    was := set_config('bench.token_hash', encode(hash, 'hex'), true);
     select * into s from session where session.token_hash = hash and session.expires_at > now();
     if not found then return; end if;
-    perform set_config('bench.tenant', s.tenant_id::text, true);
+    was := set_config('bench.tenant', s.tenant_id::text, true);
     return query select m.id, m.name, m.email, s.tenant_id, s.expires_at from member m where m.tenant_id = s.tenant_id and m.id = s.member_id;
   end $$;
   insert into member select t, gen_random_uuid(), 'Member ' || i, 'member' || i || '@bench.example'

@@ -1,6 +1,7 @@
 import { bareArgon2 } from '../contestants/bare-argon2.ts'
 import { loginRequest, startTamga } from '../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../report.ts'
+import { finding, ratioOf, rowsOf } from '../report.ts'
+import { countRoundTrips } from '../round-trips.ts'
 import { runRounds } from '../rounds.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
@@ -8,6 +9,7 @@ export const login: Scenario = {
   name: 'login',
   about: 'POST /api/v1/auth/login with the right password, beside the bare Argon2id verification',
   async run(bench) {
+    const trips = await countRoundTrips(bench, 'login', () => loginRequest)
     const ours = () =>
       startTamga(bench.postgres, {
         name: 'Tamga',
@@ -20,7 +22,7 @@ export const login: Scenario = {
       return {
         rows: rowsOf(samples),
         ratios: [ratioOf(samples, contenders[0]!.name, contenders[1]!.name, 1.15)],
-        findings: [],
+        findings: [finding('database round trips of one login', trips)],
       }
     })
   },

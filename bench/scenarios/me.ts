@@ -1,19 +1,18 @@
 import { bareFastify } from '../contestants/bare-fastify.ts'
 import { authorised, startTamga } from '../contestants/tamga.ts'
-import { type CountingProxy, startCountingProxy } from '../counting-proxy.ts'
 import { finding, ratioOf, rowsOf } from '../report.ts'
-import { type Bench, runRounds } from '../rounds.ts'
+import { countRoundTrips } from '../round-trips.ts'
+import { runRounds } from '../rounds.ts'
 import { presentedTokens, seedSessions } from '../seeds.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
-const COUNTED = 100
 const SESSIONS = 1000
 
 export const me: Scenario = {
   name: 'me',
   about: 'GET /api/v1/me: session, tenant, permissions and profile, beside the least that a handler can do',
   async run(bench) {
-    const trips = await countRoundTrips(bench)
+    const trips = await countRoundTrips(bench, 'me', token => authorised(token, '/me'))
     const ours = () =>
       startTamga(bench.postgres, {
         name: 'Tamga',
@@ -36,32 +35,4 @@ export const me: Scenario = {
       }
     })
   },
-}
-
-/** One request after the other on a quiet service; what jobs do meanwhile has a role of its own and is not counted. */
-async function countRoundTrips({ postgres, driver }: Bench): Promise<number> {
-  let proxy: CountingProxy | undefined
-  const through = async (url: string) => {
-    proxy = await startCountingProxy(url)
-    return proxy.url
-  }
-  const start = () =>
-    startTamga(postgres, {
-      name: 'Tamga',
-      database: 'round_trips',
-      through,
-      requests: token => [authorised(token, '/me')],
-    })
-  const isRequest = (role: string) => role === 'tamga_app' || role === 'tamga_platform'
-  try {
-    return await withContenders([start], async ([tamga]) => {
-      const send = (most: number) => driver.drive(tamga!.load, { connections: 1, seconds: 30, most })
-      await send(20)
-      const before = proxy!.count(isRequest)
-      await send(COUNTED)
-      return (proxy!.count(isRequest) - before) / COUNTED
-    })
-  } finally {
-    await proxy?.stop()
-  }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import {
   CompiledQuery,
+  createClient,
   createLog,
   databaseAddresses,
   givenMember,
@@ -147,6 +148,35 @@ export function isolationTests(ground: Ground): void {
           `truncate ${table}`,
         ])
           await assert.rejects(pool.query(statement), { code: REFUSED }, statement)
+  })
+
+  test('people of several tenants who ask at the same moment are each told their own', async () => {
+    const { origin, platform } = ground.world
+    const asking = await Promise.all(
+      [tenants.own, tenants.other].map(async (id, index) => {
+        const person = await givenMember(
+          platform.ctx,
+          { id },
+          { email: `crowd-${index}@other.example`, roles: ['admin'] },
+        )
+        const client = createClient(origin)
+        await client.signIn(person.email, person.password)
+        return { id, email: person.email, client }
+      }),
+    )
+    const ask = async (round: number): Promise<void> => {
+      const { id, email, client } = asking[round % 2]!
+      const { body } = await client.get('/me')
+      assert.deepEqual([body.tenant.id, body.user.email], [id, email])
+      assert.deepEqual(
+        body.tenants.map((tenant: { id: string }) => tenant.id),
+        [id],
+      )
+      const members = (await client.get('/organisation/members?limit=200')).body.items
+      const others = asking.filter(other => other.id !== id).map(other => other.email)
+      assert.ok(!members.some((member: { email: string }) => others.includes(member.email)))
+    }
+    await Promise.all(Array.from({ length: 100 }, (_, round) => ask(round)))
   })
 
   test('the tenant of one transaction never reaches the next user of the connection', async t => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CORE_VERSION } from '@tamga/core/testing'
 import { projectFiles, readProjectFile } from './source.ts'
 
 type Manifest = { name: string; version: string } & Record<string, Record<string, string> | undefined>
+
+const CORE_VERSION: string = JSON.parse(readProjectFile('packages/core/package.json')).version
 
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
 

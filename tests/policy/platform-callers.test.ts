@@ -16,6 +16,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'cli/secrets-rotate.ts': ['secrets rotation'],
   'cli/tenant-list.ts': ['command line'],
   'modules/audit/jobs.ts': ['seal the rest'],
+  'modules/dashboard/service.ts': ['operator attention'],
   'modules/identity/bootstrap.ts': ['first start'],
   'modules/identity/jobs.ts': ['send mail', 'sweep links', 'sweep sessions'],
   'modules/identity/passwords.ts': ['change password', 'forgotten password', 'reset password'],
@@ -66,21 +67,33 @@ test('every call of inPlatform says its reason in plain words', () => {
   assert.deepEqual(wordless, [])
 })
 
-/** Single statements that need no transaction of their own, each with its reason. */
+/** What goes past the two entrances, each with its reason: single statements that need no transaction of their own. */
 const POOL_USERS: Record<string, string> = {
-  'kernel/database/database.ts': 'the two entrances themselves',
   'kernel/audit/sealer.ts':
     'the number of the last record and the oldest open transaction, without rows of anybody',
+  'kernel/database/database.ts': 'the two entrances themselves',
+  'kernel/database/look-ups.ts': 'the statements of the list below, several keys at once',
   'kernel/http/operations.ts': 'readiness asks whether each pool answers',
-  'kernel/http/steps/identify.ts': 'the session check of every request is one round trip',
+  'kernel/http/steps/identify.ts': 'the use of a session is noted beside the request',
   'kernel/jobs/worker.ts': 'the queue, under its own role',
   'kernel/metrics/service-gauges.ts': 'how many connections are in use',
-  'modules/identity/profile.ts': 'who is signed in: one statement about the person of the session',
+  'platform.ts': 'hands them to the gauges',
 }
 
-test('nobody but those on the list goes past the two entrances', () => {
-  const touching = product
-    .filter(({ text }) => /\bpools\b.*\.(app|platform|jobs)\b|\{ pools\b/.test(text))
+const LOOK_UPS: Record<string, string> = {
+  'kernel/http/steps/identify.ts': 'the session check of every request, by the token that was presented',
+  'modules/identity/profile.ts': 'who is signed in, by the person of the session',
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+const using = (pattern: RegExp) =>
+  product
+    .filter(({ text }) => pattern.test(withoutComments(text)))
     .map(({ path }) => path.replace(HOME, ''))
-  assert.deepEqual(touching.sort(), Object.keys(POOL_USERS).sort())
+    .sort()
+
+test('nobody but those on the list goes past the two entrances', () => {
+  assert.deepEqual(using(/\bpools\b(?!\.ts)/), Object.keys(POOL_USERS).sort())
+  assert.deepEqual(using(/^const \w+: LookUp =/m), Object.keys(LOOK_UPS).sort())
 })

@@ -21,6 +21,8 @@ const OPEN = {
     'GET /verify-email',
     'GET /forgot-password',
     'GET /reset-password',
+    'GET /manifest.webmanifest',
+    'GET /brand/icon',
   ],
   'signing in, and what its screen needs': [
     'POST /api/v1/auth/login',
@@ -51,6 +53,7 @@ const SESSION_ONLY = [
   'DELETE /api/v1/me/sessions/:id',
   'GET /api/v1/me/activity',
   'GET /api/v1/menus',
+  'GET /api/v1/dashboard',
   'GET /api/v1/store/apps',
   'GET /api/v1/store/apps/:slug',
   'GET /api/v1/store/apps/:slug/plan',

@@ -25,6 +25,7 @@ if (!node) {
 // The channel tells the service when we are gone. Ctrl-C reaches it by itself, so here it only must not end us first.
 const child = spawn(node, [MAIN, ...process.argv.slice(2)], {
   cwd: ROOT,
+  env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'tamga'), ...process.env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 process.on('SIGINT', () => undefined)

@@ -9,7 +9,6 @@ test('audit verify proves every chain, and tells which one was tampered with', a
   const { databaseUrl: DATABASE_URL, mailDir: DATA_DIR } = await startTestPlatform(t)
   const owner = new pg.Client({ connectionString: DATABASE_URL })
   await owner.connect()
-  t.after(() => owner.end())
   const unsealed =
     'select from audit_record r where not exists (select from audit_seal s where s.tenant_id = r.tenant_id and r.seq <= s.to_seq)'
   while ((await owner.query(unsealed)).rowCount !== 0) await pause(50)
@@ -30,4 +29,5 @@ test('audit verify proves every chain, and tells which one was tampered with', a
   const broken = await verify('--tenant', FIRST_TENANT)
   assert.equal(broken.code, 1)
   assert.equal(JSON.parse(broken.stdout).chains[0].broken_at.problem, 'record_changed')
+  await owner.end()
 })

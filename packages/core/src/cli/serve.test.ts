@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import test from 'node:test'
 import { createClient } from '../testing/client.ts'
@@ -66,6 +67,7 @@ test('the settings make the first administrator, the next start finds them, and 
 
 test('a taken port and an unreachable database are told in a sentence, with exit code 1', async t => {
   const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
   t.after(() => taken.close())
   const { port } = taken.address() as { port: number }
   const DATA_DIR = await folder(t)

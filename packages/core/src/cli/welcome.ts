@@ -25,29 +25,12 @@ export function welcome({ settings, first, metrics }: Standing): string {
 
 function setupLines(settings: Settings, first: FirstStart): string[] {
   if (first.kind !== 'setup') return []
-  const lines = [
+  const within = duration('en', settings.SETUP_TTL)
+  return [
     '',
-    `Nobody can sign in yet. Make the first organisation and its administrator with this link (once, within ${duration('en', settings.SETUP_TTL)}):`,
+    'Nobody can sign in yet. Make the first organisation and its administrator with this link,',
+    `once and within ${within}:`,
     '',
     first.link,
   ]
-  if (settings.SHELL_DIR !== undefined) return lines
-  const body = {
-    token: tokenOf(first.link),
-    email: 'you@example.mn',
-    name: 'Your Name',
-    password: '…',
-    tenant_slug: 'acme',
-    tenant_name: 'Acme',
-  }
-  return [
-    ...lines,
-    '',
-    'Or from another terminal, with a password of your own:',
-    '',
-    `curl -H 'content-type: application/json' ${settings.PUBLIC_ORIGIN}/api/v1/auth/setup \\`,
-    `  -d '${JSON.stringify(body)}'`,
-  ]
 }
-
-const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''

@@ -33,4 +33,4 @@ export function mountBrand(server: FastifyInstance, { brand }: Services): void {
 
 /** The seal: what an installation without an icon of its own shows, in its colour. */
 const sealIn = (color: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path d="M20 18h24M32 18v30M22 30h20M20 48h24" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${color}"/><path d="M19 15v9a13 13 0 0 0 26 0v-9M32 15v23M26 44a6 6 0 1 0 12 0 6 6 0 1 0-12 0" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/></svg>`

@@ -59,7 +59,8 @@ export async function sendPage(
           language,
           nonce,
           scheme,
-          brand,
+          brand: bootBrand(brand),
+          installation_name: services.settings.BRAND_NAME,
           languages: brand.languages,
           features: featuresOf(services),
           signed_in: visitor.isSignedIn,
@@ -69,6 +70,18 @@ export async function sendPage(
       }),
     )
 }
+
+/** Images are carried as data: the same logo is not sent twice. */
+const bootBrand = ({ name, short_name, description, color, docs_url, sections, ...brand }: ShellBrand) => ({
+  name,
+  short_name,
+  description,
+  color,
+  logo_uri: brand.logo_uri,
+  logo_dark_uri: brand.logo_dark_uri === brand.logo_uri ? null : brand.logo_dark_uri,
+  docs_url,
+  sections,
+})
 
 const featuresOf = ({ settings }: Services) => ({
   password: settings.PASSWORD_LOGIN,

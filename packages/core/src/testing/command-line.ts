@@ -15,10 +15,14 @@ export type RunningService = {
 
 const MAIN = fileURLToPath(new URL('../../../../distributions/sign-in/main.ts', import.meta.url))
 
+/** Stripping types takes most of a short command's time; the tests start many. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/tamga', import.meta.url))
+
 /** Nothing of the caller's settings reaches the command; hashes are cheap, for what is tested is the product. */
 const surroundings = (env: Record<string, string>): Record<string, string> => ({
   PATH: environment()['PATH'] ?? '',
   HOME: environment()['HOME'] ?? '/',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
   LOG_FORMAT: 'json',
@@ -37,7 +41,9 @@ function launch(args: readonly string[], env: Record<string, string>) {
   const texts = { stdout: '', stderr: '' }
   child.stdout!.on('data', part => (texts.stdout += part))
   child.stderr!.on('data', part => (texts.stderr += part))
-  const ended = once(child, 'close').then(([code]): Finished => ({ code, ...texts }))
+  // Not 'close': it never comes when it was us who closed the channel.
+  const parts = [once(child, 'exit'), once(child.stdout!, 'close'), once(child.stderr!, 'close')]
+  const ended = Promise.all(parts).then(([exit]): Finished => ({ code: exit![0], ...texts }))
   return { child, texts, ended }
 }
 

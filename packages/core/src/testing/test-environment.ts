@@ -8,3 +8,6 @@ export const skipWithout = (...names: string[]): string | false => {
   const missing = names.filter(name => missingPackages().includes(name))
   return missing.length > 0 && `not installed: ${missing.join(', ')}`
 }
+
+/** Where the test run put the built shell. */
+export const testShellFolder = (): string | undefined => process.env.TEST_SHELL_DIR || undefined

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits; a prefix tells people and secret scanners what the token is for. */
 export const newToken = (prefix?: string): string => {
@@ -7,4 +7,4 @@ export const newToken = (prefix?: string): string => {
 }
 
 /** What is stored instead of a token. A plain hash will do, since a token is too random to be guessed. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token, 'utf8').digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')

@@ -1,5 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createLookUps, type LookUps } from './look-ups.ts'
 import { isPooled, openPools, type Pools } from './pools.ts'
 import { bypassesOf } from './role-guard.ts'
 import { serviceUrl } from './roles.ts'
@@ -9,6 +10,8 @@ export type Database = {
   pools: Pools
   /** Whether named prepared statements may be used on the hot paths. */
   prepare: boolean
+  /** Reads one row on a hot path, together with whoever asks for others of its kind at the same time. */
+  lookUp: LookUps
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
   inPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -39,12 +42,12 @@ export async function openDatabase(
   }
   try {
     await refuseBypass(pools)
+    const prepare =
+      settings.DATABASE_PREPARE === 'auto' ? !(await isPooled(pools.app)) : settings.DATABASE_PREPARE === 'on'
     return {
       pools,
-      prepare:
-        settings.DATABASE_PREPARE === 'auto'
-          ? !(await isPooled(pools.app))
-          : settings.DATABASE_PREPARE === 'on',
+      prepare,
+      lookUp: createLookUps(pools, prepare),
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
       inPlatform: work => runInPlatform(pools.platform, work),
       close,

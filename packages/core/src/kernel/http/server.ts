@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isLanguage, type Language } from '../i18n/languages.ts'
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts'
 import { negotiateLanguage } from '../i18n/negotiate.ts'
 import type { Services } from '../services.ts'
 import { answerError } from './errors.ts'
@@ -70,12 +70,12 @@ export function createServer(services: Services): FastifyInstance {
   return server
 }
 
-export function languageOf(request: FastifyRequest, tenantDefault?: string): Language {
-  return negotiateLanguage({
-    cookie: readCookie(request.headers.cookie, 'lang') ?? undefined,
-    acceptLanguage: request.headers['accept-language'],
-    tenantDefault: tenantDefault !== undefined && isLanguage(tenantDefault) ? tenantDefault : undefined,
-  })
+export function languageOf({ headers }: FastifyRequest, tenantDefault?: string): Language {
+  const byDefault = isLanguage(tenantDefault) ? tenantDefault : undefined
+  const acceptLanguage = headers['accept-language']
+  if (headers.cookie === undefined && acceptLanguage === undefined) return byDefault ?? SOURCE_LANGUAGE
+  const cookie = readCookie(headers.cookie, 'lang') ?? undefined
+  return negotiateLanguage({ cookie, acceptLanguage, tenantDefault: byDefault })
 }
 
 function observe({ metrics, log }: Services, request: FastifyRequest, reply: FastifyReply): void {

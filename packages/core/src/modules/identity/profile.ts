@@ -6,7 +6,9 @@ import {
   inTenant,
   PLATFORM_CHAIN,
   type SessionContext,
+  type TenantRef,
 } from '../../kernel/context.ts'
+import type { LookUp } from '../../kernel/database/look-ups.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { currentTenant, findPerson, type Person, tenantsOf, updatePerson } from '../tenancy/index.ts'
@@ -15,31 +17,38 @@ import { orderMail } from './mails.ts'
 import { inSeconds } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
-type ProfileRow = Person & { tenants: { id: string; slug: string; name: string }[]; languages: string[] }
+type ProfileRow = Person & { key: string; tenants: (TenantRef & { languages: string[] })[] | null }
+
+const PROFILE: LookUp = {
+  name: 'profile',
+  role: 'platform',
+  // json_array_elements_text hides from the planner how many keys there are: it would plan anew for every number of them.
+  text: `
+    select k.id as key, p.*
+      from json_array_elements_text(array_to_json($1::uuid[])) as k(id)
+     cross join lateral (
+       select p.id, p.name, p.email, p.email_verified_at, p.given_name, p.family_name, p.phone, p.picture, p.locale, p.theme,
+              p.is_operator, p.version,
+              (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'languages', t.languages)
+                               order by coalesce(m.joined_at, m.created_at), t.id)
+                 from membership m join tenant t on t.id = m.tenant_id
+                where m.person_id = p.id and m.status = 'active' and t.status = 'active') as tenants
+         from person p where p.id = k.id::uuid limit 1) p`,
+}
 
 /** Who is signed in, and where they may go: one statement beside the session check. */
 export async function readMe(ctx: SessionContext) {
-  const { pools, prepare } = ctx.services.database
-  const { rows } = await pools.platform.query<ProfileRow>({
-    ...(prepare && { name: 'me' }),
-    text: `
-      select p.*, (select languages from tenant where id = $2) as languages,
-             (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by coalesce(m.joined_at, m.created_at), t.id)
-                from membership m join tenant t on t.id = m.tenant_id
-               where m.person_id = p.id and m.status = 'active' and t.status = 'active') as tenants
-        from person p where p.id = $1`,
-    values: [ctx.person.id, ctx.tenant.id],
-  })
-  const row = rows[0]!
+  const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
+  const tenants = row.tenants ?? []
   const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
   return {
     user: userOf(row),
     tenant: ctx.tenant,
-    tenants: row.tenants ?? [],
+    tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
     roles: [...ctx.roles],
     permissions: [...ctx.permissions].sort(),
     session: { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods: [...auth_methods] },
-    languages: row.languages,
+    languages: tenants.find(tenant => tenant.id === ctx.tenant.id)?.languages ?? [],
   }
 }
 

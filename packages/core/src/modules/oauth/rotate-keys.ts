@@ -12,6 +12,8 @@ export type RotationOrder = {
   now?: boolean
   /** Take retired keys out of the key set at once: what they signed is refused from now on. */
   revoke?: boolean
+  /** Only where an algorithm has no key at work yet. */
+  onlyMissing?: boolean
 }
 
 export type Rotation = {
@@ -68,6 +70,7 @@ async function rotateOne(tx: PlatformTx, turn: Turn): Promise<void> {
   const ofAlgorithm = known.filter(key => key.alg === material.alg)
   const isFirst = !ofAlgorithm.some(key => key.status === 'active')
   const published = ofAlgorithm.find(key => key.status === 'published')
+  if (order.onlyMissing && !isFirst) return
   if (isFirst || order.now) {
     rotation.retired.push(...(await store.retireActive(tx, material.alg)))
     if (published) await store.activate(tx, published.kid)

@@ -3,14 +3,15 @@ import { type Context, inPlatform } from '../../kernel/context.ts'
 import { openKeyBox } from './key-box.ts'
 import { bindingOf, rotateSigningKeys } from './rotate-keys.ts'
 import { listSigningKeys, type SigningKey } from './signing-key-store.ts'
-import type { PublicJwk, SigningAlgorithm } from './tables.ts'
+import { type PublicJwk, SIGNING_ALGORITHMS, type SigningAlgorithm } from './tables.ts'
 
 export type ActiveKey = { kid: string; alg: SigningAlgorithm; privateKey: KeyObject }
 
 /** Makes the first keys of an installation; a later start finds them. */
 export async function ensureSigningKeys(ctx: Context): Promise<void> {
   const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
-  if (!known.some(key => key.status === 'active')) await rotateSigningKeys(ctx)
+  const isMissing = (alg: SigningAlgorithm) => !known.some(key => key.alg === alg && key.status === 'active')
+  if (SIGNING_ALGORITHMS.some(isMissing)) await rotateSigningKeys(ctx, { onlyMissing: true })
 }
 
 /** The key set for everyone to read (RFC 7517): published, active and lately retired keys. */

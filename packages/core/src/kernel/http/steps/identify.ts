@@ -2,10 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { RoleRef, SessionInfo } from '../../context.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { Database } from '../../database/database.ts'
+import type { LookUp } from '../../database/look-ups.ts'
 import { unauthenticated } from '../problem.ts'
 
 /** One row of platform.authenticate: the session with everything the later steps ask, in one round trip. */
 export type Identity = SessionInfo & {
+  readonly key: string
+  /** Not written for a minute. */
+  readonly is_slide_due: boolean
   readonly person_id: string
   readonly person_name: string
   readonly person_email: string
@@ -18,6 +22,12 @@ export type Identity = SessionInfo & {
   readonly roles: RoleRef[]
   readonly permissions: string | null
   readonly apps: string | null
+}
+
+const AUTHENTICATE: LookUp = {
+  name: 'authenticate',
+  role: 'app',
+  text: 'select * from platform.authenticate($1)',
 }
 
 /** Step 2: cookie or Bearer → SHA-256 → session. Bearer wins. */
@@ -33,16 +43,19 @@ export async function identify(
   return identity
 }
 
-export async function findIdentity(
-  { pools, prepare }: Database,
-  tokenHash: Buffer,
-): Promise<Identity | undefined> {
-  const { rows } = await pools.app.query<Identity>({
-    ...(prepare && { name: 'authenticate' }),
-    text: 'select * from platform.authenticate($1)',
-    values: [tokenHash],
+/** The session with its person and tenant; a use of it slides it. */
+export async function findIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
+  const identity = await database.lookUp<Identity>(AUTHENTICATE, tokenHash.toString('hex'))
+  if (identity?.is_slide_due) await slideSession(database, identity)
+  return identity
+}
+
+async function slideSession({ pools, prepare }: Database, { tenant_id, id }: Identity): Promise<void> {
+  await pools.app.query({
+    ...(prepare && { name: 'slide session' }),
+    text: 'select platform.slide_session($1, $2)',
+    values: [tenant_id, id],
   })
-  return rows[0]
 }
 
 export function presentedToken(request: FastifyRequest, cookieName: string): string | null {

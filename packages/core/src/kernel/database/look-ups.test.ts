@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createFinder } from './look-ups.ts'
+
+type Asked = { keys: string[]; answer(rows: { key: string }[]): void; fail(error: Error): void }
+
+function finderWithOpenAnswers() {
+  const asked: Asked[] = []
+  const find = createFinder(
+    keys => new Promise<{ key: string }[]>((answer, fail) => asked.push({ keys, answer, fail })),
+  )
+  return { asked, find }
+}
+
+const nextTurn = () => new Promise(resolve => setImmediate(resolve))
+
+test('look-ups of one turn are asked together, and each asker gets its own row or nothing', async () => {
+  const { asked, find } = finderWithOpenAnswers()
+  const found = Promise.all(['a', 'b', 'a'].map(find))
+  await nextTurn()
+  assert.deepEqual(
+    asked.map(({ keys }) => keys),
+    [['a', 'b']],
+  )
+  asked[0]!.answer([{ key: 'a' }])
+  assert.deepEqual(await found, [{ key: 'a' }, undefined, { key: 'a' }])
+})
+
+test('a key that was asked for before is read again: nothing is kept', async () => {
+  const { asked, find } = finderWithOpenAnswers()
+  const first = find('a')
+  await nextTurn()
+  const second = find('a')
+  await nextTurn()
+  assert.equal(asked.length, 2)
+  asked[0]!.answer([{ key: 'a' }])
+  asked[1]!.answer([])
+  assert.deepEqual([await first, await second], [{ key: 'a' }, undefined])
+})
+
+test('while two statements are on their way further keys gather, and go when one of them is back', async () => {
+  const { asked, find } = finderWithOpenAnswers()
+  const found = []
+  for (const key of ['a', 'b', 'c', 'd']) {
+    found.push(find(key))
+    await nextTurn()
+  }
+  assert.equal(asked.length, 2)
+  asked[0]!.answer([])
+  await found[0]
+  await nextTurn()
+  assert.deepEqual(asked[2]!.keys, ['c', 'd'])
+  for (const { answer } of asked) answer([])
+  await Promise.all(found)
+})
+
+test('a statement that fails fails those who asked in it and nobody else', async () => {
+  const { asked, find } = finderWithOpenAnswers()
+  const refused = Promise.allSettled(['a', 'b'].map(find))
+  await nextTurn()
+  asked[0]!.fail(new Error('connection lost'))
+  assert.deepEqual(
+    (await refused).map(({ status }) => status),
+    ['rejected', 'rejected'],
+  )
+  const later = find('a')
+  await nextTurn()
+  asked[1]!.answer([{ key: 'a' }])
+  assert.deepEqual(await later, { key: 'a' })
+})

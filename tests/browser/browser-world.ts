@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  shellFolder,
+  startTestPlatform,
+  type TestPlatform,
+} from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
+
+export const WIDE = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+export type Visit = {
+  language?: 'mn' | 'en' | 'ar' | 'zh' | 'fr' | 'ru' | 'es'
+  scheme?: 'light' | 'dark'
+  viewport?: { width: number; height: number }
+  /** Sign in first; the administrator unless somebody else is named. */
+  as?: { email: string; password: string } | null
+}
+
+export type BrowserWorld = TestPlatform & {
+  browser: Browser
+  address: string
+  /** A browser of its own, with what the page complained about collected in `complaints`. */
+  visit(visit?: Visit): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The whole product with its built shell, and a real Chromium. */
+export async function startBrowserWorld(
+  t: { after(work: () => Promise<unknown>): void },
+  settings: Record<string, string> = {},
+): Promise<BrowserWorld> {
+  const world = await startTestPlatform(t, {
+    distribution: signIn,
+    settings: { SHELL_DIR: await shellFolder(), ...settings },
+  })
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  t.after(() => browser.close())
+  const address = world.platform.services.settings.PUBLIC_ORIGIN
+  return { ...world, browser, address, visit: visit => openVisit(browser, address, visit) }
+}
+
+async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
+  const context = await browser.newContext({ viewport: visit.viewport ?? WIDE, baseURL: address })
+  await context.addCookies(
+    Object.entries({ lang: visit.language ?? 'mn', scheme: visit.scheme ?? 'light' }).map(
+      ([name, value]) => ({ name, value, url: address }),
+    ),
+  )
+  const complaints: string[] = []
+  const page = await context.newPage()
+  page.on('console', message => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(String(error)))
+  if (visit.as !== null) await signInThere(page, visit.as ?? { email: ADMIN_EMAIL, password: ADMIN_PASSWORD })
+  return { page, context, complaints }
+}
+
+/** By the API, so that tests of other screens do not click through the sign-in page each time. */
+async function signInThere(page: Page, credentials: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: credentials })
+  assert.equal(answer.status(), 200, await answer.text())
+}
+
+/** Nothing serious for people who see, hear or move differently. */
+export async function requireAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  assert.deepEqual(
+    grave.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html.slice(0, 160)) })),
+    [],
+    where,
+  )
+}
+
+export async function requireNoOverflow(page: Page, where: string): Promise<void> {
+  const excess = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  assert.ok(excess <= 0, `${where} is ${excess} px wider than the window`)
+}
