@@ -15,6 +15,9 @@ const COMMANDS = {
   dev: async args => (await import('./dev.mjs')).runDev(args),
   check: () => runChild(NODE, ['scripts/check.mjs']),
   test: args => runChild(NODE, ['scripts/test.mjs', ...args]),
+  'api-types': async ([target]) => (await import('./api-types.mjs')).writeApiTypes(target),
+  screenshots: async args =>
+    runChild(NODE, ['scripts/screenshots.ts', ...args], { env: await ensureShell() }),
   bench: args => runChild(NODE, ['bench/run.ts', ...args]),
 }
 

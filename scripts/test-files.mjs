@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { problem, ROOT } from './places.mjs'
 
-const HOMES = ['packages', 'distributions', 'tests']
+const HOMES = ['packages', 'distributions', 'shells', 'tests']
 const CLOSED = new Set(['node_modules', 'dist', 'var', 'coverage'])
 
 const walk = folder =>

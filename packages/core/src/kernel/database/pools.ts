@@ -25,6 +25,8 @@ function openPool(connectionString: string, application_name: string, max: numbe
     application_name,
     max,
     types,
+    // Statements are sent without waiting for the answers to those before them.
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     // Past every statement timeout of the server: a server that vanished without a word must not hold a request for ever.
     query_timeout: 20_000,

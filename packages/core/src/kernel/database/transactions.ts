@@ -42,10 +42,12 @@ async function runTransaction<T>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query(
+    // Not waited for: the first statement of the work travels with it. Should the settings fail, the transaction is begun and
+    // aborted, and PostgreSQL refuses whatever comes behind.
+    const begun = client.query(
       `begin; select ${setup}, set_config('statement_timeout', '${STATEMENT_TIMEOUT}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
     )
-    const result = await work(client)
+    const [result] = await Promise.all([work(client), begun])
     await client.query('commit')
     return result
   } catch (error) {
