@@ -19,7 +19,7 @@ export const bareArgon2: Contestant = async () => {
   return {
     name: 'bare Argon2id',
     pids: [child.pid],
-    connections: 4,
+    connections: 2,
     load: {
       origins: [origin],
       requests: [

@@ -14,7 +14,7 @@ export const login: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'login',
-        connections: 4,
+        connections: 2,
         requests: () => [loginRequest],
       })
     return withContenders([ours, () => bareArgon2(bench.postgres)], async contenders => {

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect as baseExpect,
+  chromium,
+  type Page,
+} from '@playwright/test'
+import type { Language } from '@tamga/core/i18n'
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
   shellFolder,
+  skipWithout,
   startTestPlatform,
   type TestPlatform,
 } from '@tamga/core/testing'
@@ -13,8 +21,14 @@ import { signIn } from '../../distributions/sign-in/distribution.ts'
 export const WIDE = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/** Patient: a browser, a database and a service may share two cores. */
+export const expect = baseExpect.configure({ timeout: 20_000 })
+
+/** For the `skip` option of each test: what the machine lacks, or false. */
+export const withoutBrowser = skipWithout('chromium')
+
 export type Visit = {
-  language?: 'mn' | 'en' | 'ar' | 'zh' | 'fr' | 'ru' | 'es'
+  language?: Language
   scheme?: 'light' | 'dark'
   viewport?: { width: number; height: number }
   /** Sign in first; the administrator unless somebody else is named. */
@@ -43,18 +57,31 @@ export async function startBrowserWorld(
   t: { after(work: () => Promise<unknown>): void },
   settings: Record<string, string> = {},
 ): Promise<BrowserWorld> {
+  // Every test of the file is skipped then, and none of them looks at the world.
+  if (withoutBrowser) return {} as BrowserWorld
   const world = await startTestPlatform(t, {
     distribution: signIn,
     settings: { SHELL_DIR: await shellFolder(), ...settings },
   })
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
   t.after(() => browser.close())
+  await enableLanguages(world)
   const address = world.platform.services.settings.PUBLIC_ORIGIN
   return { ...world, browser, address, visit: visit => openVisit(browser, address, visit) }
 }
 
+async function enableLanguages({ admin }: TestPlatform): Promise<void> {
+  const answer = await admin.put('/settings/appearance', { languages: ['mn', 'en', 'ar'] })
+  assert.equal(answer.status, 200, answer.text)
+}
+
 async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
-  const context = await browser.newContext({ viewport: visit.viewport ?? WIDE, baseURL: address })
+  const context = await browser.newContext({
+    viewport: visit.viewport ?? WIDE,
+    baseURL: address,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(30_000)
   await context.addCookies(
     Object.entries({ lang: visit.language ?? 'mn', scheme: visit.scheme ?? 'light' }).map(
       ([name, value]) => ({ name, value, url: address }),
@@ -74,6 +101,15 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
 async function signInThere(page: Page, credentials: { email: string; password: string }): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/login', { data: credentials })
   assert.equal(answer.status(), 200, await answer.text())
+}
+
+/** Drawn to the end: the heading is there, and nothing is loading or moving any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    `document.querySelector('h1') !== null
+      && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
+      && document.getAnimations().every(animation => animation.playState !== 'running')`,
+  )
 }
 
 /** Nothing serious for people who see, hear or move differently. */

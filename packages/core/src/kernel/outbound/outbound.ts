@@ -85,6 +85,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const exchange = createExchange({ agent, policy, breaker })
   const observe = createObserver(options)
   const send = createRequest({ exchange, observe, slots, timeout: timeouts.request ?? 10_000 })
-  const request: Outbound['request'] = wanted => send({ ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
+  const request: Outbound['request'] = wanted =>
+    send({ ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
   return { request, fetch: createFetch(request), breaker, close: () => agent.close() }
 }

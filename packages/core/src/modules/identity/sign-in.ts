@@ -8,7 +8,6 @@ import {
   type SessionContext,
   type TenantRef,
 } from '../../kernel/context.ts'
-import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { normaliseEmail, type PersonsTenant, tenantsOf } from '../tenancy/index.ts'
@@ -19,24 +18,11 @@ import { countFailure, forgetFailures, loginThrottles, refuseThrottled } from '.
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
 
 type Account = {
-  key: string
   id: string
   name: string
   email: string
   last_tenant_id: string | null
   password_hash: string | null
-}
-
-// json_array_elements_text hides from the planner how many keys there are: it would plan anew for every number of them.
-const ACCOUNT: LookUp = {
-  name: 'account',
-  role: 'platform',
-  text: `
-    select k.email as key, a.*
-      from json_array_elements_text(array_to_json($1::text[])) as k(email)
-     cross join lateral (
-       select p.id, p.name, p.email, p.last_tenant_id, c.password_hash
-         from person p left join credential c on c.person_id = p.id where p.email = k.email limit 1) a`,
 }
 
 /** E-mail and password. A wrong e-mail and a wrong password are one answer, reached by the same work. */
@@ -47,7 +33,7 @@ export async function signInWithPassword(
   const { settings } = ctx.services
   if (!settings.PASSWORD_LOGIN) throw new AppError(403, 'login_method_disabled')
   const email = normaliseEmail(input.email)
-  const account = await ctx.services.database.lookUp<Account>(ACCOUNT, email)
+  const account = await inPlatform(ctx, 'sign in', tx => findAccount(tx, email))
   const { ok, rehash } = await verifyThrottled(ctx, email, account?.password_hash ?? null, input.password)
   if (!account || !ok) {
     ctx.services.metrics.logins.inc({ method: 'password', outcome: 'refused' })
@@ -138,6 +124,13 @@ export async function signOut(ctx: SessionContext): Promise<void> {
   await inPlatform(ctx, 'sign out', tx =>
     endSessions(tx, ctx, { where: sql`id = ${ctx.session.id}`, cause: 'logout' }),
   )
+}
+
+async function findAccount(tx: PlatformTx, email: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select p.id, p.name, p.email, p.last_tenant_id, c.password_hash
+      from person p left join credential c on c.person_id = p.id where p.email = ${email}`.execute(tx)
+  return rows[0]
 }
 
 /** The limit is looked at when the hash is about to be computed, so that a burst of guesses cannot overtake its own count. */
