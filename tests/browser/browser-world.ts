@@ -103,13 +103,14 @@ async function signInThere(page: Page, credentials: { email: string; password: s
   assert.equal(answer.status(), 200, await answer.text())
 }
 
+const IS_SETTLED = `document.querySelector('h1') !== null
+  && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
+  && document.getAnimations().every(animation => animation.playState !== 'running')`
+
 /** Drawn to the end: the heading is there, and nothing is loading or moving any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    `document.querySelector('h1') !== null
-      && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
-      && document.getAnimations().every(animation => animation.playState !== 'running')`,
-  )
+  // Not waitForFunction: it evaluates inside the page, where our own content security policy forbids it.
+  await expect.poll(() => page.evaluate<boolean>(IS_SETTLED)).toBe(true)
 }
 
 /** Nothing serious for people who see, hear or move differently. */

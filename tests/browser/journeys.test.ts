@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
 import { type Language, NATIVE_NAMES } from '@tamga/core/i18n'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, FIRST_TENANT, givenTenant, receiveMail } from '@tamga/core/testing'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  createClient,
+  FIRST_TENANT,
+  givenTenant,
+  receiveMail,
+} from '@tamga/core/testing'
 import { expect, settled, startBrowserWorld, withoutBrowser } from './browser-world.ts'
 import { type Words, wordsIn } from './words.ts'
 
@@ -149,6 +156,9 @@ for (const { language, next, ...wanted } of JOURNEYS) {
     await day.test('the organisation is switched, and back', async () => {
       const { body: me } = await world.admin.get('/me')
       const tenant = await givenTenant(world.platform.ctx, `second-${language}`, me.user)
+      const there = createClient(world.origin)
+      await there.signIn(ADMIN_EMAIL, ADMIN_PASSWORD, tenant.slug)
+      await there.put('/settings/appearance', { languages: ['mn', 'en', 'ar'] })
       await switchTenant(page, t, tenant.name)
       await switchTenant(page, t, me.tenant.name)
     })

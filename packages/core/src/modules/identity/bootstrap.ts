@@ -122,7 +122,7 @@ export async function printSetupLink(ctx: Context): Promise<string> {
       token,
     ),
   )
-  return linkAddress(ctx, 'setup', token)
+  return linkAddress(ctx, 'setup', { token })
 }
 
 export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<SignedIn> {

@@ -111,9 +111,12 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   setup: '/setup',
 }
 
-export const linkAddress = (ctx: Context, purpose: LinkPurpose, token: string): string =>
+/** Where the mail is of one organisation, the page that it leads to speaks its languages and wears its brand. */
+type LinkParts = { token: string; tenant?: string }
+
+export const linkAddress = (ctx: Context, purpose: LinkPurpose, { token, tenant }: LinkParts): string =>
   // Behind the hash: a token in the query would stand in the logs of every proxy on the way.
-  `${ctx.services.settings.PUBLIC_ORIGIN}${PAGES[purpose]}#token=${token}`
+  `${ctx.services.settings.PUBLIC_ORIGIN}${PAGES[purpose]}${tenant ? `?tenant=${tenant}` : ''}#token=${token}`
 
 /** Makes the link's token at the moment of sending: it exists in the mail and, hashed, in the table; nowhere else. */
 export async function composeMail(tx: PlatformTx, ctx: Context, mail: QueuedMail) {
@@ -139,7 +142,12 @@ async function makeLink(tx: PlatformTx, ctx: Context, mail: QueuedMail, email: s
     { id, purpose, person_id, tenant_id: isOfTenant ? tenant_id : null, email, expires_at },
     token,
   )
-  return linkAddress(ctx, purpose, token)
+  return linkAddress(ctx, purpose, { token, tenant: isOfTenant ? await slugOf(tx, tenant_id) : undefined })
+}
+
+async function slugOf(tx: PlatformTx, tenantId: string | null): Promise<string | undefined> {
+  const { rows } = await sql<{ slug: string }>`select slug from tenant where id = ${tenantId}`.execute(tx)
+  return rows[0]?.slug
 }
 
 function mailTexts(

@@ -19,5 +19,5 @@ export async function makeResetLink(
   const link = { id: uuidv7(), purpose: 'password_reset' as const, person_id: person.id, tenant_id: null }
   await killLinks(tx, person.id, 'password_reset')
   await storeLink(tx, { ...link, email: person.email, expires_at }, token)
-  return { url: linkAddress(ctx, 'password_reset', token), expires_at }
+  return { url: linkAddress(ctx, 'password_reset', { token }), expires_at }
 }

@@ -1,0 +1,61 @@
+/** RFC 9457, as every endpoint answers a refusal. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  request_id: string
+  permission?: string
+  app?: string
+  errors?: { path: string; code: string; message: string }[]
+}
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem
+  /** Seconds that the server asks to wait. */
+  readonly retryAfter: number | null
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.detail || problem.title)
+    this.name = 'ApiError'
+    this.status = problem.status
+    this.problem = problem
+    this.retryAfter = retryAfter
+  }
+
+  get code(): string {
+    return this.problem.code
+  }
+
+  /** Messages by field name, for a form: `/email` → `email`. */
+  get fields(): Record<string, string> {
+    return Object.fromEntries(
+      (this.problem.errors ?? []).map(({ path, message }) => [path.slice(1).replaceAll('/', '.'), message]),
+    )
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
+
+export async function problemOf(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after')) || null
+  const fallback: Problem = {
+    type: 'about:blank',
+    title: response.statusText || String(response.status),
+    status: response.status,
+    detail: '',
+    code: response.status === 0 ? 'offline' : 'unreadable_answer',
+    request_id: response.headers.get('x-request-id') ?? '',
+  }
+  const isProblem = response.headers.get('content-type')?.includes('problem+json')
+  const body = isProblem ? ((await response.json()) as Problem) : fallback
+  return new ApiError(body, retryAfter)
+}
+
+export const offlineProblem = (): ApiError =>
+  new ApiError(
+    { type: 'about:blank', title: '', status: 0, detail: '', code: 'offline', request_id: '' },
+    null,
+  )

@@ -1,0 +1,109 @@
+import { AppShell, Box, ScrollArea } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { useCollapsed } from './collapsed.ts'
+import classes from './frame.module.css'
+import { Menu } from './menu.tsx'
+import { MenuDrawer } from './menu-drawer.tsx'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+import { frameTexts } from './texts.ts'
+import { TopBar } from './top-bar.tsx'
+import { TroubleBanner } from './trouble-banner.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFrameKeys } from './use-frame-keys.ts'
+import { useFreshTexts } from './use-fresh-texts.ts'
+import { useProfileChoices } from './use-profile-choices.ts'
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/command-palette.tsx')).CommandPalette,
+}))
+const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }))
+
+const WIDE = 264
+const NARROW = 72
+
+/** Menu, top bar and the screen of the address. */
+export function AppFrame() {
+  const t = useTexts(frameTexts)
+  const main = useRef<HTMLElement>(null)
+  const [isCollapsed, setCollapsed] = useCollapsed()
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const overlay = useOverlays()
+  useDocumentTitle(main)
+  useFocusOnArrival(main)
+  useFreshTexts()
+  useProfileChoices()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('frame.skip')}
+      </a>
+      <AppShell
+        layout="alt"
+        padding={{ base: 'md', sm: 'lg' }}
+        header={{ height: 56 }}
+        navbar={{ width: isCollapsed ? NARROW : WIDE, breakpoint: 'sm', collapsed: { mobile: true } }}
+        transitionDuration={120}
+      >
+        <AppShell.Header>
+          <TopBar
+            isCollapsed={isCollapsed}
+            onCollapse={() => setCollapsed(!isCollapsed)}
+            isDrawerOpen={isDrawerOpen}
+            onDrawer={drawer.toggle}
+            onSearch={overlay.openPalette}
+            onKeyboardHelp={overlay.openKeys}
+          />
+        </AppShell.Header>
+        <AppShell.Navbar id="menu" visibleFrom="sm" aria-label={t('frame.menu')}>
+          <BrandMark isNarrow={isCollapsed} />
+          <Box px="sm" pb="xs">
+            <TenantSwitcher isNarrow={isCollapsed} />
+          </Box>
+          <ScrollArea flex={1} px="sm" pb="md" type="hover" scrollbarSize={6}>
+            <Menu isNarrow={isCollapsed} />
+          </ScrollArea>
+        </AppShell.Navbar>
+        <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
+          <TroubleBanner />
+          <Box maw={1280} mx="auto">
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </Box>
+        </AppShell.Main>
+      </AppShell>
+      <MenuDrawer opened={isDrawerOpen} onClose={drawer.close} />
+      <Suspense>
+        {overlay.palette !== null && (
+          <CommandPalette
+            isOpen={overlay.palette}
+            onClose={overlay.closePalette}
+            onKeyboardHelp={overlay.openKeys}
+          />
+        )}
+        {overlay.keys !== null && <KeyboardHelp opened={overlay.keys} onClose={overlay.closeKeys} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Loaded when first wanted: null until then. */
+function useOverlays() {
+  const [palette, setPalette] = useState<boolean | null>(null)
+  const [keys, setKeys] = useState<boolean | null>(null)
+  const openKeys = () => setKeys(true)
+  useFrameKeys({ onPalette: () => setPalette(open => !open), onHelp: openKeys })
+  return {
+    palette,
+    keys,
+    openPalette: () => setPalette(true),
+    closePalette: () => setPalette(false),
+    openKeys,
+    closeKeys: () => setKeys(false),
+  }
+}

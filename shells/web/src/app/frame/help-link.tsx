@@ -1,0 +1,26 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconHelp } from '@tabler/icons-react'
+import { useTexts } from '../../i18n/texts.ts'
+import { boot } from '../boot.ts'
+import { frameTexts } from './texts.ts'
+
+export function HelpLink() {
+  const t = useTexts(frameTexts)
+  if (!boot.brand.docs_url) return null
+  return (
+    <Tooltip label={t('frame.help')}>
+      <ActionIcon
+        component="a"
+        href={boot.brand.docs_url}
+        target="_blank"
+        rel="noreferrer"
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('frame.help')}
+      >
+        <IconHelp size={20} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

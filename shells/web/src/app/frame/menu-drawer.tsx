@@ -1,0 +1,41 @@
+import { Divider, Drawer, Group, ScrollArea, Stack } from '@mantine/core'
+import { useTexts } from '../../i18n/texts.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { HelpLink } from './help-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Menu } from './menu.tsx'
+import { SchemeToggle } from './scheme-toggle.tsx'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+import { frameTexts } from './texts.ts'
+
+/** The menu of phones, with what has no room in their top bar. */
+export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useTexts(frameTexts)
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} size={296}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('frame.menu')}>
+        <Stack gap={0} h="100dvh">
+          <Group justify="space-between" wrap="nowrap" pe="sm">
+            <BrandMark onFollow={onClose} />
+            <Drawer.CloseButton aria-label={t('frame.menu.close')} />
+          </Group>
+          <Stack px="sm" pb="xs">
+            <TenantSwitcher />
+          </Stack>
+          <ScrollArea flex={1} px="sm" type="scroll">
+            <nav aria-label={t('frame.menu')}>
+              <Menu onFollow={onClose} />
+            </nav>
+          </ScrollArea>
+          <Divider color="var(--app-border)" />
+          <Group gap={4} p="sm">
+            <LanguageMenu />
+            <SchemeToggle />
+            <HelpLink />
+          </Group>
+        </Stack>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,14 @@
+import { OfflineBanner, OverloadedBanner } from '../../parts/banners.tsx'
+import classes from './frame.module.css'
+import { useTrouble } from './use-trouble.ts'
+
+/** One quiet line above the page; what is already shown stays readable below it. */
+export function TroubleBanner() {
+  const { retryAfter, retry } = useTrouble()
+  return (
+    <div className={classes.troubles}>
+      <OfflineBanner />
+      {retryAfter !== null && <OverloadedBanner key={retryAfter} retryAfter={retryAfter} onRetry={retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+import { setWindowTitle } from '../../platform/core-shell.ts'
+import { boot } from '../boot.ts'
+
+/**
+ * The heading of a screen is its title: none can forget to name itself, and a change of language follows. A heading that
+ * says something else, such as a greeting, names the screen in `data-title`.
+ */
+export function useDocumentTitle(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = main.current
+    if (!element) return
+    const update = () => {
+      const h1 = element.querySelector('h1')
+      const heading = h1?.dataset['title'] ?? h1?.textContent?.trim()
+      const title = heading ? `${heading} · ${boot.brand.name}` : boot.brand.name
+      if (document.title !== title) setWindowTitle(title)
+    }
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['data-title'],
+    })
+    return () => observer.disconnect()
+  }, [main])
+}

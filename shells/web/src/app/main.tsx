@@ -1,0 +1,38 @@
+import '@fontsource-variable/noto-sans/wght.css'
+import '@fontsource-variable/noto-sans-arabic/wght.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './app.css'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { setNonce } from 'get-nonce'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from '../api/query-client.ts'
+import { greetHost } from '../platform/core-shell.ts'
+import { OutdatedShell } from '../platform/outdated-shell.tsx'
+import { boot } from './boot.ts'
+import { Providers } from './providers.tsx'
+import { createAppRouter } from './router.tsx'
+import { registerServiceWorker } from './service-worker.ts'
+import { watchSession } from './session-watch.ts'
+
+// The scroll lock of dialogs makes a style tag of its own, which the content security policy must know.
+setNonce(boot.nonce)
+watchSession()
+registerServiceWorker()
+
+const host = await greetHost()
+
+createRoot(document.getElementById('root')!).render(
+  <Providers>
+    {host === 'outdated' ? (
+      <OutdatedShell />
+    ) : (
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="bottom-center" autoClose={4000} />
+        <RouterProvider router={createAppRouter()} />
+      </QueryClientProvider>
+    )}
+  </Providers>,
+)

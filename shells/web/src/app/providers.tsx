@@ -1,0 +1,37 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
+import { direction } from '@tamga/core/i18n'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { LanguageProvider, useLanguage } from '../i18n/language.tsx'
+import { boot } from './boot.ts'
+import { cookieColorScheme } from './color-scheme.ts'
+import { cssVariables, theme } from './theme.ts'
+
+/** What both pages stand in: language, direction and theme. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      <DirectionProvider
+        initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+        detectDirection={false}
+      >
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          colorSchemeManager={cookieColorScheme}
+          defaultColorScheme={boot.scheme}
+          getStyleNonce={() => boot.nonce}
+        >
+          <FollowLanguage />
+          <Suspense>{children}</Suspense>
+        </MantineProvider>
+      </DirectionProvider>
+    </LanguageProvider>
+  )
+}
+
+function FollowLanguage() {
+  const { language } = useLanguage()
+  const { setDirection } = useDirection()
+  useEffect(() => setDirection(direction(language)), [language, setDirection])
+  return null
+}

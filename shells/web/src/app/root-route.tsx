@@ -1,0 +1,21 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { queryClient } from '../api/query-client.ts'
+import { hostShell } from '../platform/core-shell.ts'
+import { HostedFrame } from '../platform/hosted-frame.tsx'
+import { ErrorScreen } from '../screens/problems/error-screen.tsx'
+import { AppFrame } from './frame/app-frame.tsx'
+import { MissingScreen } from './missing-screen.tsx'
+import { menusQuery, meQuery } from './session.ts'
+
+/** Every screen stands in the frame, and is drawn only when it is known who is there and what they may see. */
+export const rootRoute = createRootRouteWithContext<{ queryClient: typeof queryClient }>()({
+  beforeLoad: async ({ context }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(meQuery),
+      context.queryClient.ensureQueryData(menusQuery),
+    ])
+  },
+  component: hostShell ? HostedFrame : AppFrame,
+  errorComponent: ErrorScreen,
+  notFoundComponent: MissingScreen,
+})

@@ -1,0 +1,53 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from '../api/query-client.ts'
+import { auditRoute } from '../screens/audit/route.tsx'
+import { createGalleryRoute } from '../screens/gallery/route.tsx'
+import { homeRoute } from '../screens/home/route.tsx'
+import { invitationsRoute } from '../screens/invitations/route.tsx'
+import { peopleRoute, personRoute } from '../screens/people/route.tsx'
+import { ErrorScreen } from '../screens/problems/error-screen.tsx'
+import { profileRoute } from '../screens/profile/route.tsx'
+import { newRoleRoute, roleRoute, rolesRoute } from '../screens/roles/route.tsx'
+import { appearanceRoute, platformRoute, securityRoute, settingsRoute } from '../screens/settings/route.tsx'
+import { storeAppRoute, storeRoute } from '../screens/store/route.tsx'
+import { tenantsRoute } from '../screens/tenants/route.tsx'
+import { rootRoute } from './root-route.tsx'
+
+const developmentRoutes = import.meta.env.DEV ? [createGalleryRoute()] : []
+
+// One line for each screen folder; the folder holds the route, the screen and its texts.
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  profileRoute,
+  peopleRoute,
+  personRoute,
+  invitationsRoute,
+  rolesRoute,
+  newRoleRoute,
+  roleRoute,
+  storeRoute,
+  storeAppRoute,
+  auditRoute,
+  settingsRoute,
+  appearanceRoute,
+  securityRoute,
+  platformRoute,
+  tenantsRoute,
+  ...developmentRoutes,
+])
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,92 @@
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
+import { useTexts } from '../../i18n/texts.ts'
+import { partsTexts } from '../texts.ts'
+import { primaryOf } from './column.ts'
+import classes from './data-table.module.css'
+import type { DataTableProps } from './data-table.tsx'
+import { focusNeighbour } from './row-focus.ts'
+import { RowMenu } from './row-menu.tsx'
+import { RowOpener } from './row-opener.tsx'
+import { SortHeader } from './sort-header.tsx'
+import { SkeletonRows } from './table-skeleton.tsx'
+import { useRowClick } from './use-row-click.ts'
+import type { Selection } from './use-selection.ts'
+
+export type RowsProps<Row> = DataTableProps<Row> & { selection: Selection<Row> }
+
+export function TableGrid<Row>(props: RowsProps<Row>) {
+  const { label, columns, query, menu, selection, minWidth } = props
+  const t = useTexts(partsTexts)
+  const rows = query.data?.items
+  return (
+    <div className={classes.scroll}>
+      <Table aria-label={label} className={classes.table} miw={minWidth} onKeyDown={focusNeighbour}>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
+            {selection.isOn && (
+              <Table.Th w={44}>
+                <Checkbox
+                  aria-label={t('parts.table.select_all')}
+                  checked={selection.isAll}
+                  indeterminate={!selection.isAll && selection.rows.length > 0}
+                  onChange={selection.toggleAll}
+                  disabled={!rows}
+                />
+              </Table.Th>
+            )}
+            {columns.map(column => (
+              <SortHeader key={column.key} column={column} table={props.table} />
+            ))}
+            {menu && (
+              <Table.Th w={52}>
+                <VisuallyHidden>{t('parts.table.actions')}</VisuallyHidden>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody data-stale={query.isPlaceholderData || undefined} className={classes.body}>
+          {rows ? (
+            rows.map(row => <GridRow key={props.rowKey(row)} row={row} {...props} />)
+          ) : (
+            <SkeletonRows {...props} />
+          )}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}
+
+function GridRow<Row>(props: RowsProps<Row> & { row: Row }) {
+  const { row, columns, selection, rowLabel, menu } = props
+  const t = useTexts(partsTexts)
+  const primary = primaryOf(columns)
+  const click = useRowClick(props)
+  return (
+    <Table.Tr
+      onClick={click}
+      data-clickable={click !== undefined || undefined}
+      data-selected={selection.has(row) || undefined}
+    >
+      {selection.isOn && (
+        <Table.Td>
+          <Checkbox
+            aria-label={t('parts.table.select_row', { name: rowLabel(row) })}
+            checked={selection.has(row)}
+            disabled={!selection.canSelect(row)}
+            onChange={() => selection.toggle(row)}
+          />
+        </Table.Td>
+      )}
+      {columns.map(column => (
+        <Table.Td key={column.key} visibleFrom={column.hideBelow} ta={column.align}>
+          {column === primary ? <RowOpener {...props}>{column.render(row)}</RowOpener> : column.render(row)}
+        </Table.Td>
+      ))}
+      {menu && (
+        <Table.Td ta="end">
+          <RowMenu name={rowLabel(row)}>{menu(row)}</RowMenu>
+        </Table.Td>
+      )}
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { Box } from '@mantine/core'
+import { Outlet } from '@tanstack/react-router'
+import { Suspense, useRef } from 'react'
+import { TroubleBanner } from '../app/frame/trouble-banner.tsx'
+import { useDocumentTitle } from '../app/frame/use-document-title.ts'
+import { useFocusOnArrival } from '../app/frame/use-focus-on-arrival.ts'
+import { useFreshTexts } from '../app/frame/use-fresh-texts.ts'
+import { useHost } from './use-host.ts'
+
+/** Inside a native shell the page is the work area alone: menu, title bar and session are the host's. */
+export function HostedFrame() {
+  const main = useRef<HTMLElement>(null)
+  useDocumentTitle(main)
+  useFocusOnArrival(main)
+  useFreshTexts()
+  useHost()
+  return (
+    <Box component="main" id="main" ref={main} tabIndex={-1} p={{ base: 'md', sm: 'lg' }}>
+      <TroubleBanner />
+      <Box maw={1280} mx="auto">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Box>
+  )
+}

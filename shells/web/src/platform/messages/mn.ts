@@ -1,0 +1,7 @@
+import { sourceCatalog } from '@tamga/core/i18n'
+
+export const mn = sourceCatalog({
+  'platform.outdated.title': 'Програмаа шинэчилнэ үү',
+  'platform.outdated.text':
+    'Таны ашиглаж буй програмын хувилбар хуучирсан тул үргэлжлүүлэх боломжгүй байна. Програмаа шинэчлээд дахин нээнэ үү.',
+})

@@ -1,0 +1,110 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { useNow } from '../../parts/use-now.ts'
+import { ActorSelect } from './actor-select.tsx'
+import classes from './audit.module.css'
+import { type AuditQuery, actionsQuery } from './audit-queries.ts'
+import type { AuditTable } from './filter.ts'
+import { dayOf, daysAgo } from './period.ts'
+import { auditTexts } from './texts.ts'
+import { useTargetLabel } from './use-target-label.ts'
+
+const TARGETS = ['member', 'role', 'invitation', 'session', 'app', 'settings', 'person', 'tenant'] as const
+
+type AuditFiltersProps = { table: AuditTable; filter: AuditQuery }
+
+export function AuditFilters({ table, filter }: AuditFiltersProps) {
+  const t = useTexts(auditTexts)
+  const { language } = useLanguage()
+  const actions = useQuery(actionsQuery(language)).data ?? []
+  const labelOf = useTargetLabel()
+  const targets: string[] = [...TARGETS]
+  const target = table.filters.target
+  // A single thing is chosen by following it from a record, so it is no entry of the list until then.
+  if (target && !targets.includes(target)) targets.unshift(target)
+  return (
+    <>
+      <FilterBar table={table} searchLabel={t('audit.search')}>
+        <ActorSelect table={table} filter={filter} />
+        <FilterSelect table={table} name="action" label={t('audit.filter.action')} options={actions} />
+        <FilterSelect
+          table={table}
+          name="target"
+          label={t('audit.filter.target')}
+          options={targets.map(value => ({ value, label: labelOf(value) }))}
+        />
+      </FilterBar>
+      <Period table={table} />
+    </>
+  )
+}
+
+const RANGES = { today: 0, week: 6, month: 29 } as const
+type Range = keyof typeof RANGES
+
+function Period({ table }: { table: AuditTable }) {
+  const t = useTexts(auditTexts)
+  const { from = '', to = '' } = table.filters
+  const now = useNow()
+  return (
+    <div className={classes.period}>
+      <Ranges table={table} />
+      <TextInput
+        type="date"
+        label={t('audit.from')}
+        className={classes.day}
+        value={from}
+        max={to || dayOf(now)}
+        onChange={event => table.setFilter('from', event.currentTarget.value || null)}
+      />
+      <TextInput
+        type="date"
+        label={t('audit.to')}
+        className={classes.day}
+        value={to}
+        min={from || undefined}
+        onChange={event => table.setFilter('to', event.currentTarget.value || null)}
+      />
+      <FilterSelect
+        table={table}
+        name="kind"
+        label={t('audit.filter.kind')}
+        options={[
+          { value: 'change', label: t('audit.kind.change') },
+          { value: 'security', label: t('audit.kind.security') },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The usual periods; none of them is marked where other days are chosen. */
+function Ranges({ table }: { table: AuditTable }) {
+  const t = useTexts(auditTexts)
+  const now = useNow()
+  const navigate = useNavigate({ from: '/audit' })
+  const { from, to } = table.filters
+  const names = Object.keys(RANGES) as Range[]
+  const chosen = to ? undefined : names.find(name => from === daysAgo(now, RANGES[name]))
+  const choose = (name: string) => {
+    const first = name === 'all' ? undefined : daysAgo(now, RANGES[name as Range])
+    void navigate({
+      search: old => ({ ...old, from: first, to: undefined, cursor: undefined }),
+      resetScroll: false,
+    })
+  }
+  return (
+    <SegmentedControl
+      className={classes.ranges}
+      aria-label={t('audit.period')}
+      value={chosen ?? (from || to ? '' : 'all')}
+      onChange={choose}
+      data={(['all', ...names] as const).map(value => ({ value, label: t(`audit.range.${value}`) }))}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import type { AuditQuery } from './audit-queries.ts'
+import { AuditRecords } from './audit-records.tsx'
+import { exportAddress, filterOf } from './filter.ts'
+import { AUDIT_FILTERS } from './route.tsx'
+import { auditTexts } from './texts.ts'
+import { VerifyButton } from './verify-button.tsx'
+
+export function AuditScreen() {
+  const t = useTexts(auditTexts)
+  const canRead = useCan('audit.read')
+  const table = useTableSearch<(typeof AUDIT_FILTERS)[number]>({ filters: AUDIT_FILTERS })
+  const filter = filterOf(table)
+  if (!canRead) return <Forbidden permission="audit.read" order={1} />
+  return (
+    <>
+      <PageHeader
+        title={t('audit.title')}
+        description={t('audit.subtitle')}
+        actions={
+          <>
+            <VerifyButton />
+            <ExportMenu filter={filter} />
+          </>
+        }
+      />
+      <AuditFilters table={table} filter={filter} />
+      <AuditRecords table={table} filter={filter} />
+    </>
+  )
+}
+
+function ExportMenu({ filter }: { filter: AuditQuery }) {
+  const t = useTexts(auditTexts)
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
+          {t('audit.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('audit.export.hint')}</Menu.Label>
+        {(['csv', 'jsonl'] as const).map(format => (
+          <Menu.Item key={format} component="a" href={exportAddress(filter, format)} download>
+            {t(`audit.export.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

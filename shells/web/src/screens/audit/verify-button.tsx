@@ -1,0 +1,75 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react'
+import { fmt } from '@tamga/core/i18n'
+import { useMutation } from '@tanstack/react-query'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { CopyField } from '../../parts/copy-field.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Fact, FactList } from '../../parts/fact-list.tsx'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { readVerdict, type Verdict } from './audit-queries.ts'
+import { auditTexts } from './texts.ts'
+
+/** Counts every record against its seal: shows that nobody has touched the log since. */
+export function VerifyButton() {
+  const t = useTexts(auditTexts)
+  const { mutate, data, error, isPending, reset } = useMutation({ mutationFn: readVerdict })
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconShieldCheck size={18} />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {t('audit.verify')}
+      </Button>
+      <Dialog opened={data !== undefined || error !== null} onClose={reset} title={t('audit.verify.title')}>
+        <ProblemAlert error={error} />
+        {data && <VerdictFacts verdict={data} />}
+      </Dialog>
+    </>
+  )
+}
+
+function VerdictFacts({ verdict }: { verdict: Verdict }) {
+  const t = useTexts(auditTexts)
+  const { language } = useLanguage()
+  const number = (value: number) => fmt.number(language, value)
+  return (
+    <Stack>
+      {verdict.ok ? (
+        <Alert color="green" icon={<IconShieldCheck />} title={t('audit.verify.ok')}>
+          {t('audit.verify.ok.text')}
+        </Alert>
+      ) : (
+        <Alert color="red" icon={<IconShieldExclamation />} title={t('audit.verify.broken')}>
+          {verdict.broken_at && (
+            <>
+              {t('audit.verify.broken.text', { seal: number(verdict.broken_at.seal) })}{' '}
+              <bdi>{verdict.broken_at.problem}</bdi>
+            </>
+          )}
+        </Alert>
+      )}
+      <FactList>
+        <Fact label={t('audit.verify.seals')}>{number(verdict.seals)}</Fact>
+        <Fact label={t('audit.verify.records')}>{number(verdict.records)}</Fact>
+        <Fact label={t('audit.verify.unsealed')}>{number(verdict.unsealed)}</Fact>
+      </FactList>
+      {verdict.head && (
+        <CopyField
+          label={t('audit.verify.head')}
+          description={t('audit.verify.head.text')}
+          value={verdict.head}
+        />
+      )}
+      {verdict.unsealed > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('audit.verify.unsealed.text')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const ar = translation<typeof mn>()('ar', {
+  'coming.text': 'شاشة هذا القسم ليست جاهزة بعد.',
+  'coming.api': 'توثيق واجهة API',
+  'coming.home': 'العودة إلى الرئيسية',
+})

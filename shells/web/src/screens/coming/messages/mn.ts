@@ -1,0 +1,7 @@
+import { sourceCatalog } from '@tamga/core/i18n'
+
+export const mn = sourceCatalog({
+  'coming.text': 'Энэ хэсгийн дэлгэц хараахан бэлэн болоогүй байна.',
+  'coming.api': 'API-ийн баримт бичиг',
+  'coming.home': 'Нүүр хуудас руу буцах',
+})

@@ -1,0 +1,8 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const ru = translation<typeof mn>()('ru', {
+  'coming.text': 'Экран этого раздела ещё не готов.',
+  'coming.api': 'Документация API',
+  'coming.home': 'Вернуться на главную',
+})

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+/** In development alone: every part in its states. A function, so that a build leaves all of it out. */
+export const createGalleryRoute = () =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/gallery',
+    validateSearch: validateTableSearch({ filters: ['status'], sorts: ['name', 'last_seen_at'] }),
+    component: lazyRouteComponent(() => import('./gallery-screen.tsx'), 'GalleryScreen'),
+  })

@@ -1,0 +1,73 @@
+import { SimpleGrid, Title } from '@mantine/core'
+import { IconDevices, IconLogin2, IconShieldX, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { useId } from 'react'
+import { menuItemsOf, useMenuGroups } from '../../app/frame/menu-tree.ts'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { StatCard } from '../../parts/stat-card.tsx'
+import { dashboardQuery } from './queries.ts'
+import { homeTexts } from './texts.ts'
+
+/** Four numbers with the line of the last 14 days, for those who may read the log. */
+export function Numbers() {
+  const t = useTexts(homeTexts)
+  const titleId = useId()
+  const mayRead = useCan('audit.read')
+  const { data, error } = useQuery({ ...dashboardQuery, enabled: mayRead })
+  const linkTo = useMenuLinks()
+  if (!mayRead) return null
+  const numbers = data?.numbers
+  const trend = (label: string) => t('home.numbers.trend', { label })
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={2} size="h4" mb="sm" id={titleId}>
+        {t('home.numbers')}
+      </Title>
+      <ProblemAlert error={error} />
+      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
+        <StatCard
+          label={t('home.sign_ins')}
+          icon={IconLogin2}
+          value={numbers?.sign_ins.total ?? null}
+          values={numbers?.sign_ins.days}
+          trendLabel={trend(t('home.sign_ins'))}
+          to={linkTo('/audit')}
+        />
+        <StatCard
+          label={t('home.refused')}
+          icon={IconShieldX}
+          goodWhen="down"
+          value={numbers?.refused.total ?? null}
+          values={numbers?.refused.days}
+          trendLabel={trend(t('home.refused'))}
+          to={linkTo('/audit')}
+        />
+        <StatCard
+          label={t('home.sessions')}
+          icon={IconDevices}
+          value={numbers?.sessions.now ?? null}
+          values={numbers?.sessions.days}
+          trendLabel={trend(t('home.sessions'))}
+          to={linkTo('/sso/sessions')}
+        />
+        <StatCard
+          label={t('home.members')}
+          icon={IconUsers}
+          value={numbers?.members.now ?? null}
+          values={numbers?.members.days}
+          trendLabel={trend(t('home.members'))}
+          to={linkTo('/organisation/members')}
+        />
+      </SimpleGrid>
+    </section>
+  )
+}
+
+/** A card leads on only where the person's own menu does. */
+function useMenuLinks(): (path: string) => LinkProps['to'] {
+  const items = menuItemsOf(useMenuGroups())
+  return path => (items.some(item => item.path === path) ? (path as LinkProps['to']) : undefined)
+}

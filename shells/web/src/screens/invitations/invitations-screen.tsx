@@ -1,0 +1,101 @@
+import { Menu } from '@mantine/core'
+import { IconMail, IconMailForward, IconMailX, IconUser, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { DataTable } from '../../parts/data-table/data-table.tsx'
+import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { ButtonLink } from '../people/links.tsx'
+import { type Invitation, type InvitationsQuery, invitationsQuery } from '../people/organisation-queries.ts'
+import { useInvitationColumns } from './invitation-columns.tsx'
+import { INVITATION_STATUSES } from './invitation-status.tsx'
+import { invitationsTexts } from './texts.ts'
+import { useInvitationActs } from './use-invitation-acts.tsx'
+
+const addressOf = ({ user }: Invitation) => `/organisation/members/${user.id}`
+/** An expired one is still open: a new mail gives it a new life. */
+const isOpen = ({ status }: Invitation) => status === 'pending' || status === 'expired'
+
+export function InvitationsScreen() {
+  const t = useTexts(invitationsTexts)
+  const canManage = useCan('organisation.manage')
+  const table = useTableSearch({ filters: ['status'], defaultLimit: 25 })
+  const { sort: _unsorted, ...wanted } = table.apiQuery
+  const query = useQuery(invitationsQuery({ ...wanted, count: true } as InvitationsQuery))
+  const columns = useInvitationColumns()
+  const { resend, revoke, error, dialog } = useInvitationActs()
+  const navigate = useNavigate()
+  const statuses = INVITATION_STATUSES.map(value => ({ value, label: t(`invitations.status.${value}`) }))
+  const total = query.data?.total
+  const invite = canManage && (
+    <ButtonLink
+      to="/organisation/members"
+      search={{ dialog: 'invite' }}
+      leftSection={<IconUserPlus size={18} />}
+    >
+      {t('invitations.invite')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('invitations.title')}
+        count={total === undefined ? undefined : t('invitations.count', { count: total })}
+        description={t('invitations.subtitle')}
+        actions={invite}
+      />
+      <FilterBar table={table} searchLabel={t('invitations.search')}>
+        <FilterSelect table={table} name="status" label={t('invitations.filter.status')} options={statuses} />
+      </FilterBar>
+      <ProblemAlert error={error} />
+      <DataTable
+        label={t('invitations.title')}
+        columns={columns}
+        query={query}
+        table={table}
+        rowKey={invitation => invitation.id}
+        rowLabel={({ user }) => user.name}
+        hrefOf={addressOf}
+        menu={invitation => (
+          <>
+            <Menu.Item
+              leftSection={<IconUser size={16} />}
+              onClick={() => void navigate({ href: addressOf(invitation) })}
+            >
+              {t('invitations.action.open')}
+            </Menu.Item>
+            {canManage && isOpen(invitation) && (
+              <>
+                <Menu.Item
+                  leftSection={<IconMailForward size={16} />}
+                  onClick={() => void resend(invitation)}
+                >
+                  {t('invitations.action.resend')}
+                </Menu.Item>
+                <Menu.Item
+                  c="var(--mantine-color-error)"
+                  leftSection={<IconMailX size={16} />}
+                  onClick={() => revoke(invitation)}
+                >
+                  {t('invitations.action.revoke')}
+                </Menu.Item>
+              </>
+            )}
+          </>
+        )}
+        empty={{
+          icon: IconMail,
+          title: t('invitations.empty.title'),
+          text: t('invitations.empty.text'),
+          action: invite,
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

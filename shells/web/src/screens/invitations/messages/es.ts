@@ -1,0 +1,46 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const es = translation<typeof mn>()('es', {
+  'invitations.title': 'Invitaciones',
+  'invitations.subtitle': 'Las invitaciones enviadas y su entrega',
+  'invitations.count': {
+    one: '{count} invitación',
+    many: '{count} de invitaciones',
+    other: '{count} invitaciones',
+  },
+  'invitations.search': 'Buscar por nombre o correo',
+  'invitations.filter.status': 'Estado',
+  'invitations.column.person': 'Destinatario',
+  'invitations.column.roles': 'Roles',
+  'invitations.column.status': 'Estado',
+  'invitations.column.mail': 'Entrega',
+  'invitations.column.sent': 'Enviada',
+  'invitations.column.expires': 'Caducidad',
+  'invitations.status.pending': 'Pendiente',
+  'invitations.status.accepted': 'Aceptada',
+  'invitations.status.revoked': 'Revocada',
+  'invitations.status.expired': 'Caducada',
+  'invitations.mail.queued': 'En cola',
+  'invitations.mail.retrying': 'Reintentando',
+  'invitations.mail.retrying.next': {
+    one: '{count} intento. Próximo: {when}',
+    many: '{count} de intentos. Próximo: {when}',
+    other: '{count} intentos. Próximo: {when}',
+  },
+  'invitations.mail.sent': 'Enviada',
+  'invitations.mail.failed': 'No entregada',
+  'invitations.mail.cancelled': 'Cancelada',
+  'invitations.action.open': 'Ver el miembro',
+  'invitations.action.resend': 'Enviar de nuevo',
+  'invitations.action.revoke': 'Revocar',
+  'invitations.resent': 'La invitación se ha enviado de nuevo a {email}',
+  'invitations.revoke.title': '¿Revocar la invitación de {name}?',
+  'invitations.revoke.text':
+    'El enlace del correo deja de funcionar al instante. Podrá invitarle de nuevo más tarde.',
+  'invitations.revoke.confirm': 'Revocar',
+  'invitations.revoked': 'La invitación de {name} se ha revocado',
+  'invitations.invite': 'Invitar a un miembro',
+  'invitations.empty.title': 'Todavía no hay invitaciones',
+  'invitations.empty.text': 'Invite a sus colegas desde la página de miembros.',
+})

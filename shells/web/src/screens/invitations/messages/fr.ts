@@ -1,0 +1,46 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const fr = translation<typeof mn>()('fr', {
+  'invitations.title': 'Invitations',
+  'invitations.subtitle': 'Les invitations envoyées et leur distribution',
+  'invitations.count': {
+    one: '{count} invitation',
+    many: '{count} d’invitations',
+    other: '{count} invitations',
+  },
+  'invitations.search': 'Rechercher par nom ou e-mail',
+  'invitations.filter.status': 'Statut',
+  'invitations.column.person': 'Destinataire',
+  'invitations.column.roles': 'Rôles',
+  'invitations.column.status': 'Statut',
+  'invitations.column.mail': 'Distribution',
+  'invitations.column.sent': 'Envoyée',
+  'invitations.column.expires': 'Expiration',
+  'invitations.status.pending': 'En attente',
+  'invitations.status.accepted': 'Acceptée',
+  'invitations.status.revoked': 'Révoquée',
+  'invitations.status.expired': 'Expirée',
+  'invitations.mail.queued': 'Dans la file',
+  'invitations.mail.retrying': 'Nouvel essai en cours',
+  'invitations.mail.retrying.next': {
+    one: '{count} tentative. Prochaine : {when}',
+    many: '{count} de tentatives. Prochaine : {when}',
+    other: '{count} tentatives. Prochaine : {when}',
+  },
+  'invitations.mail.sent': 'Envoyée',
+  'invitations.mail.failed': 'Non distribuée',
+  'invitations.mail.cancelled': 'Annulée',
+  'invitations.action.open': 'Voir le membre',
+  'invitations.action.resend': 'Renvoyer',
+  'invitations.action.revoke': 'Révoquer',
+  'invitations.resent': 'L’invitation est renvoyée à {email}',
+  'invitations.revoke.title': 'Révoquer l’invitation de {name} ?',
+  'invitations.revoke.text':
+    'Le lien reçu par e-mail cesse aussitôt de fonctionner. Vous pourrez inviter à nouveau plus tard.',
+  'invitations.revoke.confirm': 'Révoquer',
+  'invitations.revoked': 'L’invitation de {name} est révoquée',
+  'invitations.invite': 'Inviter un membre',
+  'invitations.empty.title': 'Aucune invitation pour l’instant',
+  'invitations.empty.text': 'Invitez vos collègues depuis la page des membres.',
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { api } from '../../api/client.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { showDone } from '../../parts/toasts.tsx'
+import { useConfirm } from '../../parts/use-confirm.tsx'
+import { type Invitation, organisationChanged } from '../people/organisation-queries.ts'
+import { invitationsTexts } from './texts.ts'
+
+export function useInvitationActs() {
+  const t = useTexts(invitationsTexts)
+  const [error, setError] = useState<Error | null>(null)
+  const [confirm, dialog] = useConfirm()
+  const resend = async ({ id, user }: Invitation) => {
+    setError(null)
+    try {
+      await api.POST('/api/v1/organisation/invitations/{id}/resend', { params: { path: { id } } })
+      await organisationChanged()
+      showDone(t('invitations.resent', { email: user.email }))
+    } catch (thrown) {
+      setError(thrown as Error)
+    }
+  }
+  const revoke = ({ id, user: { name } }: Invitation) =>
+    confirm({
+      title: t('invitations.revoke.title', { name }),
+      effect: t('invitations.revoke.text'),
+      verb: t('invitations.revoke.confirm'),
+      done: t('invitations.revoked', { name }),
+      onConfirm: async () => {
+        await api.DELETE('/api/v1/organisation/invitations/{id}', { params: { path: { id } } })
+        await organisationChanged()
+      },
+    })
+  return { resend, revoke, error, dialog }
+}

@@ -1,0 +1,16 @@
+/** Reads a file as UTF-8, or throws: a wrong encoding would put broken names into invitations. */
+export async function readCsv(file: File): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+}
+
+/** Spreadsheets send many types for the same file, so the name counts too. */
+export const isCsv = (file: File): boolean => file.type === 'text/csv' || /\.(csv|tsv|txt)$/i.test(file.name)
+
+/** With the mark that tells a spreadsheet program it is UTF-8. */
+export function downloadTemplate(person: string): void {
+  const text = `\uFEFFemail,name,roles\r\ndorj@example.mn,"${person.replaceAll('"', '""')}",user\r\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'members.csv' })
+  link.click()
+  URL.revokeObjectURL(address)
+}

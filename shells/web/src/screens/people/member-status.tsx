@@ -1,0 +1,24 @@
+import { Box } from '@mantine/core'
+import { useTexts } from '../../i18n/texts.ts'
+import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
+import type { MemberStatus } from './organisation-queries.ts'
+import { peopleTexts } from './texts.ts'
+
+export const MEMBER_STATUSES = ['active', 'invited', 'suspended', 'left'] as const
+
+const TONES: Readonly<Record<MemberStatus, Tone>> = {
+  active: 'success',
+  invited: 'info',
+  suspended: 'warning',
+  left: 'neutral',
+}
+
+export function MemberStatusBadge({ status }: { status: MemberStatus }) {
+  const t = useTexts(peopleTexts)
+  // A badge shortens its text rather than ask a narrow column for room.
+  return (
+    <Box w="max-content">
+      <StatusBadge tone={TONES[status]}>{t(`people.status.${status}`)}</StatusBadge>
+    </Box>
+  )
+}

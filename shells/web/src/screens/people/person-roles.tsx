@@ -1,0 +1,113 @@
+import { Badge, Box, Button, Divider, Group, Select, Stack, Text, Tooltip } from '@mantine/core'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { RelativeTime } from '../../parts/relative-time.tsx'
+import { TextLink } from './links.tsx'
+import type { MemberDetail } from './organisation-queries.ts'
+import { useRoleChoices } from './role-choices.ts'
+import { RoleOption } from './role-option.tsx'
+import { peopleTexts } from './texts.ts'
+import { useRoleChanges } from './use-role-changes.ts'
+
+type Grant = MemberDetail['grants'][number]
+
+export function PersonRoles({ member }: { member: MemberDetail }) {
+  const t = useTexts(peopleTexts)
+  const canManage = useCan('organisation.manage') && member.status !== 'left'
+  const { give, take, pending, error } = useRoleChanges(member.id)
+  return (
+    <Card
+      title={t('person.tab.roles')}
+      actions={
+        canManage && <AddRole member={member} isBusy={pending !== null} onAdd={role => void give(role)} />
+      }
+    >
+      <Stack gap="sm">
+        <ProblemAlert error={error} />
+        {member.grants.length === 0 && <Text c="dimmed">{t('person.roles.empty')}</Text>}
+        {member.grants.map((grant, at) => (
+          <Box key={grant.role.id}>
+            {at > 0 && <Divider mb="sm" />}
+            <GrantRow
+              grant={grant}
+              isPending={pending === grant.role.id}
+              onTake={canManage && !grant.automatic ? () => void take(grant.role) : undefined}
+            />
+          </Box>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function GrantRow({ grant, isPending, onTake }: { grant: Grant; isPending: boolean; onTake?: () => void }) {
+  const t = useTexts(peopleTexts)
+  const { role, granted_at, granted_by, automatic } = grant
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Box miw={0}>
+        <Group gap="xs">
+          <TextLink to="/organisation/roles/$id" params={{ id: role.id }} fw={600} size="sm">
+            {role.name}
+          </TextLink>
+          {automatic && (
+            <Tooltip label={t('person.roles.automatic.note')} multiline maw={260}>
+              <Badge variant="light" color="gray" size="sm" tabIndex={0}>
+                {t('person.roles.automatic')}
+              </Badge>
+            </Tooltip>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed">
+          <RelativeTime value={granted_at} />
+          {granted_by && !automatic && (
+            <>
+              {' · '}
+              <bdi>{granted_by.name}</bdi>
+            </>
+          )}
+        </Text>
+      </Box>
+      {onTake && (
+        <Button
+          size="xs"
+          flex="none"
+          variant="subtle"
+          color="red"
+          loading={isPending}
+          aria-label={t('person.roles.revoke.label', { role: role.name })}
+          onClick={onTake}
+        >
+          {t('person.roles.revoke')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+type AddRoleProps = {
+  member: MemberDetail
+  isBusy: boolean
+  onAdd: (role: { id: string; name: string }) => void
+}
+
+function AddRole({ member, isBusy, onAdd }: AddRoleProps) {
+  const t = useTexts(peopleTexts)
+  const choices = useRoleChoices({ without: member.roles.map(role => role.id) })
+  return (
+    <Select
+      aria-label={t('person.roles.add')}
+      placeholder={t('person.roles.add')}
+      w={{ base: '100%', xs: 260 }}
+      data={choices}
+      renderOption={({ option }) => <RoleOption option={option} />}
+      searchable
+      nothingFoundMessage={t('people.invite.roles.none')}
+      disabled={isBusy}
+      value={null}
+      onChange={(id, option) => id && option && onAdd({ id, name: option.label })}
+    />
+  )
+}

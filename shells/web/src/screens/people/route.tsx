@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+export const peopleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organisation/members',
+  validateSearch: validateTableSearch({
+    filters: ['status', 'role'],
+    sorts: ['name', 'email', 'created_at', 'last_seen_at'],
+    keep: ['dialog'],
+  }),
+  component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
+})
+
+const TABS = ['roles', 'permissions', 'sessions', 'timeline'] as const
+export type PersonTab = (typeof TABS)[number]
+type PersonSearch = { tab?: PersonTab; view?: 'by' }
+
+const isTab = (value: unknown): value is PersonTab => TABS.some(tab => tab === value)
+
+export const personRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organisation/members/$id',
+  validateSearch: ({ tab, view }: Record<string, unknown>): PersonSearch => ({
+    ...(isTab(tab) && { tab }),
+    ...(view === 'by' && { view }),
+  }),
+  component: lazyRouteComponent(() => import('./person-screen.tsx'), 'PersonScreen'),
+})

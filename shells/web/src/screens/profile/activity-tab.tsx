@@ -1,0 +1,62 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { api, dataOf } from '../../api/client.ts'
+import { useMe } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { Delayed } from '../../parts/delayed.tsx'
+import { ProblemState } from '../../parts/problem-state.tsx'
+import { Timeline } from '../../parts/timeline.tsx'
+import { ownTimelineItemOf } from '../home/timeline-item.tsx'
+import { profileTexts } from './texts.ts'
+
+const ownActivityQuery = infiniteQueryOptions({
+  queryKey: ['me', 'activity'],
+  queryFn: ({ pageParam }) =>
+    dataOf(
+      api.GET('/api/v1/me/activity', { params: { query: { limit: 25, cursor: pageParam ?? undefined } } }),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: page => page.next_cursor,
+})
+
+export function ActivityTab() {
+  const t = useTexts(profileTexts)
+  const { tenant } = useMe()
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ownActivityQuery)
+  if (error) return <ProblemState error={error} onRetry={() => void refetch()} />
+  const records = data?.pages.flatMap(page => page.items) ?? []
+  return (
+    <Card
+      title={t('profile.activity.title')}
+      description={t('profile.activity.text', { tenant: tenant.name })}
+      maw={860}
+    >
+      {isPending ? (
+        <Waiting />
+      ) : (
+        <Timeline items={records.map(ownTimelineItemOf)} empty={t('profile.activity.none')} />
+      )}
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('profile.more')}
+          </Button>
+        </Group>
+      )}
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack>
+        {[1, 2, 3, 4, 5].map(line => (
+          <Skeleton key={line} height={36} radius="md" />
+        ))}
+      </Stack>
+    </Delayed>
+  )
+}

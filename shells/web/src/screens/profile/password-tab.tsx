@@ -1,0 +1,100 @@
+import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { boot } from '../../app/boot.ts'
+import { useMe } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { ApiForm } from '../../parts/form/api-form.tsx'
+import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
+import { useApiForm } from '../../parts/form/use-api-form.ts'
+import { showDone } from '../../parts/toasts.tsx'
+import { ownSessionsKey } from './own-sessions.ts'
+import { profileTexts } from './texts.ts'
+
+const EMPTY = { current: '', new: '', repeat: '' }
+
+export function PasswordTab() {
+  const t = useTexts(profileTexts)
+  const { user } = useMe()
+  const state = usePasswordForm()
+  const { form } = state
+  return (
+    <Card title={t('profile.password.title')} description={t('profile.password.text')} maw={720}>
+      <ApiForm state={state}>
+        <LeaveGuard when={state.isDirty && !state.isSaving} />
+        {/* A password manager needs to know whose password this is. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        <Stack maw={400}>
+          <PasswordInput
+            label={t('profile.password.current')}
+            autoComplete="current-password"
+            dir="ltr"
+            required
+            visibilityToggleButtonProps={{ 'aria-label': t('profile.password.show') }}
+            {...form.getInputProps('current')}
+          />
+          <PasswordInput
+            label={t('profile.password.new')}
+            autoComplete="new-password"
+            dir="ltr"
+            required
+            visibilityToggleButtonProps={{ 'aria-label': t('profile.password.show') }}
+            {...form.getInputProps('new')}
+          />
+          <PasswordInput
+            label={t('profile.password.repeat')}
+            autoComplete="new-password"
+            dir="ltr"
+            required
+            visibilityToggleButtonProps={{ 'aria-label': t('profile.password.show') }}
+            {...form.getInputProps('repeat')}
+          />
+        </Stack>
+        <Rules />
+        <Group>
+          <Button type="submit" loading={state.isSaving}>
+            {t('profile.password.change')}
+          </Button>
+        </Group>
+      </ApiForm>
+    </Card>
+  )
+}
+
+function Rules() {
+  const t = useTexts(profileTexts)
+  return (
+    <Text size="sm" c="dimmed" component="div">
+      <List size="sm" spacing={2}>
+        <List.Item>{t('profile.password.rule.length', { count: boot.features.password_min })}</List.Item>
+        <List.Item>{t('profile.password.rule.leaked')}</List.Item>
+        <List.Item>{t('profile.password.rule.sessions')}</List.Item>
+      </List>
+    </Text>
+  )
+}
+
+function usePasswordForm() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const min = boot.features.password_min
+  const state = useApiForm({
+    initialValues: EMPTY,
+    validate: {
+      current: value => (value ? null : t('profile.password.required')),
+      new: value => ([...value].length >= min ? null : t('profile.password.rule.length', { count: min })),
+      repeat: (value, values) => (value === values.new ? null : t('profile.password.differs')),
+    },
+    onSubmit: values =>
+      api.PUT('/api/v1/me/password', { body: { current: values.current, new: values.new } }),
+    onDone: () => {
+      state.form.setInitialValues(EMPTY)
+      state.form.setValues(EMPTY)
+      state.form.resetDirty(EMPTY)
+      showDone(t('profile.password.done'))
+      void client.invalidateQueries({ queryKey: ownSessionsKey })
+    },
+  })
+  return state
+}

@@ -1,0 +1,14 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+
+export const PROFILE_TABS = ['identity', 'password', 'preferences', 'sessions', 'activity'] as const
+export type ProfileTab = (typeof PROFILE_TABS)[number]
+
+const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => tab === value)
+
+export const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } => (isTab(tab) ? { tab } : {}),
+  component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
+})

@@ -1,0 +1,56 @@
+import { Badge, Box, Button, Group, Text, ThemeIcon } from '@mantine/core'
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { useTexts } from '../../i18n/texts.ts'
+import { RelativeTime } from '../../parts/relative-time.tsx'
+import { deviceOf } from './device.ts'
+import type { OwnSession } from './own-sessions.ts'
+import classes from './profile.module.css'
+import { profileTexts } from './texts.ts'
+
+export function SessionEntry({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const t = useTexts(profileTexts)
+  const { name, isMobile } = deviceOf(session.user_agent)
+  const device = name ?? t('profile.sessions.unknown')
+  const Icon = isMobile ? IconDeviceMobile : IconDeviceLaptop
+  return (
+    <div className={classes.entry}>
+      <ThemeIcon variant="light" color={session.current ? 'green' : 'gray'} size={40} radius="md" aria-hidden>
+        <Icon size={22} stroke={1.6} />
+      </ThemeIcon>
+      <Box flex={1} miw={0}>
+        <Group gap="xs">
+          <Text size="sm" fw={600}>
+            <bdi>{device}</bdi>
+          </Text>
+          {session.current && (
+            <Badge variant="light" color="green">
+              {t('profile.sessions.current')}
+            </Badge>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed" component="div">
+          {session.tenant.name}
+          {session.ip && (
+            <>
+              {' · '}
+              <bdi>{session.ip}</bdi>
+            </>
+          )}
+          {' · '}
+          {t('profile.sessions.seen')} <RelativeTime value={session.last_seen_at} isFocusable />
+        </Text>
+      </Box>
+      {!session.current && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          onClick={onEnd}
+          aria-label={t('profile.sessions.end.label', { device })}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { api, dataOf } from '../../api/client.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { Delayed } from '../../parts/delayed.tsx'
+import { ProblemState } from '../../parts/problem-state.tsx'
+import { useConfirm } from '../../parts/use-confirm.tsx'
+import { deviceOf } from './device.ts'
+import { type OwnSession, ownSessionsKey, ownSessionsQuery } from './own-sessions.ts'
+import classes from './profile.module.css'
+import { SessionEntry } from './session-entry.tsx'
+import { profileTexts } from './texts.ts'
+
+export function SessionsTab() {
+  const t = useTexts(profileTexts)
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ownSessionsQuery)
+  const sessions = data?.pages.flatMap(page => page.items) ?? []
+  const others = sessions.filter(session => !session.current)
+  const { endOne, endOthers, dialog } = useEndings()
+  if (error) return <ProblemState error={error} onRetry={() => void refetch()} />
+  const endAll = others.length > 0 && (
+    <Button variant="light" color="red" onClick={() => endOthers(others.length)}>
+      {t('profile.sessions.end_others')}
+    </Button>
+  )
+  return (
+    <Card
+      title={t('profile.sessions.title')}
+      description={t('profile.sessions.text')}
+      actions={endAll}
+      maw={860}
+    >
+      {isPending && <Waiting />}
+      <ul className={classes.list}>
+        {[...sessions].sort(currentFirst).map(session => (
+          <li key={session.id}>
+            <SessionEntry session={session} onEnd={() => endOne(session)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('profile.more')}
+          </Button>
+        </Group>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
+const currentFirst = (one: OwnSession, other: OwnSession) =>
+  Number(other.current) - Number(one.current) || (one.last_seen_at < other.last_seen_at ? 1 : -1)
+
+function useEndings() {
+  const t = useTexts(profileTexts)
+  const client = useQueryClient()
+  const [confirm, dialog] = useConfirm()
+  const refresh = () => client.invalidateQueries({ queryKey: ownSessionsKey })
+  const endOne = (session: OwnSession) =>
+    confirm({
+      title: t('profile.sessions.end.title', {
+        device: deviceOf(session.user_agent).name ?? t('profile.sessions.unknown'),
+      }),
+      effect: t('profile.sessions.end.effect'),
+      verb: t('profile.sessions.end'),
+      done: t('profile.sessions.end.done'),
+      onConfirm: async () => {
+        await api.DELETE('/api/v1/me/sessions/{id}', { params: { path: { id: session.id } } })
+        await refresh()
+      },
+    })
+  const endOthers = (count: number) =>
+    confirm({
+      title: t('profile.sessions.end_others.title'),
+      effect: t('profile.sessions.end_others.effect', { count }),
+      verb: t('profile.sessions.end_others.verb'),
+      done: t('profile.sessions.end_others.done'),
+      onConfirm: async () => {
+        await dataOf(api.DELETE('/api/v1/me/sessions'))
+        await refresh()
+      },
+    })
+  return { endOne, endOthers, dialog }
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack>
+        {[1, 2, 3].map(line => (
+          <Skeleton key={line} height={48} radius="md" />
+        ))}
+      </Stack>
+    </Delayed>
+  )
+}

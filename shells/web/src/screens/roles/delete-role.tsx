@@ -1,0 +1,48 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { useConfirm } from '../../parts/use-confirm.tsx'
+import { type Role, rightsChanged, roleQuery } from '../people/organisation-queries.ts'
+import { rolesTexts } from './texts.ts'
+
+/** At the end of the page, away from the everyday. A role that is in use asks for its name to be typed. */
+export function DeleteRole({ role }: { role: Role }) {
+  const t = useTexts(rolesTexts)
+  const navigate = useNavigate()
+  const [confirm, dialog] = useConfirm()
+  const { id, name, members } = role
+  const ask = () =>
+    confirm({
+      title: t('role.delete.title', { name }),
+      effect: (
+        <Stack gap="xs">
+          <Text fw={600}>
+            {members > 0 ? t('role.delete.used', { count: members }) : t('role.delete.unused')}
+          </Text>
+          <Text>{t('role.delete.text')}</Text>
+        </Stack>
+      ),
+      verb: t('role.delete.confirm'),
+      typeName: members > 0 ? name : undefined,
+      done: t('role.deleted', { name }),
+      onConfirm: async () => {
+        const params = { path: { id }, query: { force: members > 0 } }
+        await api.DELETE('/api/v1/organisation/roles/{id}', { params })
+        await navigate({ to: '/organisation/roles', ignoreBlocker: true })
+        queryClient.removeQueries({ queryKey: roleQuery(id).queryKey })
+        await rightsChanged()
+      },
+    })
+  return (
+    <Card title={t('role.delete.section')} description={t('role.delete.text')}>
+      <Button variant="light" color="red" leftSection={<IconTrash size={18} />} onClick={ask}>
+        {t('role.delete')}
+      </Button>
+      {dialog}
+    </Card>
+  )
+}

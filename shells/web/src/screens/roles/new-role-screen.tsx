@@ -1,0 +1,67 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { api, dataOf } from '../../api/client.ts'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { ApiForm } from '../../parts/form/api-form.tsx'
+import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
+import { useApiForm } from '../../parts/form/use-api-form.ts'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { showDone } from '../../parts/toasts.tsx'
+import { type Role, rightsChanged } from '../people/organisation-queries.ts'
+import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { RoleRefusal, refusedPermission } from './role-refusal.tsx'
+import { rolesTexts } from './texts.ts'
+import { useRoleValidation } from './use-role-validation.ts'
+
+const MANAGE = 'organisation.manage'
+const BLANK: RoleValues = { name: '', key: '', description: '', permissions: [], owners: [] }
+
+export function NewRoleScreen() {
+  return useCan(MANAGE) ? <NewRole /> : <Forbidden permission={MANAGE} order={1} />
+}
+
+function NewRole() {
+  const t = useTexts(rolesTexts)
+  const navigate = useNavigate()
+  const state = useApiForm<RoleValues, Role>({
+    initialValues: BLANK,
+    validate: useRoleValidation(),
+    onSubmit: create,
+    onDone: ({ id, name }) => {
+      showDone(t('role.created', { name }))
+      void rightsChanged()
+      void navigate({ to: '/organisation/roles/$id', params: { id }, ignoreBlocker: true })
+    },
+  })
+  const refused = refusedPermission(state.error)
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('roles.title'), to: '/organisation/roles' }, { label: t('role.new') }]}
+        title={t('role.new')}
+      />
+      <ApiForm state={{ ...state, error: null }}>
+        <Stack>
+          <RoleRefusal error={state.error} />
+          <RoleFields form={state.form} before={[]} refused={refused} isReadOnly={false} isKeyFixed={false} />
+          <Group justify="flex-end">
+            <Button variant="default" component={Link} to="/organisation/roles">
+              {t('role.cancel')}
+            </Button>
+            <Button type="submit" loading={state.isSaving}>
+              {t('role.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </ApiForm>
+      <LeaveGuard when={state.isDirty && !state.isSaving} />
+    </>
+  )
+}
+
+function create({ key, name, ...rest }: RoleValues): Promise<Role> {
+  const body = { ...rest, name: name.trim(), ...(key && { key }) }
+  return dataOf(api.POST('/api/v1/organisation/roles', { body }))
+}

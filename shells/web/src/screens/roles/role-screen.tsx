@@ -1,0 +1,89 @@
+import { Badge, Group, Skeleton, Stack, Tabs } from '@mantine/core'
+import { IconSettings, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import { Delayed } from '../../parts/delayed.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { ProblemState } from '../../parts/problem-state.tsx'
+import { type Role, roleQuery } from '../people/organisation-queries.ts'
+import { RoleEditor } from './role-editor.tsx'
+import { RoleMembers } from './role-members.tsx'
+import { roleRoute } from './route.tsx'
+import { rolesTexts } from './texts.ts'
+
+export function RoleScreen() {
+  const { id } = roleRoute.useParams()
+  const { data, error, refetch } = useQuery(roleQuery(id))
+  const [loaded, setLoaded] = useState(0)
+  const reload = async () => {
+    await refetch()
+    setLoaded(loaded + 1)
+  }
+  if (data) return <RolePage key={id} role={data} loaded={loaded} onReload={() => void reload()} />
+  if (error) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
+  return <Waiting />
+}
+
+type RolePageProps = { role: Role; loaded: number; onReload: () => void }
+
+function RolePage({ role, loaded, onReload }: RolePageProps) {
+  const t = useTexts(rolesTexts)
+  const { tab = 'settings' } = roleRoute.useSearch()
+  const navigate = roleRoute.useNavigate()
+  const change = (next: string | null) =>
+    void navigate({ search: next === 'members' ? { tab: next } : {}, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('roles.title'), to: '/organisation/roles' }, { label: role.name }]}
+        title={role.name}
+        description={
+          <Group gap="sm" mt={4}>
+            {role.built_in && (
+              <Badge variant="light" color="gray">
+                {t('roles.built_in')}
+              </Badge>
+            )}
+            <span>{role.description}</span>
+          </Group>
+        }
+      />
+      <Tabs value={tab} onChange={change}>
+        <Tabs.List aria-label={t('role.tabs')} mb="md">
+          <Tabs.Tab value="settings" leftSection={<IconSettings size={16} />}>
+            {t('role.tab.settings')}
+          </Tabs.Tab>
+          <Tabs.Tab value="members" leftSection={<IconUsers size={16} />}>
+            {t('roles.members.count', { count: role.members })}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="settings">
+          <RoleEditor key={loaded} role={role} onReload={onReload} />
+        </Tabs.Panel>
+        <Tabs.Panel value="members" keepMounted={false}>
+          <RoleMembers role={role} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack aria-hidden>
+        <Skeleton height={26} width={240} />
+        <Skeleton height={12} width={320} maw="80%" />
+        <Card>
+          <Stack>
+            <Skeleton height={36} maw={620} />
+            <Skeleton height={64} maw={620} />
+            <Skeleton height={36} maw={620} />
+          </Stack>
+        </Card>
+      </Stack>
+    </Delayed>
+  )
+}

@@ -1,0 +1,24 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+export const rolesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organisation/roles',
+  validateSearch: validateTableSearch({ sorts: ['name', 'created_at'] }),
+  component: lazyRouteComponent(() => import('./roles-screen.tsx'), 'RolesScreen'),
+})
+
+export const newRoleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organisation/roles/new',
+  component: lazyRouteComponent(() => import('./new-role-screen.tsx'), 'NewRoleScreen'),
+})
+
+export const roleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organisation/roles/$id',
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'members' } =>
+    tab === 'members' ? { tab } : {},
+  component: lazyRouteComponent(() => import('./role-screen.tsx'), 'RoleScreen'),
+})

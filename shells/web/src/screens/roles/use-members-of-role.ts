@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { showUndo } from '../../parts/toasts.tsx'
+import { giveRole, takeRole } from '../people/member-acts.ts'
+import { type Member, type Role, rightsChanged } from '../people/organisation-queries.ts'
+import { rolesTexts } from './texts.ts'
+
+/** Giving and taking can both be undone, so neither asks first. */
+export function useMembersOfRole(role: Role) {
+  const t = useTexts(rolesTexts)
+  const [error, setError] = useState<Error | null>(null)
+  const [pending, setPending] = useState<string | null>(null)
+  const attempt = async (act: typeof giveRole, { id }: Member, then?: () => void) => {
+    setPending(id)
+    setError(null)
+    try {
+      await act(id, role.id)
+      await rightsChanged()
+      then?.()
+    } catch (thrown) {
+      setError(thrown as Error)
+    } finally {
+      setPending(null)
+    }
+  }
+  const give = (member: Member) =>
+    attempt(giveRole, member, () =>
+      showUndo({
+        message: t('role.members.given', { name: member.name }),
+        onUndo: () => attempt(takeRole, member),
+      }),
+    )
+  const take = (member: Member) =>
+    attempt(takeRole, member, () =>
+      showUndo({
+        message: t('role.members.taken', { name: member.name }),
+        onUndo: () => attempt(giveRole, member),
+      }),
+    )
+  return { give, take, pending, error }
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCan } from '../../../app/session.ts'
+import { Forbidden } from '../../../parts/forbidden.tsx'
+import { ProblemState } from '../../../parts/problem-state.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { SettingsHeader } from '../settings-header.tsx'
+import { appearanceQuery } from '../settings-queries.ts'
+import { useSettings } from '../use-settings.ts'
+import { AppearanceForm } from './appearance-form.tsx'
+
+export function AppearanceScreen() {
+  const canRead = useCan('settings.read')
+  return canRead ? <AppearanceSettings /> : <Forbidden permission="settings.read" order={1} />
+}
+
+function AppearanceSettings() {
+  const { data, error, visit, reload } = useSettings(useQuery(appearanceQuery))
+  return (
+    <>
+      <SettingsHeader page="appearance" />
+      {error && <ProblemState error={error} onRetry={reload} />}
+      {!data && !error && <FormSkeleton />}
+      {data && <AppearanceForm key={visit} appearance={data} onReload={reload} />}
+    </>
+  )
+}

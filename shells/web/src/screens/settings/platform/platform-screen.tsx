@@ -1,0 +1,108 @@
+import { Anchor, Group, Radio, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { IconBook2, IconBuildings } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Fact, FactList } from '../../../parts/fact-list.tsx'
+import { Forbidden } from '../../../parts/forbidden.tsx'
+import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { ProblemState } from '../../../parts/problem-state.tsx'
+import { showDone } from '../../../parts/toasts.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { SettingsForm } from '../settings-form.tsx'
+import { SettingsHeader } from '../settings-header.tsx'
+import { contractQuery, type Platform, platformQuery, savePlatform } from '../settings-queries.ts'
+import { settingsTexts } from '../texts.ts'
+import { useSettings } from '../use-settings.ts'
+
+export function PlatformScreen() {
+  const { user } = useMe()
+  return user.is_operator ? <PlatformSettings /> : <Forbidden order={1} />
+}
+
+function PlatformSettings() {
+  const { data, error, visit, reload } = useSettings(useQuery(platformQuery))
+  return (
+    <>
+      <SettingsHeader page="platform" />
+      <Stack gap="lg" maw={760}>
+        {error && <ProblemState error={error} onRetry={reload} />}
+        {!data && !error && <FormSkeleton />}
+        {data && <AccessForm key={visit} platform={data} onReload={reload} />}
+        <About />
+      </Stack>
+    </>
+  )
+}
+
+type AccessFormProps = { platform: Platform; onReload: () => void }
+
+function AccessForm({ platform, onReload }: AccessFormProps) {
+  const t = useTexts(settingsTexts)
+  const [version, setVersion] = useState(platform.version)
+  const state = useApiForm({
+    initialValues: { access_mode: platform.access_mode },
+    onSubmit: ({ access_mode }) => savePlatform({ access_mode, version }),
+    onDone: saved => {
+      setVersion(saved.version)
+      showDone(t('settings.saved'))
+    },
+  })
+  return (
+    <SettingsForm state={state} canManage onReload={onReload}>
+      <Card title={t('settings.access.title')} description={t('settings.access.text')}>
+        <Radio.Group aria-label={t('settings.access.title')} {...state.form.getInputProps('access_mode')}>
+          <Stack gap="md">
+            {(['invited', 'public'] as const).map(mode => (
+              <Radio
+                key={mode}
+                value={mode}
+                label={t(`settings.access.${mode}`)}
+                description={t(`settings.access.${mode}.text`)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </Card>
+    </SettingsForm>
+  )
+}
+
+function About() {
+  const t = useTexts(settingsTexts)
+  const { data } = useQuery(contractQuery)
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+      <Card title={t('settings.tenants.title')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('settings.tenants.text')}</Text>
+          <Anchor component={Link} to="/platform/tenants" size="sm">
+            <Group component="span" gap={6} wrap="nowrap">
+              <IconBuildings size={16} aria-hidden />
+              {t('settings.tenants.link')}
+            </Group>
+          </Anchor>
+        </Stack>
+      </Card>
+      <Card title={t('settings.about.title')}>
+        <Stack gap="sm">
+          <FactList>
+            <Fact label={t('settings.about.version')}>
+              {data === undefined ? <Skeleton height={16} width={50} /> : <bdi>{data}</bdi>}
+            </Fact>
+          </FactList>
+          {/* Outside of the client: a page of the server. */}
+          <Anchor href="/docs" size="sm">
+            <Group component="span" gap={6} wrap="nowrap">
+              <IconBook2 size={16} aria-hidden />
+              {t('settings.about.docs')}
+            </Group>
+          </Anchor>
+        </Stack>
+      </Card>
+    </SimpleGrid>
+  )
+}

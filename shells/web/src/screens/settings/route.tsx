@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/appearance', replace: true })
+  },
+})
+
+export const appearanceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/appearance',
+  component: lazyRouteComponent(() => import('./appearance/appearance-screen.tsx'), 'AppearanceScreen'),
+})
+
+export const securityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/security',
+  component: lazyRouteComponent(() => import('./security/security-screen.tsx'), 'SecurityScreen'),
+})
+
+export const platformRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/platform',
+  component: lazyRouteComponent(() => import('./platform/platform-screen.tsx'), 'PlatformScreen'),
+})

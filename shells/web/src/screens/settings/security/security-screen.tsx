@@ -1,0 +1,91 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { fmt } from '@tamga/core/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan } from '../../../app/session.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Forbidden } from '../../../parts/forbidden.tsx'
+import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { ProblemState } from '../../../parts/problem-state.tsx'
+import { showDone } from '../../../parts/toasts.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { SettingsForm } from '../settings-form.tsx'
+import { SettingsHeader } from '../settings-header.tsx'
+import { type Security, saveSecurity, securityQuery } from '../settings-queries.ts'
+import { settingsTexts } from '../texts.ts'
+import { useSettings } from '../use-settings.ts'
+import { SHORTEST } from './duration.ts'
+import { DurationField } from './duration-field.tsx'
+
+export function SecurityScreen() {
+  const canRead = useCan('settings.read')
+  return canRead ? <SecuritySettings /> : <Forbidden permission="settings.read" order={1} />
+}
+
+function SecuritySettings() {
+  const { data, error, visit, reload } = useSettings(useQuery(securityQuery))
+  return (
+    <>
+      <SettingsHeader page="security" />
+      {error && <ProblemState error={error} onRetry={reload} />}
+      {!data && !error && <FormSkeleton />}
+      {data && <SecurityForm key={visit} security={data} onReload={reload} />}
+    </>
+  )
+}
+
+type SecurityFormProps = { security: Security; onReload: () => void }
+
+function SecurityForm({ security, onReload }: SecurityFormProps) {
+  const t = useTexts(settingsTexts)
+  const canManage = useCan('settings.manage')
+  const [version, setVersion] = useState(security.version)
+  const check = useDurationCheck()
+  const { session_idle, session_max, installation } = security
+  const state = useApiForm<{ session_idle: number | null; session_max: number | null }, Security>({
+    initialValues: { session_idle, session_max },
+    validate: {
+      session_idle: (value, all) =>
+        check(value, Math.min(installation.session_idle, all.session_max ?? installation.session_max)),
+      session_max: value => check(value, installation.session_max),
+    },
+    onSubmit: values => saveSecurity({ ...values, version }),
+    onDone: saved => {
+      setVersion(saved.version)
+      showDone(t('settings.saved'))
+    },
+  })
+  return (
+    <SettingsForm state={state} canManage={canManage} onReload={onReload}>
+      <Stack gap="lg" maw={760}>
+        {(['session_idle', 'session_max'] as const).map(field => (
+          <DurationField
+            key={field}
+            title={t(`settings.${field}`)}
+            text={t(`settings.${field}.text`)}
+            installation={installation[field]}
+            value={state.form.values[field]}
+            error={state.form.errors[field]}
+            onChange={value => state.form.setFieldValue(field, value)}
+          />
+        ))}
+        <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
+          {t('settings.security.note')}
+        </Alert>
+      </Stack>
+    </SettingsForm>
+  )
+}
+
+/** Shorter than the installation's is allowed, longer is not. */
+function useDurationCheck() {
+  const t = useTexts(settingsTexts)
+  const { language } = useLanguage()
+  return (value: number | null, most: number): string | null => {
+    if (value === null) return null
+    if (!(value >= SHORTEST)) return t('settings.duration.too_short')
+    return value > most ? t('settings.duration.too_long', { duration: fmt.duration(language, most) }) : null
+  }
+}

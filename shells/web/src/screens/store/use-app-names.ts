@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../../i18n/language.tsx'
+import { type App, catalogQuery, textOf } from './store-queries.ts'
+
+type Names = { nameOf: (slug: string) => string; find: (slug: string) => App | undefined }
+
+/** Apps of the catalogue by slug; the slug stands for the name until the catalogue is here. */
+export function useAppNames(): Names {
+  const { language } = useLanguage()
+  const { data } = useQuery(catalogQuery(language))
+  const find = (slug: string) => data?.items.find(app => app.slug === slug)
+  const nameOf = (slug: string) => {
+    const app = find(slug)
+    return app ? textOf(app.name) : slug
+  }
+  return { find, nameOf }
+}

@@ -1,0 +1,10 @@
+import { useTexts } from '../../i18n/texts.ts'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import type { Tenant } from './tenant-queries.ts'
+import { tenantsTexts } from './texts.ts'
+
+export function TenantStatus({ status }: Pick<Tenant, 'status'>) {
+  const t = useTexts(tenantsTexts)
+  if (status !== 'deleting') return <StatusBadge status={status} />
+  return <StatusBadge tone="danger">{t('tenants.status.deleting')}</StatusBadge>
+}

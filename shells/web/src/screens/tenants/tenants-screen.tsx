@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconBuildings, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMe } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { DataTable } from '../../parts/data-table/data-table.tsx'
+import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { CreateTenant } from './create-tenant.tsx'
+import { TenantDrawer } from './tenant-drawer.tsx'
+import { TenantMenu } from './tenant-menu.tsx'
+import { tenantsQuery } from './tenant-queries.ts'
+import { tenantsTexts } from './texts.ts'
+import { useTenantActs } from './use-tenant-acts.tsx'
+import { useTenantColumns } from './use-tenant-columns.tsx'
+
+export function TenantsScreen() {
+  const { user } = useMe()
+  return user.is_operator ? <Tenants /> : <Forbidden order={1} />
+}
+
+const FILTERS = ['status'] as const
+
+function Tenants() {
+  const t = useTexts(tenantsTexts)
+  const table = useTableSearch<'status'>({ filters: FILTERS, defaultSort: '-created_at' })
+  const query = useQuery(tenantsQuery(table.apiQuery))
+  const columns = useTenantColumns()
+  const acts = useTenantActs()
+  const [isCreating, creating] = useDisclosure(false)
+  const [open, setOpen] = useOpened()
+  const total = query.data?.total
+  const createButton = (
+    <Button leftSection={<IconPlus size={18} />} onClick={creating.open}>
+      {t('tenants.create')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('tenants.title')}
+        count={total === undefined ? undefined : t('tenants.count', { count: total })}
+        description={t('tenants.subtitle')}
+        actions={createButton}
+      />
+      <FilterBar table={table} searchLabel={t('tenants.search')}>
+        <FilterSelect
+          table={table}
+          name="status"
+          label={t('tenants.column.status')}
+          options={(['active', 'suspended', 'deleting'] as const).map(value => ({
+            value,
+            label: t(`tenants.status.${value}`),
+          }))}
+        />
+      </FilterBar>
+      <ProblemAlert error={open ? null : acts.error} />
+      <DataTable
+        label={t('tenants.title')}
+        columns={columns}
+        query={query}
+        table={table}
+        rowKey={tenant => tenant.id}
+        rowLabel={tenant => tenant.name}
+        onOpen={tenant => setOpen(tenant.id)}
+        menu={tenant => <TenantMenu tenant={tenant} acts={acts} onOpen={() => setOpen(tenant.id)} />}
+        empty={{
+          icon: IconBuildings,
+          title: t('tenants.empty.title'),
+          text: t('tenants.empty.text'),
+          action: createButton,
+        }}
+      />
+      <CreateTenant opened={isCreating} onClose={creating.close} />
+      <TenantDrawer id={open} onClose={() => setOpen(undefined)} acts={acts} />
+      {acts.dialog}
+    </>
+  )
+}
+
+/** The opened organisation is in the address, so that it can be sent to someone. */
+function useOpened(): [string | undefined, (id: string | undefined) => void] {
+  const { open } = useSearch({ from: '/platform/tenants' })
+  const navigate = useNavigate({ from: '/platform/tenants' })
+  const setOpen = (id: string | undefined) =>
+    void navigate({ search: old => ({ ...old, open: id }), resetScroll: false })
+  return [open, setOpen]
+}

@@ -1,0 +1,34 @@
+import { announceSessionChange } from '../app/session-channel.ts'
+
+const query = () => new URLSearchParams(location.search)
+
+/** The token of a mailed link stands behind the hash, where no server and no proxy sees it. */
+export const tokenInHash = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token')
+
+export const tenantInQuery = (): string | undefined => query().get('tenant') ?? undefined
+
+/** Only a path of this origin: anything else would make the sign-in page a springboard to foreign sites. */
+export function returnPath(wanted: string | null = query().get('return_to')): string {
+  if (!wanted?.startsWith('/')) return '/'
+  const url = URL.parse(wanted, location.origin)
+  return url?.origin === location.origin ? url.pathname + url.search + url.hash : '/'
+}
+
+/** The same page of ours with what the address already carries: tenant and return path survive a detour. */
+export function withContext(path: string): string {
+  const kept = new URLSearchParams()
+  for (const name of ['tenant', 'return_to']) {
+    const value = query().get(name)
+    if (value) kept.set(name, value)
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path
+}
+
+/** A session began: the other tabs learn of it, and this one goes where it was heading. */
+export function enter(path: string = returnPath()): void {
+  announceSessionChange()
+  location.replace(path)
+}
+
+/** A used link must not stay in the address, nor in the history. */
+export const forgetToken = (): void => history.replaceState(null, '', location.pathname + location.search)

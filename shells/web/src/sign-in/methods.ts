@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { paths } from '../api/schema.d.ts'
+import { boot } from '../app/boot.ts'
+import { tenantInQuery } from './address.ts'
+import { request } from './request.ts'
+
+export type Methods = paths['/api/v1/auth/methods']['get']['responses'][200]['content']['application/json']
+
+const AT_FIRST: Methods = {
+  password: boot.features.password,
+  eid: false,
+  dan: false,
+  social: false,
+  passkey: false,
+  providers: [],
+}
+
+/** What the tenant lets people sign in with. The form is there at once; the other ways join it when they are known. */
+export function useMethods(): Methods & { isKnown: boolean } {
+  const [methods, setMethods] = useState<Methods | null>(null)
+  useEffect(() => {
+    const tenant = tenantInQuery()
+    const query = tenant ? `?tenant=${encodeURIComponent(tenant)}` : ''
+    // Without an answer the form stays, and says itself what is wrong when it is sent.
+    request<Methods>('GET', `/auth/methods${query}`).then(setMethods, () => {})
+  }, [])
+  return { ...(methods ?? AT_FIRST), isKnown: methods !== null }
+}

@@ -1,0 +1,97 @@
+import { fmt } from '@tamga/core/i18n'
+import { isApiError } from '../../api/problem.ts'
+import type { paths } from '../../api/schema.d.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { Form } from '../parts/form.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { PasswordRules } from '../parts/password-rules.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import { useForm } from '../parts/use-form.ts'
+import { request } from '../request.ts'
+import { signInTexts } from '../texts.ts'
+
+type Invitations = paths['/api/v1/auth/invitations/{token}']['get']['responses'][200]
+export type Invited = Invitations['content']['application/json']
+
+type Props = {
+  token: string
+  invited: Invited
+  onAccepted: (isSignedIn: boolean) => void
+  /** The person got an account meanwhile, by another invitation. */
+  onChanged: () => void
+}
+
+export function InvitationForm(props: Props) {
+  const t = useTexts(signInTexts)
+  const { tenant, needs_password } = props.invited
+  return (
+    <div className="stack">
+      <h1 className="title">{t('invitation.title', { tenant: tenant.name })}</h1>
+      <Facts invited={props.invited} />
+      <p className="quiet">{t(needs_password ? 'invitation.new' : 'invitation.known')}</p>
+      {needs_password ? <NewPersonForm {...props} /> : <KnownPersonForm {...props} />}
+    </div>
+  )
+}
+
+function Facts({ invited }: { invited: Invited }) {
+  const t = useTexts(signInTexts)
+  const { language } = useLanguage()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <dl className="facts">
+      <dt>{t('invitation.email')}</dt>
+      <dd>
+        <bdi>{invited.email}</bdi>
+      </dd>
+      <dt>{t('invitation.expires')}</dt>
+      <dd>{fmt.dateTime(language, new Date(invited.expires_at), { timeZone })}</dd>
+    </dl>
+  )
+}
+
+const accept = async (
+  { token, onAccepted, onChanged }: Props,
+  body: { name?: string; password?: string },
+) => {
+  try {
+    const path = `/auth/invitations/${encodeURIComponent(token)}/accept`
+    const { session } = await request<{ session?: object }>('POST', path, body)
+    onAccepted(session !== undefined)
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'person_exists') throw error
+    onChanged()
+  }
+}
+
+function NewPersonForm(props: Props) {
+  const t = useTexts(signInTexts)
+  const { invited } = props
+  const form = useForm({ name: invited.name, password: '' }, values => accept(props, values))
+  const person = { email: invited.email, name: form.values.name }
+  return (
+    <Form state={form.state} submit={t('invitation.submit')}>
+      {/* A password manager stores the account under this address. */}
+      <input type="hidden" name="email" autoComplete="username" value={invited.email} />
+      <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" maxLength={200} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('field.password')}
+        autoComplete="new-password"
+        describedBy="password-rules"
+      />
+      <PasswordRules id="password-rules" password={form.values.password} person={person} />
+    </Form>
+  )
+}
+
+function KnownPersonForm(props: Props) {
+  const t = useTexts(signInTexts)
+  const form = useForm({}, () => accept(props, {}))
+  return (
+    <Form state={form.state} submit={t('invitation.submit')}>
+      {null}
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+type Look = { icon?: ReactNode; variant?: 'main' | 'other'; children: ReactNode }
+
+type ButtonProps = Look & {
+  type?: 'button' | 'submit'
+  isBusy?: boolean
+  isDisabled?: boolean
+  onClick?: (() => void) | undefined
+}
+
+/** While it is busy it keeps its width and its name, and takes no second press. */
+export function Button({
+  icon,
+  variant = 'main',
+  isBusy = false,
+  isDisabled = false,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type={props.type ?? 'button'}
+      className="button"
+      data-variant={variant}
+      data-busy={isBusy || undefined}
+      aria-busy={isBusy}
+      disabled={isDisabled || isBusy}
+      onClick={props.onClick}
+    >
+      {icon}
+      <span>{props.children}</span>
+    </button>
+  )
+}
+
+export function ButtonLink({ href, icon, variant = 'main', children }: Look & { href: string }) {
+  return (
+    <a className="button" data-variant={variant} href={href}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  )
+}

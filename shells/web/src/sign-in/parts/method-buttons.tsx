@@ -1,0 +1,70 @@
+import { IconBuildingBank, IconInfoCircle, IconLogin2, IconUsers } from '@tabler/icons-react'
+import { useTexts } from '../../i18n/texts.ts'
+import { returnPath } from '../address.ts'
+import type { Methods } from '../methods.ts'
+import { request } from '../request.ts'
+import { signInTexts } from '../texts.ts'
+import { useSend } from '../use-send.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { Notice } from './notice.tsx'
+import { ProblemNotice } from './problem-notice.tsx'
+
+const startOf = (id: string): string =>
+  `/api/v1/auth/sso/${encodeURIComponent(id)}/start?return_to=${encodeURIComponent(returnPath())}`
+
+/** The ways in besides the password: only those that the tenant has. */
+export function MethodButtons({ methods }: { methods: Methods & { isKnown: boolean } }) {
+  const t = useTexts(signInTexts)
+  const { password, dan, social, providers, isKnown } = methods
+  const hasOthers = dan || social || providers.length > 0
+  if (!hasOthers) return isKnown && !password ? <Explanation>{t('login.no_method')}</Explanation> : null
+  return (
+    <div className="stack" data-gap="small">
+      {password ? <p className="or">{t('login.or')}</p> : <Explanation>{t('login.no_password')}</Explanation>}
+      {dan && <DanButton />}
+      {providers.map(({ id, name, logo_uri }) => (
+        <ButtonLink key={id} variant="other" href={startOf(id)} icon={<ProviderLogo address={logo_uri} />}>
+          {t('login.provider', { name })}
+        </ButtonLink>
+      ))}
+      {social && (
+        <ButtonLink variant="other" href={startOf('social')} icon={<IconUsers size={20} />}>
+          {t('login.social')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+const Explanation = ({ children }: { children: string }) => (
+  <Notice tone="info" icon={IconInfoCircle}>
+    {children}
+  </Notice>
+)
+
+const ProviderLogo = ({ address }: { address: string | null }) =>
+  address ? <img src={address} alt="" width={20} height={20} /> : <IconLogin2 size={20} />
+
+/** The state's gateway is asked first where to go. */
+function DanButton() {
+  const t = useTexts(signInTexts)
+  const sending = useSend(async () => {
+    const { authorize_url } = await request<{ authorize_url: string }>('POST', '/auth/dan/login', {
+      return_to: returnPath(),
+    })
+    location.assign(authorize_url)
+  })
+  return (
+    <>
+      <ProblemNotice {...sending} />
+      <Button
+        variant="other"
+        icon={<IconBuildingBank size={20} />}
+        isBusy={sending.isSending}
+        onClick={() => sending.send()}
+      >
+        {t('login.dan')}
+      </Button>
+    </>
+  )
+}

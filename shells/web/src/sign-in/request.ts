@@ -1,0 +1,17 @@
+import { offlineProblem, problemOf } from '../api/problem.ts'
+
+/** One call to the API. A refusal is thrown as an ApiError; an answer without a body is undefined. */
+export async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang }
+  if (body) headers['content-type'] = 'application/json'
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw offlineProblem()
+  })
+  if (!response.ok) throw await problemOf(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect } from 'react'
+import { boot } from '../app/boot.ts'
+import { onSessionChange } from '../app/session-channel.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { returnPath } from './address.ts'
+import { useBrand } from './brand.tsx'
+import type { mn } from './messages/mn.ts'
+import { ForgottenPage } from './pages/forgotten-page.tsx'
+import { InvitationPage } from './pages/invitation-page.tsx'
+import { LandingPage } from './pages/landing-page.tsx'
+import { LoginPage } from './pages/login-page.tsx'
+import { ResetPage } from './pages/reset-page.tsx'
+import { SetupPage } from './pages/setup-page.tsx'
+import { VerifyPage } from './pages/verify-page.tsx'
+import { signInTexts } from './texts.ts'
+
+type PageName = Extract<keyof (typeof mn)['texts'], `${string}.page`>
+type Page = { readonly name: PageName; readonly Screen: ComponentType }
+
+const LANDING: Page = { name: 'landing.page', Screen: LandingPage }
+
+// Not lazy: all of them together are smaller than one more round trip is worth.
+const PAGES: Readonly<Record<string, Page>> = {
+  '/login': { name: 'login.page', Screen: LoginPage },
+  '/invitation': { name: 'invitation.page', Screen: InvitationPage },
+  '/forgot-password': { name: 'forgotten.page', Screen: ForgottenPage },
+  '/reset-password': { name: 'reset.page', Screen: ResetPage },
+  '/verify-email': { name: 'verify.page', Screen: VerifyPage },
+  '/setup': { name: 'setup.page', Screen: SetupPage },
+}
+
+/** Each page is an address of its own, served anew: no router is needed between them. */
+export function SignedOutPages() {
+  const t = useTexts(signInTexts)
+  const { name, Screen } = PAGES[location.pathname.replace(/\/+$/, '')] ?? LANDING
+  const title = `${t(name)} · ${useBrand().name}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const isLeaving = useSignedInElsewhere(name === 'login.page')
+  return isLeaving ? null : <Screen />
+}
+
+/** Somebody who is signed in, here or in another tab, has nothing to do on the sign-in page. */
+function useSignedInElsewhere(isLogin: boolean): boolean {
+  const isLeaving = isLogin && boot.signed_in
+  useEffect(() => {
+    if (!isLogin) return
+    if (isLeaving) location.replace(returnPath())
+    return onSessionChange(() => location.reload())
+  }, [isLogin, isLeaving])
+  return isLeaving
+}

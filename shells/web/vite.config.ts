@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { developmentPages } from './development-pages.ts'
+import { offlinePages } from './offline/offline-plugin.ts'
+
+/** Two pages: signing in stays small, the console loads what it needs. The server fills the markers of both. */
+export default defineConfig({
+  plugins: [react(), developmentPages(), offlinePages()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { input: { index: 'index.html', 'sign-in': 'sign-in.html' } },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/brand', '/oauth2', '/manifest.webmanifest'].map(path => [
+        path,
+        process.env['SHELL_API'] ?? 'http://localhost:8080',
+      ]),
+    ),
+  },
+})
