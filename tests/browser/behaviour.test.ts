@@ -23,7 +23,7 @@ async function openConsole(path: string) {
   return visit
 }
 
-const search = (page: Page) => page.getByRole('textbox', { name: t('people.search') })
+const search = (page: Page) => page.getByRole('searchbox', { name: t('people.search') })
 
 test('focus returns to the button that opened a dialog, and to the row that opened a drawer', {
   skip,

@@ -6,6 +6,7 @@ import {
   expect as baseExpect,
   chromium,
   type Page,
+  type Request,
 } from '@playwright/test'
 import type { Language } from '@tamga/core/i18n'
 import {
@@ -42,7 +43,7 @@ export type BrowserWorld = TestPlatform & {
   visit(visit?: Visit): Promise<{ page: Page; context: BrowserContext; complaints: string[] }>
 }
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -89,6 +90,7 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
   )
   const complaints: string[] = []
   const page = await context.newPage()
+  watchRequests(page)
   page.on('console', message => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
   })
@@ -98,24 +100,53 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
 }
 
 /** By the API, so that tests of other screens do not click through the sign-in page each time. */
-async function signInThere(page: Page, credentials: { email: string; password: string }): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/login', { data: credentials })
+async function signInThere(page: Page, { email, password }: NonNullable<Visit['as']>): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } })
   assert.equal(answer.status(), 200, await answer.text())
 }
 
-const IS_SETTLED = `document.querySelector('h1') !== null
+const inFlight = new WeakMap<Page, Set<Request>>()
+
+/** Counts what the page still waits for: until a skeleton shows, nothing else tells an empty page from a loading one. */
+export function watchRequests(page: Page): void {
+  const open = new Set<Request>()
+  inFlight.set(page, open)
+  page.on('request', request => open.add(request))
+  page.on('requestfinished', request => open.delete(request))
+  page.on('requestfailed', request => open.delete(request))
+}
+
+const isWaiting = (page: Page) =>
+  [...(inFlight.get(page) ?? [])].some(request => request.resourceType() === 'fetch')
+
+const IS_DRAWN = `document.querySelector('h1')?.checkVisibility() === true
   && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
   && document.getAnimations().every(animation => animation.playState !== 'running')`
 
 /** Drawn to the end: the heading is there, and nothing is loading or moving any more. */
 export async function settled(page: Page): Promise<void> {
   // Not waitForFunction: it evaluates inside the page, where our own content security policy forbids it.
-  await expect.poll(() => page.evaluate<boolean>(IS_SETTLED)).toBe(true)
+  const look = async () => !isWaiting(page) && (await page.evaluate<boolean>(IS_DRAWN)) && !isWaiting(page)
+  await expect.poll(look).toBe(true)
+  await expect.poll(look, { intervals: [100, 250] }).toBe(true)
 }
 
 /** Nothing serious for people who see, hear or move differently. */
 export async function requireAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await requireNoViolation(axe(page), where)
+}
+
+/** Between light and dark the page is the same but for its colours. */
+export async function requireContrast(page: Page, where: string): Promise<void> {
+  await requireNoViolation(axe(page).withRules(['color-contrast', 'link-in-text-block']), where)
+}
+
+// Our pages have no frames: the mode that looks into them would open a second page each time.
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+
+async function requireNoViolation(builder: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await builder.analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   assert.deepEqual(
     grave.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html.slice(0, 160)) })),

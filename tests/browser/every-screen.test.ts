@@ -6,6 +6,7 @@ import { FIRST_TENANT, givenMember } from '@tamga/core/testing'
 import {
   PHONE,
   requireAccessible,
+  requireContrast,
   requireNoOverflow,
   settled,
   startBrowserWorld,
@@ -113,7 +114,7 @@ async function examine(wide: Place, phone: Place, path: string, turn: number): P
   await requireAccessible(wide.page, `${path} in ${language}, light`)
   await wide.page.evaluate(`document.documentElement.dataset.mantineColorScheme = 'dark'`)
   await settled(wide.page)
-  await requireAccessible(wide.page, `${path} in ${language}, dark`)
+  await requireContrast(wide.page, `${path} in ${language}, dark`)
   requireQuiet(wide, `${path} in ${language}`)
   const other = await open(phone, path, turn + 1)
   await requireNoOverflow(phone.page, `${path} in ${other}`)

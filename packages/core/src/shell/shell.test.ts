@@ -17,6 +17,7 @@ await writeFile(join(dir, 'index.html'), PAGE.replace('KIND', 'console'))
 await writeFile(join(dir, 'sign-in.html'), PAGE.replace('KIND', 'sign-in'))
 await writeFile(join(dir, 'assets', 'a.js'), 'console.log(1)'.repeat(100))
 await writeFile(join(dir, 'sw.js'), '1')
+await writeFile(join(dir, 'offline.mn.html'), '<!doctype html>')
 
 const world = await startTestPlatform(
   { after },
@@ -25,6 +26,8 @@ const world = await startTestPlatform(
 const html = (path: string, headers: Record<string, string> = {}) =>
   world.stranger.get(`/${path}`, { accept: 'text/html', ...headers })
 
+const bootOf = (text: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(text)![1]!)
+
 test('the head of a page carries language, direction, brand and nonce, all escaped', async () => {
   const answer = await html('/login', { 'accept-language': 'en' })
   assert.equal(answer.status, 200)
@@ -32,7 +35,7 @@ test('the head of a page carries language, direction, brand and nonce, all escap
   assert.ok(answer.text.includes('<title>Үндэсний &lt;нэвтрэлт&gt; &amp; &quot;co&quot;</title>'))
   const nonce = /nonce="([^"]+)"/.exec(answer.text)![1]!
   assert.ok(answer.headers.get('content-security-policy')!.includes(`'nonce-${nonce}'`))
-  const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(answer.text)![1]!)
+  const boot = bootOf(answer.text)
   assert.equal(boot.language, 'en')
   assert.equal(boot.nonce, nonce)
   assert.notEqual(/nonce="([^"]+)"/.exec((await html('/login')).text)![1], nonce)
@@ -48,6 +51,51 @@ test('signed out, the root is the landing page; with a session cookie it is the 
   assert.ok((await html('/')).text.includes('sign-in'))
   assert.ok((await html('/', { cookie: `tamga_session=${world.admin.token}` })).text.includes('console'))
   assert.ok((await html('/organisation/members')).text.includes('console'))
+})
+
+test('a session that ended is nobody: the root is the landing page, and the page knows', async () => {
+  const ended = await html('/', { cookie: 'tamga_session=nobody-holds-this-token-any-more' })
+  assert.ok(ended.text.includes('sign-in'))
+  assert.equal(bootOf(ended.text).signed_in, false)
+  assert.equal(
+    bootOf((await html('/login', { cookie: `tamga_session=${world.admin.token}` })).text).signed_in,
+    true,
+  )
+})
+
+test('the console starts with the brand and the languages of the tenant of its session', async () => {
+  const brand = { name: { mn: 'Алтан Богд', en: 'Golden Peak' }, logo_uri: 'https://cdn.example.mn/logo.svg' }
+  assert.equal(
+    (await world.admin.put('/settings/appearance', { languages: ['mn', 'ar'], brand })).status,
+    200,
+  )
+  const cookie = `tamga_session=${world.admin.token}`
+  const page = await html('/', { cookie: `${cookie}; lang=ar` })
+  assert.match(page.text, /<html lang="ar" dir="rtl"/)
+  assert.deepEqual(bootOf(page.text).languages, ['mn', 'ar'])
+  const policy = page.headers.get('content-security-policy')!
+  assert.ok(policy.includes("img-src 'self' data: blob: https://cdn.example.mn;"), policy)
+  // English is not enabled there: neither the page nor the brand speaks it.
+  const other = await html('/', { cookie: `${cookie}; lang=en` })
+  assert.match(other.text, /<html lang="mn"/)
+  assert.equal(bootOf(other.text).brand.name, 'Алтан Богд')
+  assert.equal(bootOf((await html('/login')).text).brand.name, 'Үндэсний <нэвтрэлт> & "co"')
+})
+
+test('of several languages that a browser asks for, the first enabled one is served', async () => {
+  assert.match(
+    (await html('/login', { 'accept-language': 'zh, ru;q=0.9, en;q=0.5' })).text,
+    /<html lang="en"/,
+  )
+})
+
+test('the worker may reach this origin only, and the offline page may run nothing', async () => {
+  const worker = await world.stranger.get('//sw.js')
+  assert.match(worker.headers.get('content-security-policy')!, /default-src 'none'.*connect-src 'self'/)
+  assert.equal(worker.headers.get('service-worker-allowed'), '/')
+  const page = await world.stranger.get('//offline.mn.html')
+  assert.doesNotMatch(page.headers.get('content-security-policy')!, /script-src/)
+  assert.match(page.headers.get('content-security-policy')!, /style-src 'self'/)
 })
 
 test('what is no page stays a problem: the API, missing assets, other methods', async () => {

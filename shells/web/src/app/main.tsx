@@ -16,11 +16,13 @@ import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
 import { watchSession } from './session-watch.ts'
+import { reloadWhenStale } from './stale-build.ts'
 
 // The scroll lock of dialogs makes a style tag of its own, which the content security policy must know.
 setNonce(boot.nonce)
 watchSession()
 registerServiceWorker()
+reloadWhenStale()
 
 const host = await greetHost()
 

@@ -2,6 +2,7 @@ import { Box, Drawer, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { partsTexts } from './texts.ts'
+import { useKept } from './use-kept.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 type DetailDrawerProps = {
@@ -15,9 +16,10 @@ type DetailDrawerProps = {
 }
 
 export function DetailDrawer(props: DetailDrawerProps) {
-  const { opened, onClose, title, description, footer, size = 480, children } = props
+  const { opened, onClose, size = 480 } = props
   const t = useTexts(partsTexts)
   useReturnFocus(opened)
+  const { title, description, footer, children } = useKept(opened, props)
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={size} returnFocus={false}>
       <Drawer.Overlay />

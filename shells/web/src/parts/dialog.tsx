@@ -2,6 +2,7 @@ import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { partsTexts } from './texts.ts'
+import { useKept } from './use-kept.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 type DialogProps = {
@@ -17,6 +18,7 @@ type DialogProps = {
 export function Dialog({ opened, onClose, title, size = 480, mustAnswer = false, children }: DialogProps) {
   const t = useTexts(partsTexts)
   useReturnFocus(opened)
+  const kept = useKept(opened, { title, children })
   return (
     <Modal.Root
       opened={opened}
@@ -32,11 +34,11 @@ export function Dialog({ opened, onClose, title, size = 480, mustAnswer = false,
         {/* The library's own header element would count as a second banner of the page. */}
         <Group justify="space-between" align="flex-start" wrap="nowrap" p="md" pb="xs">
           <Modal.Title fz="lg" fw={650} style={{ overflowWrap: 'anywhere' }}>
-            {title}
+            {kept.title}
           </Modal.Title>
           {!mustAnswer && <Modal.CloseButton aria-label={t('parts.close')} />}
         </Group>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>{kept.children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

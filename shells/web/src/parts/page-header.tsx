@@ -31,7 +31,7 @@ export function PageHeader({ title, count, description, actions, breadcrumbs, av
               {count && <Badge variant="light">{count}</Badge>}
             </Group>
             {description && (
-              <Text c="dimmed" size="sm" component="div">
+              <Text c="dimmed" size="sm" component="div" style={{ overflowWrap: 'anywhere' }}>
                 {description}
               </Text>
             )}
@@ -55,7 +55,7 @@ function Trail({ items }: { items: Breadcrumb[] }) {
               {label}
             </Anchor>
           ) : (
-            <Text key={label} size="sm" c="dimmed" aria-current="page">
+            <Text key={label} size="sm" c="dimmed" truncate aria-current="page">
               {label}
             </Text>
           ),

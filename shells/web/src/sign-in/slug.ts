@@ -11,6 +11,7 @@ export const slugOf = (name: string): string =>
     .map(letter => LETTERS.get(letter) ?? letter)
     .join('')
     .normalize('NFKD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)

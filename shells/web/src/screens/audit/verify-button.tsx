@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { useMutation } from '@tanstack/react-query'
@@ -19,9 +19,10 @@ export function VerifyButton() {
     <>
       <Button
         variant="default"
-        leftSection={<IconShieldCheck size={18} />}
-        loading={isPending}
-        onClick={() => mutate()}
+        // Stays pressable while it runs: a disabled button would lose the focus to which the dialog gives it back.
+        leftSection={isPending ? <Loader size={18} /> : <IconShieldCheck size={18} />}
+        aria-busy={isPending}
+        onClick={() => !isPending && mutate()}
       >
         {t('audit.verify')}
       </Button>

@@ -29,7 +29,6 @@ export function InvitationsScreen() {
   const query = useQuery(invitationsQuery({ ...wanted, count: true } as InvitationsQuery))
   const columns = useInvitationColumns()
   const { resend, revoke, error, dialog } = useInvitationActs()
-  const navigate = useNavigate()
   const statuses = INVITATION_STATUSES.map(value => ({ value, label: t(`invitations.status.${value}`) }))
   const total = query.data?.total
   const invite = canManage && (
@@ -61,33 +60,11 @@ export function InvitationsScreen() {
         rowKey={invitation => invitation.id}
         rowLabel={({ user }) => user.name}
         hrefOf={addressOf}
-        menu={invitation => (
-          <>
-            <Menu.Item
-              leftSection={<IconUser size={16} />}
-              onClick={() => void navigate({ href: addressOf(invitation) })}
-            >
-              {t('invitations.action.open')}
-            </Menu.Item>
-            {canManage && isOpen(invitation) && (
-              <>
-                <Menu.Item
-                  leftSection={<IconMailForward size={16} />}
-                  onClick={() => void resend(invitation)}
-                >
-                  {t('invitations.action.resend')}
-                </Menu.Item>
-                <Menu.Item
-                  c="var(--mantine-color-error)"
-                  leftSection={<IconMailX size={16} />}
-                  onClick={() => revoke(invitation)}
-                >
-                  {t('invitations.action.revoke')}
-                </Menu.Item>
-              </>
-            )}
-          </>
-        )}
+        menu={
+          canManage
+            ? invitation => <InvitationMenu invitation={invitation} onResend={resend} onRevoke={revoke} />
+            : undefined
+        }
         empty={{
           icon: IconMail,
           title: t('invitations.empty.title'),
@@ -96,6 +73,41 @@ export function InvitationsScreen() {
         }}
       />
       {dialog}
+    </>
+  )
+}
+
+type InvitationMenuProps = {
+  invitation: Invitation
+  onResend: (invitation: Invitation) => Promise<void>
+  onRevoke: (invitation: Invitation) => void
+}
+
+function InvitationMenu({ invitation, onResend, onRevoke }: InvitationMenuProps) {
+  const t = useTexts(invitationsTexts)
+  const navigate = useNavigate()
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconUser size={16} />}
+        onClick={() => void navigate({ href: addressOf(invitation) })}
+      >
+        {t('invitations.action.open')}
+      </Menu.Item>
+      {isOpen(invitation) && (
+        <>
+          <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => void onResend(invitation)}>
+            {t('invitations.action.resend')}
+          </Menu.Item>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconMailX size={16} />}
+            onClick={() => onRevoke(invitation)}
+          >
+            {t('invitations.action.revoke')}
+          </Menu.Item>
+        </>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { showDone } from '../../parts/toasts.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
+import { focusPageIfLost } from '../people/focus-after.ts'
 import { type Invitation, organisationChanged } from '../people/organisation-queries.ts'
 import { invitationsTexts } from './texts.ts'
 
@@ -29,6 +30,7 @@ export function useInvitationActs() {
       onConfirm: async () => {
         await api.DELETE('/api/v1/organisation/invitations/{id}', { params: { path: { id } } })
         await organisationChanged()
+        focusPageIfLost()
       },
     })
   return { resend, revoke, error, dialog }

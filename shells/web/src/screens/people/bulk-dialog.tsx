@@ -18,10 +18,16 @@ const FITTING: Readonly<Record<BulkAct, readonly MemberStatus[]>> = {
   role: ['active', 'invited', 'suspended'],
 }
 
-type BulkDialogProps = { act: BulkAct; members: readonly Member[]; ownId: string; onClose: () => void }
+type BulkDialogProps = {
+  opened: boolean
+  act: BulkAct
+  members: readonly Member[]
+  ownId: string
+  onClose: (isDone: boolean) => void
+}
 
 /** Says first whom it will reach and whom it leaves out; afterwards how each of them fared. */
-export function BulkDialog({ act, members, ownId, onClose }: BulkDialogProps) {
+export function BulkDialog({ opened, act, members, ownId, onClose }: BulkDialogProps) {
   const t = useTexts(peopleTexts)
   const [role, setRole] = useState<string | null>(null)
   const { results, state, run } = useBulkRun()
@@ -32,13 +38,12 @@ export function BulkDialog({ act, members, ownId, onClose }: BulkDialogProps) {
     await run(reached, member => perform(act, member, role))
     await rightsChanged()
   }
+  const close = () => {
+    if (state !== 'running') onClose(state === 'done')
+  }
   const isReady = reached.length > 0 && (act !== 'role' || role !== null)
   return (
-    <Dialog
-      opened
-      onClose={state === 'running' ? () => {} : onClose}
-      title={t(`people.bulk.${act}.title`, { count: reached.length })}
-    >
+    <Dialog opened={opened} onClose={close} title={t(`people.bulk.${act}.title`, { count: reached.length })}>
       <Stack>
         {state === 'asking' && (
           <Preview act={act} reached={reached} skipped={members.length - reached.length} />
@@ -52,7 +57,7 @@ export function BulkDialog({ act, members, ownId, onClose }: BulkDialogProps) {
         )}
         {results.length > 0 && <BulkResults results={results} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={state === 'running'}>
+          <Button variant="default" onClick={close} disabled={state === 'running'}>
             {state === 'done' ? t('people.close') : t('people.cancel')}
           </Button>
           {state !== 'done' && (

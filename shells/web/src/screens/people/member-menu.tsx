@@ -1,8 +1,17 @@
 import { Menu } from '@mantine/core'
-import { type Icon, IconLock, IconPlayerPause, IconPlayerPlay, IconUserMinus } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconEye,
+  IconLock,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconShieldPlus,
+  IconUserMinus,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
 import { peopleTexts } from './texts.ts'
-import type { MemberAct } from './use-member-acts.tsx'
+import { type ActingMember, type MemberAct, usePossibleActs } from './use-member-acts.tsx'
 
 const ICONS: Readonly<Record<MemberAct, Icon>> = {
   suspend: IconPlayerPause,
@@ -30,4 +39,27 @@ export function MemberMenuItems({ acts, onAct }: MemberMenuItemsProps) {
       </Menu.Item>
     )
   })
+}
+
+type MemberRowMenuProps = { member: ActingMember; onAct: (act: MemberAct, member: ActingMember) => void }
+
+export function MemberRowMenu({ member, onAct }: MemberRowMenuProps) {
+  const t = useTexts(peopleTexts)
+  const navigate = useNavigate()
+  const acts = usePossibleActs()(member)
+  const open = (tab?: 'roles') =>
+    void navigate({ to: '/organisation/members/$id', params: { id: member.id }, search: tab ? { tab } : {} })
+  return (
+    <>
+      <Menu.Item leftSection={<IconEye size={16} />} onClick={() => open()}>
+        {t('people.action.open')}
+      </Menu.Item>
+      {member.status !== 'left' && (
+        <Menu.Item leftSection={<IconShieldPlus size={16} />} onClick={() => open('roles')}>
+          {t('people.action.roles')}
+        </Menu.Item>
+      )}
+      <MemberMenuItems acts={acts} onAct={act => onAct(act, member)} />
+    </>
+  )
 }

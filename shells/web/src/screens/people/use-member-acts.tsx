@@ -3,6 +3,7 @@ import { useCan, useMe } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { showUndo } from '../../parts/toasts.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
+import { focusPageIfLost } from './focus-after.ts'
 import { lockMemberDown, removeMember, resumeMember, suspendMember } from './member-acts.ts'
 import { type Member, organisationChanged } from './organisation-queries.ts'
 import { SessionEffect } from './session-effect.tsx'
@@ -25,12 +26,10 @@ export function usePossibleActs(): (member: ActingMember) => readonly MemberAct[
   return member => (canManage && member.id !== user.id ? POSSIBLE[member.status] : [])
 }
 
-const QUIETLY = { onError: () => {} }
-
 type Acts = { act: (act: MemberAct, member: ActingMember) => void; dialog: ReactNode }
 
 /** Asks first where people lose something; resuming only gives back, so it is done at once. */
-export function useMemberActs(onError: (error: Error) => void = QUIETLY.onError): Acts {
+export function useMemberActs(onError: (error: Error | null) => void): Acts {
   const t = useTexts(peopleTexts)
   const [confirm, dialog] = useConfirm()
   const ask = (act: Exclude<MemberAct, 'resume'>, { id, name }: ActingMember) =>
@@ -43,9 +42,11 @@ export function useMemberActs(onError: (error: Error) => void = QUIETLY.onError)
       onConfirm: async ({ reason }) => {
         await perform(act, id, reason)
         await organisationChanged()
+        focusPageIfLost()
       },
     })
   const resume = async ({ id, name }: ActingMember) => {
+    onError(null)
     try {
       await resumeMember(id)
       await organisationChanged()

@@ -1,6 +1,7 @@
 import { Group, Radio, Stack, useMantineColorScheme } from '@mantine/core'
 import { NATIVE_NAMES } from '@tamga/core/i18n'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, dataOf } from '../../api/client.ts'
 import { useEnabledLanguages } from '../../app/frame/use-enabled-languages.ts'
 import { meQuery } from '../../app/session.ts'
@@ -16,7 +17,8 @@ type Scheme = (typeof SCHEMES)[number]
 /** Takes effect at once here; the profile carries it to other devices and into mails. */
 export function PreferencesTab() {
   const t = useTexts(profileTexts)
-  const { language, setLanguage } = useLanguage()
+  const { language, setLanguage, isSwitching } = useLanguage()
+  const [chosen, setChosen] = useState(language)
   const languages = useEnabledLanguages()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useStoredChoice()
@@ -27,10 +29,11 @@ export function PreferencesTab() {
         <Radio.Group
           label={t('profile.language')}
           description={t('profile.language.text')}
-          value={language}
+          value={isSwitching ? chosen : language}
           onChange={value => {
             const next = languages.find(each => each === value)
             if (!next) return
+            setChosen(next)
             setLanguage(next)
             store.mutate({ locale: next })
           }}

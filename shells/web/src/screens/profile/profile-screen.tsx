@@ -22,9 +22,10 @@ import { PROFILE_TABS, type ProfileTab, profileRoute } from './route.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { profileTexts } from './texts.ts'
 
-const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType }> = {
-  identity: { icon: IconUserCircle, content: IdentityTab },
-  password: { icon: IconLock, content: PasswordTab },
+/** A form keeps what was typed while another tab is looked at. */
+const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: boolean }> = {
+  identity: { icon: IconUserCircle, content: IdentityTab, isForm: true },
+  password: { icon: IconLock, content: PasswordTab, isForm: true },
   preferences: { icon: IconPalette, content: PreferencesTab },
   sessions: { icon: IconDevices, content: SessionsTab },
   activity: { icon: IconHistory, content: ActivityTab },
@@ -62,9 +63,9 @@ export function ProfileScreen() {
           })}
         </Tabs.List>
         {PROFILE_TABS.map(each => {
-          const { content: Content } = TABS[each]
+          const { content: Content, isForm = false } = TABS[each]
           return (
-            <Tabs.Panel key={each} value={each}>
+            <Tabs.Panel key={each} value={each} keepMounted={isForm}>
               <Content />
             </Tabs.Panel>
           )

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Code, Group, Stack, Switch, Text } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
@@ -9,6 +9,7 @@ import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { showUndo } from '../../parts/toasts.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
 import { InstallPlan } from './install-plan.tsx'
+import classes from './store.module.css'
 import { type App, setAppActive, textOf, uninstallApp } from './store-queries.ts'
 import { storeTexts } from './texts.ts'
 import { useAppNames } from './use-app-names.ts'
@@ -17,17 +18,20 @@ import { useAppNames } from './use-app-names.ts'
 export function AppControls({ app }: { app: App }) {
   const t = useTexts(storeTexts)
   const canManage = useCan('store.manage')
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone afterwards.
+  const keepFocus = () => setTimeout(() => box.current?.focus())
   return (
     <Card title={t('store.manage')}>
-      <Stack>
+      <Stack ref={box} tabIndex={-1} className={classes.controls}>
         {!canManage && <AdministratorOnly />}
         {app.required && (
           <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
             {t(app.active ? 'store.required.text' : 'store.required.inactive')}
           </Alert>
         )}
-        {!app.installed && <InstallPlan app={app} canManage={canManage} />}
-        {app.installed && !app.required && canManage && <Installed app={app} />}
+        {!app.installed && <InstallPlan app={app} canManage={canManage} onDone={keepFocus} />}
+        {app.installed && !app.required && canManage && <Installed app={app} onDone={keepFocus} />}
       </Stack>
     </Card>
   )
@@ -42,7 +46,7 @@ function AdministratorOnly() {
   )
 }
 
-function Installed({ app }: { app: App }) {
+function Installed({ app, onDone }: { app: App; onDone: () => void }) {
   const t = useTexts(storeTexts)
   const { find, nameOf } = useAppNames()
   const [confirm, dialog] = useConfirm()
@@ -54,7 +58,7 @@ function Installed({ app }: { app: App }) {
       title: t('store.uninstall.title', { name }),
       effect: <UninstallEffect blockers={blockers.map(nameOf)} />,
       verb: t('store.uninstall'),
-      onConfirm: () => uninstallApp(app.slug),
+      onConfirm: () => uninstallApp(app.slug).then(onDone),
       done: t('store.uninstall.done', { name }),
     })
   return (

@@ -9,10 +9,10 @@ import { type App, installApp, planQuery, textOf } from './store-queries.ts'
 import { storeTexts } from './texts.ts'
 import { useAppNames } from './use-app-names.ts'
 
-type InstallPlanProps = { app: App; canManage: boolean }
+type InstallPlanProps = { app: App; canManage: boolean; onDone: () => void }
 
 /** What comes along, told before the button is pressed; and the chain that forbids it. */
-export function InstallPlan({ app, canManage }: InstallPlanProps) {
+export function InstallPlan({ app, canManage, onDone }: InstallPlanProps) {
   const t = useTexts(storeTexts)
   const plan = useQuery(planQuery(app.slug))
   if (plan.error) return <ProblemAlert error={plan.error} />
@@ -27,7 +27,7 @@ export function InstallPlan({ app, canManage }: InstallPlanProps) {
       )}
       {plan.data.blocked === null && others.length > 0 && <Companions slugs={others} />}
       {plan.data.blocked === null && canManage && (
-        <InstallButton app={app} count={plan.data.install.length} />
+        <InstallButton app={app} count={plan.data.install.length} onDone={onDone} />
       )}
     </Stack>
   )
@@ -73,7 +73,9 @@ function Blocked({ chain }: { chain: string }) {
   )
 }
 
-function InstallButton({ app, count }: { app: App; count: number }) {
+type InstallButtonProps = { app: App; count: number; onDone: () => void }
+
+function InstallButton({ app, count, onDone }: InstallButtonProps) {
   const t = useTexts(storeTexts)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<Error | null>(null)
@@ -83,6 +85,7 @@ function InstallButton({ app, count }: { app: App; count: number }) {
     try {
       await installApp(app.slug)
       showDone(t('store.install.done', { name: textOf(app.name) }))
+      onDone()
     } catch (thrown) {
       setError(thrown as Error)
     } finally {

@@ -36,7 +36,7 @@ export const en = translation<typeof mn>()('en', {
   'role.permissions': 'Permissions',
   'role.permissions.chosen': '{chosen} of {total} permissions chosen',
   'role.permissions.all': '{app}: all permissions',
-  'role.permissions.core': 'Every organisation',
+  'role.permissions.core': 'Core',
   'role.permissions.filter': 'Find a permission',
   'role.permissions.not_held': 'You do not hold this permission, so you cannot give it',
   'role.permissions.unknown': 'Permissions of apps that are not installed',

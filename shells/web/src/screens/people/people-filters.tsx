@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../i18n/texts.ts'
+import type { TableControls } from '../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { MEMBER_STATUSES } from './member-status.tsx'
+import { allRolesQuery } from './organisation-queries.ts'
+import { peopleTexts } from './texts.ts'
+
+export type PeopleControls = TableControls<'status' | 'role'>
+
+export function PeopleFilters({ table }: { table: PeopleControls }) {
+  const t = useTexts(peopleTexts)
+  const { data } = useQuery(allRolesQuery)
+  const statuses = MEMBER_STATUSES.map(value => ({ value, label: t(`people.status.${value}`) }))
+  const roles = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <FilterBar table={table} searchLabel={t('people.search')}>
+      <FilterSelect table={table} name="status" label={t('people.filter.status')} options={statuses} />
+      <FilterSelect table={table} name="role" label={t('people.filter.role')} options={roles} />
+    </FilterBar>
+  )
+}

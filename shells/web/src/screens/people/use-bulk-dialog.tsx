@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { useMe } from '../../app/session.ts'
+import { type BulkAct, BulkDialog } from './bulk-dialog.tsx'
+import { focusPageIfLost } from './focus-after.ts'
+import type { Member } from './organisation-queries.ts'
+
+type Bulk = { act: BulkAct; members: readonly Member[]; clear: () => void }
+
+/** The selection stays when the dialog is left without doing anything. */
+export function useBulkDialog(): [(bulk: Bulk) => void, ReactNode] {
+  const { user } = useMe()
+  const [bulk, setBulk] = useState<(Bulk & { times: number }) | null>(null)
+  const [opened, setOpened] = useState(false)
+  const start = (next: Bulk) => {
+    setBulk({ ...next, times: (bulk?.times ?? 0) + 1 })
+    setOpened(true)
+  }
+  const close = (isDone: boolean) => {
+    setOpened(false)
+    if (isDone) bulk?.clear()
+    focusPageIfLost()
+  }
+  const dialog = bulk && (
+    <BulkDialog key={bulk.times} {...bulk} opened={opened} ownId={user.id} onClose={close} />
+  )
+  return [start, dialog]
+}

@@ -1,0 +1,30 @@
+import { createClient, runTamga, shellFolder, startTestPlatform } from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
+
+export type Credentials = { email: string; password: string; tenant: string }
+
+/** Somebody with many roles shows more than somebody with one. */
+const byRoles = (one: { roles: unknown[] }, other: { roles: unknown[] }) =>
+  other.roles.length - one.roles.length
+
+/** The product with the people and the two weeks of history of the demo, on a database of its own. */
+export async function startDemo(after: (work: () => Promise<unknown>) => void) {
+  const world = await startTestPlatform(
+    { after },
+    { distribution: signIn, settings: { SHELL_DIR: await shellFolder() }, bootstrap: false },
+  )
+  const demo = await runTamga(['demo', '--json'], {
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: world.mailDir,
+  })
+  if (demo.code !== 0) throw new Error(`the demo could not be made:\n${demo.stderr}`)
+  const { tenants, password } = JSON.parse(demo.stdout)
+  const { administrator, tenant } = tenants[0]
+  const credentials: Credentials = { email: administrator.email, password, tenant: tenant.slug }
+  const admin = createClient(world.origin)
+  await admin.signIn(administrator.email, password, tenant.slug)
+  await admin.put('/settings/appearance', { languages: ['mn', 'en', 'ar'] })
+  const { body } = await admin.get('/organisation/members?status=active&sort=-last_seen_at&limit=50')
+  const [person] = body.items.toSorted(byRoles)
+  return { origin: world.origin, credentials, person: person.id as string }
+}
