@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { createClient, runTamga, shellFolder, startTestPlatform } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 
 export type Credentials = { email: string; password: string; tenant: string }
+
+/** Set, as in a real installation: without it the home page would warn. */
+const SSO_SECRET_KEY = randomBytes(32).toString('base64')
 
 /** Somebody with many roles shows more than somebody with one. */
 const byRoles = (one: { roles: unknown[] }, other: { roles: unknown[] }) =>
@@ -11,7 +15,7 @@ const byRoles = (one: { roles: unknown[] }, other: { roles: unknown[] }) =>
 export async function startDemo(after: (work: () => Promise<unknown>) => void) {
   const world = await startTestPlatform(
     { after },
-    { distribution: signIn, settings: { SHELL_DIR: await shellFolder() }, bootstrap: false },
+    { distribution: signIn, settings: { SHELL_DIR: await shellFolder(), SSO_SECRET_KEY }, bootstrap: false },
   )
   const demo = await runTamga(['demo', '--json'], {
     DATABASE_URL: world.databaseUrl,

@@ -73,6 +73,11 @@ function isFullyShown(thrown: unknown, known: FormErrors): boolean {
 
 function focusFirst<V extends Values>(form: UseFormReturnType<V>, paths: string[]): void {
   const first = paths[0]
+  if (first === undefined) return
   // After React has drawn the message, so that a screen reader reads it with the field.
-  if (first) setTimeout(() => form.getInputNode(first)?.focus())
+  setTimeout(() => {
+    const input = form.getInputNode(first)
+    input?.focus()
+    input?.scrollIntoView({ block: 'nearest' })
+  })
 }

@@ -50,6 +50,7 @@ export function useMemberActs(onError: (error: Error | null) => void): Acts {
     try {
       await resumeMember(id)
       await organisationChanged()
+      focusPageIfLost()
       const onUndo = () => suspendMember(id).then(organisationChanged, onError)
       showUndo({ message: t('people.resume.done', { name }), onUndo })
     } catch (error) {

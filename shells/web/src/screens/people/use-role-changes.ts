@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { showUndo } from '../../parts/toasts.tsx'
+import { focusPageIfLost } from './focus-after.ts'
 import { giveRole, takeRole } from './member-acts.ts'
 import { rightsChanged } from './organisation-queries.ts'
 import { peopleTexts } from './texts.ts'
@@ -23,6 +24,7 @@ export function useRoleChanges(memberId: string) {
       setError(thrown as Error)
     } finally {
       setPending(null)
+      focusPageIfLost()
     }
   }
   const give = (role: RoleShort) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { showUndo } from '../../parts/toasts.tsx'
+import { focusPageIfLost } from '../people/focus-after.ts'
 import { giveRole, takeRole } from '../people/member-acts.ts'
 import { type Member, type Role, rightsChanged } from '../people/organisation-queries.ts'
 import { rolesTexts } from './texts.ts'
@@ -21,6 +22,7 @@ export function useMembersOfRole(role: Role) {
       setError(thrown as Error)
     } finally {
       setPending(null)
+      focusPageIfLost()
     }
   }
   const give = (member: Member) =>
