@@ -13,6 +13,7 @@ export function startDriver(): Driver {
   ended.catch(() => undefined)
   return {
     async drive(load, bounds) {
+      if (!child.connected) throw new Error('the driver was stopped')
       const answered = once(child, 'message')
       child.send({ load, bounds })
       const [answer] = (await Promise.race([answered, ended])) as [
@@ -21,6 +22,6 @@ export function startDriver(): Driver {
       if (!answer.report) throw new Error(`the driver failed: ${answer.problem}`)
       return answer.report
     },
-    stop: () => child.disconnect(),
+    stop: () => void (child.connected && child.disconnect()),
   }
 }

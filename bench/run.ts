@@ -24,8 +24,14 @@ async function runAll(options: Options): Promise<boolean> {
   const driver = startDriver()
   const bench: Bench = { options, postgres, driver, say }
   const results: Result[] = []
+  // Without its driver a scenario fails, and stops what it started.
+  const interrupted = new AbortController()
+  interrupted.signal.addEventListener('abort', () => driver.stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => interrupted.abort())
   try {
-    for (const scenario of scenarios) results.push(...(await runOne(bench, scenario)))
+    for (const scenario of scenarios) {
+      if (!interrupted.signal.aborted) results.push(...(await runOne(bench, scenario)))
+    }
   } finally {
     driver.stop()
     await postgres.stop()

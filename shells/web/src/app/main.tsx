@@ -1,9 +1,7 @@
 import '@fontsource-variable/noto-sans/wght.css'
 import '@fontsource-variable/noto-sans-arabic/wght.css'
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import './app.css'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
@@ -17,6 +15,7 @@ import { createAppRouter } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
 import { watchSession } from './session-watch.ts'
 import { reloadWhenStale } from './stale-build.ts'
+import { Toasts } from './toasts.tsx'
 
 // The scroll lock of dialogs makes a style tag of its own, which the content security policy must know.
 setNonce(boot.nonce)
@@ -32,7 +31,7 @@ createRoot(document.getElementById('root')!).render(
       <OutdatedShell />
     ) : (
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-center" autoClose={4000} />
+        <Toasts />
         <RouterProvider router={createAppRouter()} />
       </QueryClientProvider>
     )}

@@ -1,5 +1,4 @@
-import { AppShell, Box, ScrollArea } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { AppShell, Box } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
@@ -7,7 +6,6 @@ import { BrandMark } from './brand-mark.tsx'
 import { useCollapsed } from './collapsed.ts'
 import classes from './frame.module.css'
 import { Menu } from './menu.tsx'
-import { MenuDrawer } from './menu-drawer.tsx'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { frameTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -18,6 +16,7 @@ import { useFrameKeys } from './use-frame-keys.ts'
 import { useFreshTexts } from './use-fresh-texts.ts'
 import { useProfileChoices } from './use-profile-choices.ts'
 
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette.tsx')).CommandPalette,
 }))
@@ -31,7 +30,6 @@ export function AppFrame() {
   const t = useTexts(frameTexts)
   const main = useRef<HTMLElement>(null)
   const [isCollapsed, setCollapsed] = useCollapsed()
-  const [isDrawerOpen, drawer] = useDisclosure(false)
   const overlay = useOverlays()
   useDocumentTitle(main)
   useFocusOnArrival(main)
@@ -53,8 +51,8 @@ export function AppFrame() {
           <TopBar
             isCollapsed={isCollapsed}
             onCollapse={() => setCollapsed(!isCollapsed)}
-            isDrawerOpen={isDrawerOpen}
-            onDrawer={drawer.toggle}
+            isDrawerOpen={overlay.drawer === true}
+            onDrawer={overlay.openDrawer}
             onSearch={overlay.openPalette}
             onKeyboardHelp={overlay.openKeys}
           />
@@ -64,9 +62,9 @@ export function AppFrame() {
           <Box px="sm" pb="xs">
             <TenantSwitcher isNarrow={isCollapsed} />
           </Box>
-          <ScrollArea flex={1} px="sm" pb="md" type="hover" scrollbarSize={6}>
+          <div className={classes.scroll}>
             <Menu isNarrow={isCollapsed} />
-          </ScrollArea>
+          </div>
         </AppShell.Navbar>
         <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <TroubleBanner />
@@ -77,8 +75,8 @@ export function AppFrame() {
           </Box>
         </AppShell.Main>
       </AppShell>
-      <MenuDrawer opened={isDrawerOpen} onClose={drawer.close} />
       <Suspense>
+        {overlay.drawer !== null && <MenuDrawer opened={overlay.drawer} onClose={overlay.closeDrawer} />}
         {overlay.palette !== null && (
           <CommandPalette
             isOpen={overlay.palette}
@@ -94,13 +92,17 @@ export function AppFrame() {
 
 /** Loaded when first wanted: null until then. */
 function useOverlays() {
+  const [drawer, setDrawer] = useState<boolean | null>(null)
   const [palette, setPalette] = useState<boolean | null>(null)
   const [keys, setKeys] = useState<boolean | null>(null)
   const openKeys = () => setKeys(true)
   useFrameKeys({ onPalette: () => setPalette(open => !open), onHelp: openKeys })
   return {
+    drawer,
     palette,
     keys,
+    openDrawer: () => setDrawer(true),
+    closeDrawer: () => setDrawer(false),
     openPalette: () => setPalette(true),
     closePalette: () => setPalette(false),
     openKeys,

@@ -1,6 +1,7 @@
-import { Divider, Drawer, Group, ScrollArea, Stack } from '@mantine/core'
+import { Divider, Drawer, Group, Stack } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import { BrandMark } from './brand-mark.tsx'
+import classes from './frame.module.css'
 import { HelpLink } from './help-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Menu } from './menu.tsx'
@@ -23,11 +24,11 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
           <Stack px="sm" pb="xs">
             <TenantSwitcher />
           </Stack>
-          <ScrollArea flex={1} px="sm" type="scroll">
+          <div className={classes.scroll}>
             <nav aria-label={t('frame.menu')}>
               <Menu onFollow={onClose} />
             </nav>
-          </ScrollArea>
+          </div>
           <Divider color="var(--app-border)" />
           <Group gap={4} p="sm">
             <LanguageMenu />

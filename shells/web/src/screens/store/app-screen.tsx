@@ -46,14 +46,16 @@ function AppPage({ app }: { app: App }) {
         }
       />
       <div className={classes.columns}>
-        <Stack gap="lg">
-          <Card title={t('store.about')}>{textOf(app.description)}</Card>
-          <DependencyView app={app} />
-          <PermissionList app={app} />
-        </Stack>
-        <Stack gap="lg">
+        <Card title={t('store.about')} className={classes.about}>
+          {textOf(app.description)}
+        </Card>
+        <Stack gap="lg" className={classes.side}>
           <AppControls app={app} />
           <ChangeNotes app={app} />
+        </Stack>
+        <Stack gap="lg" className={classes.rest}>
+          <DependencyView app={app} />
+          <PermissionList app={app} />
         </Stack>
       </div>
     </>
@@ -65,11 +67,9 @@ function PageSkeleton() {
     <Delayed>
       <Skeleton height={56} width={320} mb="lg" />
       <div className={classes.columns}>
-        <Stack gap="lg">
-          <Skeleton height={110} />
-          <Skeleton height={220} />
-        </Stack>
-        <Skeleton height={200} />
+        <Skeleton height={110} className={classes.about} />
+        <Skeleton height={200} className={classes.side} />
+        <Skeleton height={220} className={classes.rest} />
       </div>
     </Delayed>
   )

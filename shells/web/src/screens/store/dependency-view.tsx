@@ -81,7 +81,7 @@ function Neighbour({ slug, range, needs }: { slug: string; range?: string; needs
         <AppIcon name={app?.icon ?? 'apps'} size={32} />
         <NodeText name={nameOf(slug)} version={app?.version} range={wanted} />
         {app && (
-          <Box ms="auto">
+          <Box ms="auto" flex="none">
             <AppBadges app={app} />
           </Box>
         )}

@@ -37,9 +37,9 @@ export const ar = translation<typeof mn>()('ar', {
   'settings.color.text': 'لون الأزرار والروابط وصفحة تسجيل الدخول.',
   'settings.color.label': 'لون العلامة',
   'settings.color.reset': 'استخدام لون التركيب',
-  'settings.color.readable': 'النص الأبيض واضح عليه (التباين {ratio}:1).',
+  'settings.color.readable': 'النص الأبيض واضح عليه (التباين ⁦{ratio}:1⁩).',
   'settings.color.darkened':
-    'فاتح جدًا للنص الأبيض (التباين {ratio}:1 والحد الأدنى 4.5:1). لذلك يُستخدم تلقائيًا لون أغمق قليلًا:',
+    'فاتح جدًا للنص الأبيض (التباين ⁦{ratio}:1⁩ والحد الأدنى ⁦4.5:1⁩). لذلك يُستخدم تلقائيًا لون أغمق قليلًا:',
   'settings.languages.title': 'اللغات',
   'settings.languages.text': 'يختار الأعضاء إحدى هذه اللغات للعمل بها.',
   'settings.languages.default': 'اللغة الافتراضية',
