@@ -39,7 +39,7 @@ const runTests = async ({ files, flags, folder, env }) => {
     [
       '--test',
       '--test-concurrency=2',
-      '--test-timeout=300000',
+      '--test-timeout=900000',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=./scripts/test-reporter.mjs',

@@ -14,15 +14,18 @@ export type PasswordOptions = Readonly<{
   waiting?: number
 }>
 
-/** Asked when a place for the hash is there, just before the work: throwing refuses it. */
-export type Gate = () => Promise<void>
+/**
+ * Held around a verification, within its place among the parallel ones: `before` may refuse it by throwing, and what `wrong`
+ * counts is there before the next one is let in. So a burst of guesses cannot overtake its own count.
+ */
+export type Guard = Readonly<{ before: () => Promise<void>; wrong: () => Promise<void> }>
 
 export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>
   /** `rehash` tells that the password is right but its hash has other parameters than today's. */
-  verify: (stored: string, password: string, gate?: Gate) => Promise<{ ok: boolean; rehash: boolean }>
+  verify: (stored: string, password: string, guard?: Guard) => Promise<{ ok: boolean; rehash: boolean }>
   /** The work of a verification for an account that does not exist, so that time tells nothing. */
-  verifyNothing: (password: string, gate?: Gate) => Promise<void>
+  verifyNothing: (password: string, guard?: Guard) => Promise<void>
 }>
 
 /** Longest password in UTF-8: nobody types more, and normalising more would be work for an attacker. */
@@ -40,10 +43,12 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
   const nothing = hashOfNothing(memoryKib, iterations)
 
-  const matches = (stored: string, password: string, gate?: Gate) =>
+  const matches = (stored: string, password: string, guard?: Guard) =>
     run(async () => {
-      await gate?.()
-      return verify(stored, normalisePassword(password))
+      await guard?.before()
+      const isRight = await verify(stored, normalisePassword(password))
+      if (!isRight) await guard?.wrong()
+      return isRight
     })
   const isOutdated = (stored: string) => {
     const found = parseOptions(stored)
@@ -55,12 +60,12 @@ export function createPasswords(options: PasswordOptions): Passwords {
       if (isTooLong(password)) throw new RangeError('The password is too long')
       return run(() => hash(normalisePassword(password), cost))
     },
-    async verify(stored, password, gate) {
-      const ok = !isTooLong(password) && (await matches(stored, password, gate))
+    async verify(stored, password, guard) {
+      const ok = !isTooLong(password) && (await matches(stored, password, guard))
       return { ok, rehash: ok && (isOutdated(stored) || !stored.startsWith('$argon2id$')) }
     },
-    async verifyNothing(password, gate) {
-      if (!isTooLong(password)) await matches(nothing, password, gate)
+    async verifyNothing(password, guard) {
+      if (!isTooLong(password)) await matches(nothing, password, guard)
     },
   } satisfies Passwords)
 }

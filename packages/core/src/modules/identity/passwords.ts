@@ -93,10 +93,11 @@ async function requireCurrent(
   current: string,
 ): Promise<void> {
   const throttles = loginThrottles(ctx, person.email)
-  const gate = () => inPlatform(ctx, 'change password', tx => refuseThrottled(tx, throttles))
-  const isRight = stored !== null && (await ctx.services.passwords.verify(stored, current, gate)).ok
-  if (isRight) return
-  await inPlatform(ctx, 'change password', tx => countFailure(tx, throttles))
+  const guard = {
+    before: () => inPlatform(ctx, 'change password', tx => refuseThrottled(tx, throttles)),
+    wrong: () => inPlatform(ctx, 'change password', tx => countFailure(tx, throttles)),
+  }
+  if (stored !== null && (await ctx.services.passwords.verify(stored, current, guard)).ok) return
   throw new AppError(422, 'password_wrong', {}, { errors: [{ path: '/current', code: 'password_wrong' }] })
 }
 

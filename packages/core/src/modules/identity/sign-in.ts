@@ -34,10 +34,9 @@ export async function signInWithPassword(
   if (!settings.PASSWORD_LOGIN) throw new AppError(403, 'login_method_disabled')
   const email = normaliseEmail(input.email)
   const account = await inPlatform(ctx, 'sign in', tx => findAccount(tx, email))
-  const { ok, rehash } = await verifyThrottled(ctx, email, account?.password_hash ?? null, input.password)
+  const { ok, rehash } = await verifyThrottled(ctx, email, account, input.password)
   if (!account || !ok) {
     ctx.services.metrics.logins.inc({ method: 'password', outcome: 'refused' })
-    await inPlatform(ctx, 'sign in', tx => noteFailure(tx, ctx, email, account))
     throw new AppError(401, 'invalid_credentials', {}, { headers: { 'www-authenticate': 'Bearer' } })
   }
   const newHash = rehash ? await ctx.services.passwords.hash(input.password) : null
@@ -133,17 +132,20 @@ async function findAccount(tx: PlatformTx, email: string): Promise<Account | und
   return rows[0]
 }
 
-/** The limit is looked at when the hash is about to be computed, so that a burst of guesses cannot overtake its own count. */
+/** The limit is looked at, and a failure counted, while the hash holds its place: see Guard. */
 async function verifyThrottled(
   ctx: Context,
   email: string,
-  hash: string | null,
+  account: Account | undefined,
   password: string,
 ): Promise<{ ok: boolean; rehash: boolean }> {
   const throttles = loginThrottles(ctx, email)
-  const gate = () => inPlatform(ctx, 'sign in', tx => refuseThrottled(tx, throttles))
-  if (hash !== null) return ctx.services.passwords.verify(hash, password, gate)
-  await ctx.services.passwords.verifyNothing(password, gate)
+  const guard = {
+    before: () => inPlatform(ctx, 'sign in', tx => refuseThrottled(tx, throttles)),
+    wrong: () => inPlatform(ctx, 'sign in', tx => noteFailure(tx, ctx, email, account)),
+  }
+  if (account?.password_hash) return ctx.services.passwords.verify(account.password_hash, password, guard)
+  await ctx.services.passwords.verifyNothing(password, guard)
   return { ok: false, rehash: false }
 }
 

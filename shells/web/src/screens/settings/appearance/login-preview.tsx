@@ -34,7 +34,7 @@ export function LoginPreview({
   const t = useTexts(settingsTexts)
   const named = useTexts(signInTexts)
   const palette = paletteOf(color)
-  const filled = scheme === 'light' ? palette[6]! : palette[5]!
+  const filled = palette[6]!
   const style = {
     '--preview-from': palette[9],
     '--preview-to': palette[7],
