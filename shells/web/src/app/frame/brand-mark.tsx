@@ -11,8 +11,10 @@ export function BrandMark({ isNarrow = false, onFollow }: { isNarrow?: boolean; 
   const { name, short_name, logo_uri, logo_dark_uri } = boot.brand
   const isDark = useComputedColorScheme('light') === 'dark'
   const logo = isDark ? (logo_dark_uri ?? logo_uri) : logo_uri
+  // Where the name itself is read, it is also what the link is called.
+  const label = logo || isNarrow ? name : undefined
   return (
-    <Link to="/" className={classes.brand} onClick={onFollow} activeProps={NOT_CURRENT} aria-label={name}>
+    <Link to="/" className={classes.brand} onClick={onFollow} activeProps={NOT_CURRENT} aria-label={label}>
       {logo && !isNarrow ? <img src={logo} alt="" /> : <img src="/brand/icon" alt="" width={28} />}
       {!logo && !isNarrow && <span>{short_name || name}</span>}
     </Link>

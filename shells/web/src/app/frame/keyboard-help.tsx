@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { commandKey } from './search-button.tsx'
 import { frameTexts } from './texts.ts'
+import { useOpenedLater } from './use-opened-later.ts'
 
 export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(frameTexts)
@@ -15,7 +16,7 @@ export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: ()
     { keys: ['Esc'], text: t('frame.keys.escape') },
   ]
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('frame.keys.title')}>
+    <Dialog opened={useOpenedLater(opened)} onClose={onClose} title={t('frame.keys.title')}>
       <Stack gap="sm">
         {rows.map(({ keys, text }) => (
           <Group key={text} justify="space-between" wrap="nowrap">

@@ -8,12 +8,13 @@ import { Menu } from './menu.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { frameTexts } from './texts.ts'
+import { useOpenedLater } from './use-opened-later.ts'
 
 /** The menu of phones, with what has no room in their top bar. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useTexts(frameTexts)
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={296}>
+    <Drawer.Root opened={useOpenedLater(opened)} onClose={onClose} size={296}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('frame.menu')}>
         <Stack gap={0} h="100dvh">

@@ -48,7 +48,7 @@ export function TenantChoices({ isNarrow }: { isNarrow: boolean }) {
           if (id !== tenant.id) change.mutate(id)
         }}
       >
-        <Combobox.Target targetType="button">
+        <Combobox.Target targetType="button" withExpandedAttribute>
           <UnstyledButton
             ref={target}
             className={classes.tenant}
