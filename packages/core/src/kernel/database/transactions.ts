@@ -47,9 +47,12 @@ async function runTransaction<T>(
     const begun = client.query(
       `begin; select ${setup}, set_config('statement_timeout', '${STATEMENT_TIMEOUT}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
     )
-    const [result] = await Promise.all([work(client), begun])
+    // Both are waited for whatever happens: the connection must not go back while the work still speaks on it.
+    const [start, outcome] = await Promise.allSettled([begun, work(client)])
+    if (start.status === 'rejected') throw start.reason
+    if (outcome.status === 'rejected') throw outcome.reason
     await client.query('commit')
-    return result
+    return outcome.value
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
       broken = reason
