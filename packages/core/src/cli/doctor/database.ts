@@ -47,24 +47,14 @@ export async function checkDatabase(
 }
 
 async function checkServer(client: pg.Client): Promise<Finding[]> {
-  const { rows } = await client.query<{ number: number; version: string; trigrams: boolean; icu: boolean }>(`
+  const { rows } = await client.query<{ number: number; version: string; icu: boolean }>(`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-           exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
            exists (select from pg_collation where collprovider = 'i') as icu`)
-  const { number, version, trigrams, icu } = rows[0]!
+  const { number, version, icu } = rows[0]!
   if (number < OLDEST)
     return [fail('database', `PostgreSQL ${version}`, 'Tamga needs PostgreSQL 15 or newer.')]
   return [
     ok('database', `PostgreSQL ${version}`),
-    ...(trigrams
-      ? []
-      : [
-          fail(
-            'database',
-            'the extension pg_trgm is missing',
-            'Install it (Debian: it comes with postgresql; elsewhere postgresql-contrib).',
-          ),
-        ]),
     ...(icu
       ? []
       : [

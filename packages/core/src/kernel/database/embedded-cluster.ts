@@ -46,7 +46,7 @@ export const requireSameMajor = async (binaries: Binaries, base: string): Promis
   )
 }
 
-/** The libc character type must know Unicode: pg_trgm takes letters outside ASCII for blanks under plain C. */
+/** The libc character type must know Unicode: extensions such as pg_trgm take other letters for blanks under plain C. */
 const LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--lc-ctype=C.UTF-8']
 
 const initdbArguments = (draft: string, passwordFile: string): string[] => [

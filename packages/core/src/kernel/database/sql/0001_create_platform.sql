@@ -1,6 +1,4 @@
 -- The platform schema holds what every module builds on: the tenant of the transaction, and the one way to protect a table.
-create extension if not exists pg_trgm;
-
 -- A database that grew up before PostgreSQL 15 lets everyone create tables here, in front of ours in the search path.
 revoke create on schema public from public;
 
