@@ -39,7 +39,9 @@ const runTests = async ({ files, flags, folder, env }) => {
     [
       '--test',
       '--test-concurrency=2',
-      '--test-timeout=900000',
+      '--test-timeout=600000',
+      // A test that failed half-way may leave something running; the run ends all the same, and tells what failed.
+      '--test-force-exit',
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=./scripts/test-reporter.mjs',

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import test from 'node:test'
-import { createClient, createTestDatabase, runTamga, startTamga } from '@tamga/core/testing'
+import test, { after } from 'node:test'
+import {
+  createClient,
+  createTestDatabase,
+  runTamga,
+  startTamga,
+  startTestPlatform,
+} from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
 
-const PROCESSES = 20
+/** Twenty in all. Not each needs a process of its own, and twenty processes would ask for much of a small machine. */
+const PROCESSES = 6
+const PLATFORMS = 14
 
 const BOOTSTRAP = {
   BOOTSTRAP_TENANT_SLUG: 'acme',
@@ -13,14 +22,36 @@ const BOOTSTRAP = {
   BOOTSTRAP_ADMIN_PASSWORD: 'bronze seal of the steppe 9',
 }
 
+const times = <T>(count: number, start: () => Promise<T>): Promise<PromiseSettledResult<T>[]> =>
+  Promise.allSettled(Array.from({ length: count }, start))
+
+const whatFailed = (starts: PromiseSettledResult<unknown>[]): string[] =>
+  starts.flatMap(start => (start.status === 'rejected' ? [String(start.reason)] : []))
+
+const whatStarted = <T>(starts: PromiseSettledResult<T>[]): T[] =>
+  starts.flatMap(start => (start.status === 'fulfilled' ? [start.value] : []))
+
 test('twenty first starts on one empty database migrate once, make one tenant and all come up', async t => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'tamga-parallel-'))
   t.after(() => rm(DATA_DIR, { recursive: true, force: true }))
-  const env = { DATABASE_URL: await createTestDatabase(t), DATA_DIR }
-  const services = await Promise.all(
-    Array.from({ length: PROCESSES }, () => startTamga({ ...env, ...BOOTSTRAP })),
-  )
-  for (const { origin } of services) {
+  const databaseUrl = await createTestDatabase({ after })
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR }
+  const [processes, platforms] = await Promise.all([
+    times(PROCESSES, () => startTamga({ ...env, ...BOOTSTRAP })),
+    times(PLATFORMS, () =>
+      startTestPlatform(t, {
+        databaseUrl,
+        distribution: signIn,
+        bootstrap: false,
+        settings: { DATABASE_POOL: '2' },
+      }),
+    ),
+  ])
+  const services = whatStarted(processes)
+  t.after(() => services.forEach(({ child }) => void child.kill('SIGKILL')))
+  assert.deepEqual(whatFailed([...processes, ...platforms]), [])
+
+  for (const { origin } of [...services, ...whatStarted(platforms)]) {
     assert.equal((await fetch(`${origin}/ready`)).status, 200)
     await createClient(origin).signIn(BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL, BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD)
   }

@@ -11,6 +11,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Far beyond what any start or stop takes: it ends a wait that would otherwise last for ever. */
+const LONGEST_WAIT_MS = 180_000
+
 const ADMIN = { email: 'admin@first.example', password: 'a long seal of bronze 1206' }
 
 type Run = {
@@ -31,10 +35,17 @@ const freePort = async (): Promise<number> => {
 const follow = (child: ChildProcess): Run => {
   const parts: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => parts.push(String(part)))
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  // Whoever is killed here dies, and 'close' follows once nobody holds its output any more.
+  const overdue = setTimeout(() => child.kill('SIGKILL'), 2 * LONGEST_WAIT_MS).unref()
+  const ended = once(child, 'close').then(([code]) => {
+    clearTimeout(overdue)
+    return code as number | null
+  })
   const output = () => parts.join('')
   const says = async (text: RegExp) => {
+    const deadline = Date.now() + LONGEST_WAIT_MS
     while (!text.test(output())) {
+      if (Date.now() > deadline) assert.fail(`never said ${text}:\n${output()}`)
       if (child.exitCode !== null || child.signalCode !== null) assert.fail(`ended early:\n${output()}`)
       await pause(50)
     }
@@ -52,7 +63,8 @@ const givenMachine = async (t: TestContext) => {
   t.after(async () => {
     for (const { child, ended } of runs) {
       child.kill('SIGTERM')
-      await ended
+      await Promise.race([ended, pause(LONGEST_WAIT_MS, undefined, { ref: false })])
+      child.kill('SIGKILL')
     }
     await endPostgres(dataDir)
     await rm(folder, { recursive: true, force: true })
@@ -91,16 +103,24 @@ const bootstrap = {
 const isPostgresRunning = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await pause(50)
+const until = async (condition: () => boolean, what: string): Promise<void> => {
+  const deadline = Date.now() + LONGEST_WAIT_MS
+  while (!condition()) {
+    if (Date.now() > deadline) assert.fail(`waited too long for ${what}`)
+    await pause(50)
+  }
 }
 
 /** Where a test failed on its way, nobody else would. */
 const endPostgres = async (dataDir: string): Promise<void> => {
   if (!isPostgresRunning(dataDir)) return
   const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGINT')
-  await until(() => !isPostgresRunning(dataDir))
+  try {
+    process.kill(Number(pid), 'SIGINT')
+  } catch {
+    return
+  }
+  await until(() => !isPostgresRunning(dataDir), 'PostgreSQL to stop')
 }
 
 const signIn = async (origin: string): Promise<number> => {
@@ -166,7 +186,10 @@ test('a kill -9 of the command stops the service and PostgreSQL', async t => {
   const run = await start()
   run.child.kill('SIGKILL')
   await run.ended
-  await until(() => !isPostgresRunning(dataDir) && !existsSync(join(dataDir, 'tamga.lock')))
+  await until(
+    () => !isPostgresRunning(dataDir) && !existsSync(join(dataDir, 'tamga.lock')),
+    'the service and PostgreSQL to stop',
+  )
 })
 
 test('an unknown command is refused with a usage line', async t => {

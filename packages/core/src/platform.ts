@@ -7,6 +7,7 @@ import { createPasswords } from './kernel/crypto/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
 import { type MigrationFolder, migrate } from './kernel/database/migrate.ts'
+import { withPatience } from './kernel/database/patience.ts'
 import { ensureServiceRoles } from './kernel/database/roles.ts'
 import { listenOn } from './kernel/http/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
@@ -68,7 +69,7 @@ export async function createPlatform(
   const { settings } = options
   const modules = collectModules(distribution, options.coreVersion)
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
-  await migrateDatabase(modules, settings, options.databaseUrl)
+  await withPatience(() => migrateDatabase(modules, settings, options.databaseUrl))
   const services = await createServices(modules, options, log)
   const server = createServer(services)
   const worker = createWorker(
@@ -98,7 +99,7 @@ export async function createPlatform(
     server,
     ctx,
     async start() {
-      await worker.start()
+      await withPatience(worker.start)
       services.sealer.start()
       return listenOn(server, settings.HOST, settings.PORT)
     },
@@ -145,7 +146,9 @@ async function createServices(
   log: Log,
 ): Promise<Services> {
   const brand = readInstallationBrand(settings)
-  const database = await openDatabase(databaseAddresses(settings, databaseUrl), settings, log)
+  const database = await withPatience(() =>
+    openDatabase(databaseAddresses(settings, databaseUrl), settings, log),
+  )
   const metrics = createServiceMetrics()
   registerProcessMetrics(metrics.registry)
   return {

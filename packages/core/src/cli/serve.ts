@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres } from '../kernel/database/embedded.ts'
+import { withPatience } from '../kernel/database/patience.ts'
 import { collectModules, createPlatform } from '../platform.ts'
 import { type Closing, createClosing } from './closing.ts'
 import { type Call, defineCommand } from './command.ts'
@@ -52,7 +53,7 @@ async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): 
   })
   closing.add('The service', () => drain(platform, settings.SHUTDOWN_GRACE))
   stop.check()
-  const first = await prepareFirstTenant(platform.ctx)
+  const first = await withPatience(() => prepareFirstTenant(platform.ctx))
   const metrics =
     settings.METRICS_PORT === undefined
       ? null

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { environment } from '../kernel/settings/environment.ts'
 
@@ -33,23 +34,55 @@ const surroundings = (env: Record<string, string>): Record<string, string> => ({
   ...env,
 })
 
+/** Far beyond what any start or stop takes: it ends a wait that would otherwise last for ever. */
+const LONGEST_WAIT_MS = 180_000
+
+/** What a failing test left running would keep its file, and with it the whole run, from ever ending. */
+const left = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of left) child.kill('SIGKILL')
+})
+
+async function within<T>(promise: Promise<T>, what: string, said: () => string): Promise<T> {
+  const limit = new AbortController()
+  const late = pause(LONGEST_WAIT_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
+    throw new Error(`${what} took too long; it said:\n${said()}`)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    limit.abort()
+    late.catch(() => {})
+  }
+}
+
 function launch(args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: surroundings(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  left.add(child)
+  child.on('exit', () => left.delete(child))
   const texts = { stdout: '', stderr: '' }
   child.stdout!.on('data', part => (texts.stdout += part))
   child.stderr!.on('data', part => (texts.stderr += part))
   // Not 'close': it never comes when it was us who closed the channel.
   const parts = [once(child, 'exit'), once(child.stdout!, 'close'), once(child.stderr!, 'close')]
   const ended = Promise.all(parts).then(([exit]): Finished => ({ code: exit![0], ...texts }))
+  ended.catch(() => {})
   return { child, texts, ended }
 }
 
 /** Runs the real command in a process of its own. */
 export const runTamga = (args: readonly string[], env: Record<string, string> = {}): Promise<Finished> =>
-  launch(args, env).ended
+  finish(launch(args, env), `tamga ${args.join(' ')}`)
+
+function finish({ child, texts, ended }: ReturnType<typeof launch>, what: string): Promise<Finished> {
+  return within(ended, what, () => texts.stdout + texts.stderr).catch(error => {
+    child.kill('SIGKILL')
+    throw error
+  })
+}
 
 /** Starts `tamga serve` on a free port and waits until it says that it is ready. */
 export async function startTamga(env: Record<string, string>): Promise<RunningService> {
@@ -57,7 +90,7 @@ export async function startTamga(env: Record<string, string>): Promise<RunningSe
   const ready = new Promise<void>(resolve => {
     child.stdout!.on('data', () => texts.stdout.includes('Ctrl-C') && resolve())
   })
-  const early = await Promise.race([ready, ended])
+  const early = await within(Promise.race([ready, ended]), 'serve', () => texts.stdout + texts.stderr)
   if (early) throw new Error(`serve ended with code ${early.code}:\n${early.stdout}${early.stderr}`)
   const [, port] = /Sign in +\S+:(\d+)/.exec(texts.stdout) ?? []
   return { origin: `http://127.0.0.1:${port}`, child, stdout: () => texts.stdout, ended }
