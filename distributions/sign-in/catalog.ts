@@ -19,7 +19,12 @@ export const catalog = defineCatalog({
       slug: 'sso-clients',
       id: 'io.vendor.core.sso_clients',
       version: '1.9.1',
-      dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.identity': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.audit': '^1.9.0',
+      },
     },
     { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },
     {

@@ -10,12 +10,16 @@ import {
   type TestPlatform,
 } from '@tamga/core/testing'
 
+import { oauthSteps } from './oauth-scenario.ts'
+
 export type Step = {
   /** The route as the router names it. */
   readonly route: string
   /** Records of kind `change` that it leaves; one unless said. */
   readonly changes?: 0 | 1
   readonly status?: number
+  /** What must be there first, with changes of its own. */
+  prepare?(): Promise<unknown>
   run(): Promise<Answer>
 }
 
@@ -47,6 +51,7 @@ export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[]
   return [
     ...ownThings(admin, { signInAgain, origin }),
     ...linksByMail(admin, tokenOf),
+    ...oauthSteps(admin, origin),
     {
       route: 'POST /api/v1/organisation/roles',
       run: () =>
@@ -150,6 +155,7 @@ export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[]
       route: 'PUT /api/v1/store/apps/:slug/active',
       run: () => admin.put('/store/apps/sso-sessions/active', { active: false }),
     },
+    ...connectedApplications(admin, { keep, known }),
     {
       route: 'PUT /api/v1/settings/appearance',
       run: () => admin.put('/settings/appearance', { default_language: 'en' }),
@@ -186,6 +192,30 @@ export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[]
       run: () => admin.delete(tenant(), { reason: 'хаагдсан' }),
     },
     { route: 'POST /api/v1/platform/tenants/:id/restore', run: () => admin.post(`${tenant()}/restore`) },
+  ]
+}
+
+type Kept = {
+  keep(name: string, answer: Promise<Answer>): Promise<Answer>
+  known: Readonly<Record<string, string>>
+}
+
+function connectedApplications(admin: Client, { keep, known }: Kept): Step[] {
+  const app = () => `/sso/clients/${known['app']}`
+  const fields = { name: 'Цагийн бүртгэл', redirect_uris: ['https://app.first.example/callback'] }
+  const ROOT = '/api/v1/sso/clients'
+  return [
+    {
+      route: `POST ${ROOT}`,
+      run: () => keep('everyone', admin.post('/sso/clients', { ...fields, tenant: null })),
+    },
+    { route: `DELETE ${ROOT}/:id`, run: () => admin.delete(`/sso/clients/${known['everyone']}`) },
+    { route: `POST ${ROOT}`, run: () => keep('app', admin.post('/sso/clients', fields)) },
+    { route: `PUT ${ROOT}/:id`, run: () => admin.put(app(), { name: 'Цаг бүртгэл' }) },
+    { route: `PUT ${ROOT}/:id`, changes: 0, run: () => admin.put(app(), { name: 'Цаг бүртгэл' }) },
+    { route: `POST ${ROOT}/:id/rotate-secret`, run: () => admin.post(`${app()}/rotate-secret`) },
+    { route: `PUT ${ROOT}/:id/enabled`, run: () => admin.put(`${app()}/enabled`, { enabled: false }) },
+    { route: `DELETE ${ROOT}/:id`, run: () => admin.delete(app()) },
   ]
 }
 

@@ -13,7 +13,10 @@ import { startDistribution } from './policy-world.ts'
 import { filledPath, nameOf, routeTable } from './route-table.ts'
 
 const world = await startDistribution()
-const modifying = routeTable(world.platform).filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+/** The protocol endpoints of the sign-in provider issue and end tokens; what they change is no resource of the API. */
+const modifying = routeTable(world.platform).filter(
+  ({ method, path }) => path.startsWith('/api/') && method !== 'GET' && method !== 'HEAD',
+)
 
 /** Driven below by tests of their own: they need a person who forgot, and an installation without a tenant. */
 const APART = [
@@ -61,7 +64,8 @@ test('a refused change leaves no record of a change', async () => {
 })
 
 test('a successful change leaves exactly one record, of the request that made it', async () => {
-  for (const { route, changes = 1, run } of changeScenario(world)) {
+  for (const { route, changes = 1, prepare, run } of changeScenario(world)) {
+    await prepare?.()
     const before = await readChanges()
     const answer = await run()
     assert.ok(answer.status >= 200 && answer.status < 300, `${route}: ${answer.status} ${answer.text}`)
@@ -92,6 +96,7 @@ test('a password chosen through a link is one change; asking for the link is non
 
 test('setting up an empty installation is one change', async () => {
   const empty = await startTestPlatform({ after }, { bootstrap: false })
+  const before = await countChanges(empty.databaseUrl)
   const link = await printSetupLink(empty.platform.ctx)
   const answer = await empty.stranger.post('/auth/setup', {
     token: new URL(link).hash.replace('#token=', ''),
@@ -102,5 +107,5 @@ test('setting up an empty installation is one change', async () => {
     tenant_name: 'Анхны байгууллага',
   })
   assert.equal(answer.status, 201, answer.text)
-  assert.equal(await countChanges(empty.databaseUrl), 1)
+  assert.equal(await countChanges(empty.databaseUrl), before + 1)
 })

@@ -12,6 +12,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   login_failure: 'counted before anybody is known; the key is a hash',
   platform_setting: 'settings of the whole installation',
   oidc_signing_key: 'keys of the whole installation',
+  oidc_token: 'found by the hash of what a stranger presents; the tenant stands in the grant it belongs to',
 }
 
 /** Tables without row-level security, all out of reach of the tenant and platform roles. */
@@ -19,6 +20,12 @@ const WITHOUT_RLS = ['jobs.job', 'jobs.run', 'jobs.schedule', 'jobs.worker', 'pl
 
 /** Unique without the tenant, and why that tells nobody anything. */
 const UNIQUE_ACROSS_TENANTS: Record<string, string> = {
+  oidc_client_client_id_key:
+    'strangers name it before any tenant is known; made by the service of random bits, never chosen',
+  oidc_client_pkey: 'made by the service, never chosen',
+  oidc_grant_pkey: 'made by the service, never chosen; the tenant role cannot insert grants',
+  oidc_logout_delivery_once: 'ids that the service made; the tenant role cannot insert deliveries',
+  oidc_logout_delivery_pkey: 'made by the service, never chosen; the tenant role cannot insert deliveries',
   session_pkey:
     'a session keeps its id when it moves between tenants; the tenant role cannot insert sessions',
   session_token_hash_key:
@@ -42,13 +49,20 @@ const all = 'delete,insert,select,update'
 /** Everything that the platform role may do. */
 const PLATFORM_GRANTS: Record<string, string> = {
   'platform.audit_seq': 'select,usage',
+  'public.app_installation': 'select',
   'public.audit_record': 'insert',
   'public.credential': all,
   'public.invitation': 'select',
   'public.login_failure': all,
   'public.mail_message': all,
   'public.membership': 'insert,select,update',
+  'public.oidc_client': all,
+  'public.oidc_client_use': all,
+  'public.oidc_consent': all,
+  'public.oidc_grant': all,
+  'public.oidc_logout_delivery': all,
   'public.oidc_signing_key': all,
+  'public.oidc_token': all,
   'public.one_time_link': all,
   'public.person': all,
   'public.platform_setting': 'insert,select,update',
@@ -72,6 +86,11 @@ const APPEND_ONLY = ['public.audit_record', 'public.audit_seal', 'public.session
 const OWN_TENANT = '(tenant_id = platform.tenant_id())'
 /** Whoever presents a session's token sees that session, in whatever tenant it is: the session check is one round trip. */
 const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = platform.token_hash()))`
+/** Whoever ends a session ends what hangs on it, also where it was used in another tenant. */
+const ENDING_GRANTS = `(${OWN_TENANT} OR ((session_id)::text = ANY (platform.ended_sessions())))`
+
+const READING: Record<string, string> = { session: READING_SESSIONS, oidc_grant: ENDING_GRANTS }
+const WRITING: Record<string, string> = { oidc_grant: ENDING_GRANTS }
 
 const world = await startDistribution()
 const catalog = await readCatalog(world.databaseUrl)
@@ -117,8 +136,8 @@ test('the tenant role sees and writes rows of the tenant of its transaction alon
     const policy = policies[0]!
     assert.deepEqual(policy.roles, ['tamga_app'], table)
     assert.equal(policy.command, '*', table)
-    assert.equal(policy.using_clause, table === 'session' ? READING_SESSIONS : OWN_TENANT, table)
-    assert.equal(policy.check_clause, OWN_TENANT, table)
+    assert.equal(policy.using_clause, READING[table] ?? OWN_TENANT, table)
+    assert.equal(policy.check_clause, WRITING[table] ?? OWN_TENANT, table)
   }
 })
 

@@ -103,7 +103,8 @@ test('a store knows neither the rules above it nor HTTP, but for the cursor of a
 })
 
 /** Another module's shapes come through its face, like everything of it. */
-const WIRE = /^(typebox|@tamga\/core)$|kernel\/http\/contract\.ts$|\/modules\/[^/]+\/index\.ts$/
+const WIRE =
+  /^(typebox|@tamga\/core)$|kernel\/http\/contract\.ts$|\/modules\/[^/]+\/(index|[^/]+\/contract)\.ts$/
 
 test('a contract is made of typebox, the shared pieces of the wire and the shapes of other modules', () => {
   assert.deepEqual(

@@ -16,6 +16,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'cli/secrets-rotate.ts': ['secrets rotation'],
   'cli/tenant-list.ts': ['command line'],
   'modules/audit/jobs.ts': ['seal the rest'],
+  'modules/clients/client-scope.ts': ['clients of the installation', 'operator check'],
   'modules/dashboard/service.ts': ['operator attention'],
   'modules/identity/bootstrap.ts': ['first start'],
   'modules/identity/jobs.ts': ['send mail', 'sweep links', 'sweep sessions'],
@@ -25,6 +26,12 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/invitations/accept.ts': ['accept invitation', 'read invitation'],
   'modules/invitations/invite.ts': ['find invited people'],
   'modules/invitations/manage.ts': ['find invited people'],
+  'modules/oauth/backchannel/jobs.ts': ['back-channel logout'],
+  'modules/oauth/engine/end-family.ts': ['end of a token family'],
+  'modules/oauth/engine/keys.ts': ['signing keys'],
+  'modules/oauth/interactions/logout.ts': ['sign-out at the wish of an application'],
+  'modules/oauth/interactions/service.ts': ['sign-in interaction'],
+  'modules/oauth/jobs.ts': ['sweep tokens'],
   'modules/oauth/rotate-keys.ts': ['signing keys'],
   'modules/oauth/signing-keys.ts': ['signing keys'],
   'modules/organisation/invite.ts': ['create member'],
@@ -77,11 +84,19 @@ const POOL_USERS: Record<string, string> = {
   'kernel/http/steps/identify.ts': 'the use of a session is noted beside the request',
   'kernel/jobs/worker.ts': 'the queue, under its own role',
   'kernel/metrics/service-gauges.ts': 'how many connections are in use',
+  'modules/clients/client-uses.ts': 'adds counts of all tenants at once, each to the row of its own client',
+  'modules/oauth/engine/short-lived-store.ts':
+    'single statements of the engine, each by the hash of one value',
+  'modules/oauth/engine/unit-of-work.ts': 'what token requests write, several at once in one statement',
   'platform.ts': 'hands them to the gauges',
 }
 
 const LOOK_UPS: Record<string, string> = {
   'kernel/http/steps/identify.ts': 'the session check of every request, by the token that was presented',
+  'modules/clients/registry.ts':
+    'strangers name a client before any tenant is known; what is read stays with the provider',
+  'modules/oauth/engine/authorisation.ts': 'membership and consent of the person who is signed in',
+  'modules/oauth/engine/token-look-up.ts': 'a code or token, by the hash of the value that was presented',
   'modules/identity/profile.ts': 'who is signed in, by the person of the session',
 }
 

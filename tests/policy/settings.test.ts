@@ -5,15 +5,6 @@ import { readProjectFile, sourceFiles } from './source.ts'
 
 /** Settings of the specification that a later part of the product will read; they are taken and checked already. */
 const RESERVED_FOR: Record<string, readonly string[]> = {
-  'OAuth2 and OpenID Connect': [
-    'ACCESS_TTL',
-    'CODE_TTL',
-    'ID_TOKEN_TTL',
-    'REFRESH_IDLE',
-    'REFRESH_MAX',
-    'SSO_DEFAULT_CLIENT_REDIRECT_URIS',
-    'SSO_DEFAULT_CLIENT_SECRET',
-  ],
   'sign-in through other systems': [
     'SOCIAL_LOGIN_CLIENT_SECRET',
     'SSO_PEER_CLIENT_ID',

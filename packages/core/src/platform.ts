@@ -36,6 +36,7 @@ import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
+import { mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
 import { mountBrand } from './shell/mount-brand.ts'
@@ -84,7 +85,8 @@ export async function createPlatform(
   let isStopping = false
   mountOperations(server, services, () => isStopping)
   mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
-  mountScreens(server, ctx)
+  const problemPage = mountScreens(server, ctx)
+  mountProvider(server, { ctx, shedder, problemPage })
   for (const module of modules.all) {
     mountModule(server, module, {
       services,
@@ -99,6 +101,7 @@ export async function createPlatform(
     server,
     ctx,
     async start() {
+      await withPatience(() => prepareProvider(ctx))
       await withPatience(worker.start)
       services.sealer.start()
       return listenOn(server, settings.HOST, settings.PORT)
@@ -119,16 +122,20 @@ export async function createPlatform(
 }
 
 /** What people see: the documentation page, and the shell where one is built, else the few forms the core has itself. */
-function mountScreens(server: FastifyInstance, ctx: Context): void {
+function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | undefined {
   const { services } = ctx
   const assets = readAssets()
   assets.mount(server)
   mountDocs(server, services, assets)
   mountBrand(server, services)
   const shell = services.settings.SHELL_DIR
-  if (shell === undefined) mountAccountPages(server, services, { assets, isEmpty: () => isEmpty(ctx) })
-  else
-    mountShell(server, services, shell, (language, tenant) => readPublicBrand({ ...ctx, language }, tenant))
+  if (shell === undefined) {
+    mountAccountPages(server, services, { assets, isEmpty: () => isEmpty(ctx) })
+    return undefined
+  }
+  return mountShell(server, services, shell, (language, tenant) =>
+    readPublicBrand({ ...ctx, language }, tenant),
+  )
 }
 
 export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {

@@ -17,6 +17,8 @@ export type Context = {
   readonly ip: string | null
   readonly user_agent: string | null
   readonly actor: Actor
+  /** A cookie of the request; null where there is none, or no request. */
+  cookie(name: string): string | null
 }
 
 /** The least that tenant work needs to know: which tenant. */
@@ -67,7 +69,15 @@ export function inPlatform<T>(
 }
 
 export function systemContext(services: Services, request_id: string): Context {
-  return { services, request_id, language: 'mn', ip: null, user_agent: null, actor: SYSTEM }
+  return {
+    services,
+    request_id,
+    language: 'mn',
+    ip: null,
+    user_agent: null,
+    actor: SYSTEM,
+    cookie: () => null,
+  }
 }
 
 export function withTenant<T extends { readonly id: string }>(

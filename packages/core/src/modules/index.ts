@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '../kernel/module/define-module.ts'
 import { access } from './access/module.ts'
 import { audit } from './audit/module.ts'
+import { clients } from './clients/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { identity } from './identity/module.ts'
@@ -20,6 +21,7 @@ export const coreModules: readonly ModuleManifest[] = [
   identity,
   invitations,
   organisation,
+  clients,
   oauth,
   egov,
   audit,

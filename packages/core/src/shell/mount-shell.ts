@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHeld } from '../kernel/http/openapi-mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
 import type { Services } from '../kernel/services.ts'
-import { type BrandReader, sendPage } from './send-page.ts'
+import { type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'
 import { gzipped, readShellFiles, type ShellFile } from './shell-files.ts'
 import { readTemplate, type Template } from './template.ts'
 import { readVisitor, type Visitor } from './visitor.ts'
@@ -17,9 +17,14 @@ const SIGN_IN_PAGES = [
   '/verify-email',
   '/forgot-password',
   '/welcome',
+  '/interaction/:uid',
+  '/logout/:uid',
 ]
 
 const page = { config: { access: { kind: 'open' }, isPage: true } } as const
+
+/** Tells a person why an application's request went wrong, on the small half of the shell. */
+export type ProblemRenderer = (request: FastifyRequest, problem: object) => Promise<Page>
 
 /** Serves the built shell from this process and origin; every other address than the API's is a page of the console. */
 export function mountShell(
@@ -27,7 +32,7 @@ export function mountShell(
   services: Services,
   folder: string,
   readBrand: BrandReader,
-): void {
+): ProblemRenderer {
   const files = readShellFiles(folder)
   const [consolePage, signInPage] = [templateOf(files, '/index.html'), templateOf(files, '/sign-in.html')]
   const sender =
@@ -57,6 +62,10 @@ export function mountShell(
     if (!isPage) throw notFound()
     return sendConsole(request, reply)
   })
+  return async (request, problem) => {
+    const visitor = await readVisitor(services, request)
+    return renderPage({ services, template: signInPage, readBrand, visitor, problem }, request)
+  }
 }
 
 const templateOf = (files: Map<string, ShellFile>, path: string): Template => {

@@ -28,47 +28,58 @@ export type PageSource = {
   readonly template: Template
   readonly readBrand: BrandReader
   readonly visitor: Visitor
+  /** What an application's sign-in request failed with, for the page that tells it. */
+  readonly problem?: object
 }
 
-/** A page of the shell with everything its first frame needs. */
+export type Page = { readonly html: string; readonly headers: Record<string, string> }
+
 export async function sendPage(
-  { services, template, readBrand, visitor }: PageSource,
+  source: PageSource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { html, headers } = await renderPage(source, request)
+  return reply.headers(headers).type('text/html; charset=utf-8').send(html)
+}
+
+/** A page of the shell with everything its first frame needs. */
+export async function renderPage(
+  { services, template, readBrand, visitor, problem }: PageSource,
+  request: FastifyRequest,
+): Promise<Page> {
   const nonce = randomBytes(16).toString('base64')
   const { brand, language } = await brandInLanguage(readBrand, visitor, request)
   const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
-  return reply
-    .headers({
+  return {
+    headers: {
       'content-security-policy': contentSecurityPolicy(nonce, brand),
       'content-language': language,
       'cache-control': 'private, no-store',
       vary: 'Cookie, Accept-Language',
-    })
-    .type('text/html; charset=utf-8')
-    .send(
-      template({
-        LANG: language,
-        DIR: direction(language),
-        SCHEME: scheme === 'auto' ? 'light' : scheme,
-        TITLE: brand.name,
-        DESCRIPTION: brand.description,
-        THEME_COLOR: brand.color,
-        BOOT: {
-          language,
-          nonce,
-          scheme,
-          brand: bootBrand(brand),
-          installation_name: services.settings.BRAND_NAME,
-          languages: brand.languages,
-          features: featuresOf(services),
-          signed_in: visitor.isSignedIn,
-        },
-        NOSCRIPT: services.translator.text(language, 'account.noscript'),
-        CSP_NONCE: nonce,
-      }),
-    )
+    },
+    html: template({
+      LANG: language,
+      DIR: direction(language),
+      SCHEME: scheme === 'auto' ? 'light' : scheme,
+      TITLE: brand.name,
+      DESCRIPTION: brand.description,
+      THEME_COLOR: brand.color,
+      BOOT: {
+        language,
+        nonce,
+        scheme,
+        brand: bootBrand(brand),
+        installation_name: services.settings.BRAND_NAME,
+        languages: brand.languages,
+        features: featuresOf(services),
+        signed_in: visitor.isSignedIn,
+        ...(problem && { problem }),
+      },
+      NOSCRIPT: services.translator.text(language, 'account.noscript'),
+      CSP_NONCE: nonce,
+    }),
+  }
 }
 
 /** Images are carried as data: the same logo is not sent twice. */

@@ -657,6 +657,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications that sign people in */
+        get: operations["sso.clients.list"];
+        put?: never;
+        /** Register an application; its secret is in this answer alone */
+        post: operations["sso.clients.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application */
+        get: operations["sso.clients.read"];
+        /** Change an application; what is absent stays */
+        put: operations["sso.clients.replace"];
+        post?: never;
+        /** Delete an application and all its tokens */
+        delete: operations["sso.clients.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/clients/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new secret; it is in this answer alone */
+        post: operations["sso.clients.rotate_secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/clients/{id}/enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enable or disable an application */
+        put: operations["sso.clients.enabled.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/clients/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much an application is used, and what was changed */
+        get: operations["sso.clients.activity.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/interactions/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an application asks of the person */
+        get: operations["oauth.interactions.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/interactions/{uid}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on after signing in */
+        post: operations["oauth.interactions.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/interactions/{uid}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow or refuse what the application asks for */
+        post: operations["oauth.interactions.consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/logouts/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks to sign out, to be confirmed */
+        get: operations["oauth.logouts.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/logouts/{uid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out, and go where the application asked */
+        post: operations["oauth.logouts.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications that the person allowed something in this tenant */
+        get: operations["me.consents.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/consents/{client_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a consent back; its tokens end at once */
+        delete: operations["me.consents.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/settings/platform": {
         parameters: {
             query?: never;
@@ -5859,6 +6066,1627 @@ export interface operations {
             };
             /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                /** @description words to find in name and client_id */
+                q?: string;
+                type?: "confidential" | "public";
+                enabled?: boolean;
+                /** @description those of the whole installation; for its operator */
+                installation?: boolean;
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "last_used_at" | "-last_used_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            client_id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            type: "confidential" | "public";
+                            /** @description people are not asked for their consent */
+                            first_party: boolean;
+                            redirect_uris: string[];
+                            post_logout_redirect_uris: string[];
+                            backchannel_logout_uri: string | null;
+                            grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                            scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                            /** @enum {unknown} */
+                            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                            /** @enum {unknown} */
+                            id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                            jwks: {
+                                keys: {
+                                    [key: string]: unknown;
+                                }[];
+                            } | null;
+                            has_secret: boolean;
+                            enabled: boolean;
+                            logo_uri: string | null;
+                            access_ttl: number | null;
+                            refresh_idle: number | null;
+                            refresh_max: number | null;
+                            tenant: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            last_used_at: string | null;
+                            version: number;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        next_cursor: string | null;
+                        total?: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `operator_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {unknown} */
+                    type?: "confidential" | "public";
+                    first_party?: boolean;
+                    redirect_uris?: string[];
+                    post_logout_redirect_uris?: string[];
+                    backchannel_logout_uri?: string | null;
+                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                    scopes?: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                    /** @enum {unknown} */
+                    token_endpoint_auth_method?: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                    /** @enum {unknown} */
+                    id_token_signed_response_alg?: "ES256" | "RS256" | "EdDSA";
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
+                    enabled?: boolean;
+                    logo_uri?: string | null;
+                    access_ttl?: number | null;
+                    refresh_idle?: number | null;
+                    refresh_max?: number | null;
+                    /** @description null: for the whole installation, by its operator alone */
+                    tenant?: null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where the new resource is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        client_id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        type: "confidential" | "public";
+                        /** @description people are not asked for their consent */
+                        first_party: boolean;
+                        redirect_uris: string[];
+                        post_logout_redirect_uris: string[];
+                        backchannel_logout_uri: string | null;
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                        /** @enum {unknown} */
+                        token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                        /** @enum {unknown} */
+                        id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                        jwks: {
+                            keys: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                        has_secret: boolean;
+                        enabled: boolean;
+                        logo_uri: string | null;
+                        access_ttl: number | null;
+                        refresh_idle: number | null;
+                        refresh_max: number | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        last_used_at: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        client_secret: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `operator_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `redirect_host_not_allowed`, `client_inconsistent` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        client_id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        type: "confidential" | "public";
+                        /** @description people are not asked for their consent */
+                        first_party: boolean;
+                        redirect_uris: string[];
+                        post_logout_redirect_uris: string[];
+                        backchannel_logout_uri: string | null;
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                        /** @enum {unknown} */
+                        token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                        /** @enum {unknown} */
+                        id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                        jwks: {
+                            keys: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                        has_secret: boolean;
+                        enabled: boolean;
+                        logo_uri: string | null;
+                        access_ttl: number | null;
+                        refresh_idle: number | null;
+                        refresh_max: number | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        last_used_at: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is meant for, when the body does not say it */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @enum {unknown} */
+                    type?: "confidential" | "public";
+                    first_party?: boolean;
+                    redirect_uris?: string[];
+                    post_logout_redirect_uris?: string[];
+                    backchannel_logout_uri?: string | null;
+                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                    scopes?: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                    /** @enum {unknown} */
+                    token_endpoint_auth_method?: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                    /** @enum {unknown} */
+                    id_token_signed_response_alg?: "ES256" | "RS256" | "EdDSA";
+                    jwks?: {
+                        keys: {
+                            [key: string]: unknown;
+                        }[];
+                    } | null;
+                    enabled?: boolean;
+                    logo_uri?: string | null;
+                    access_ttl?: number | null;
+                    refresh_idle?: number | null;
+                    refresh_max?: number | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        client_id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        type: "confidential" | "public";
+                        /** @description people are not asked for their consent */
+                        first_party: boolean;
+                        redirect_uris: string[];
+                        post_logout_redirect_uris: string[];
+                        backchannel_logout_uri: string | null;
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                        /** @enum {unknown} */
+                        token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                        /** @enum {unknown} */
+                        id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                        jwks: {
+                            keys: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                        has_secret: boolean;
+                        enabled: boolean;
+                        logo_uri: string | null;
+                        access_ttl: number | null;
+                        refresh_idle: number | null;
+                        refresh_max: number | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        last_used_at: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `stale_version`, `default_client` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `redirect_host_not_allowed`, `client_inconsistent` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `default_client` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description how long the former secret works beside the new one; 0 unless said */
+                    grace_seconds?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        client_id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        type: "confidential" | "public";
+                        /** @description people are not asked for their consent */
+                        first_party: boolean;
+                        redirect_uris: string[];
+                        post_logout_redirect_uris: string[];
+                        backchannel_logout_uri: string | null;
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                        /** @enum {unknown} */
+                        token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                        /** @enum {unknown} */
+                        id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                        jwks: {
+                            keys: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                        has_secret: boolean;
+                        enabled: boolean;
+                        logo_uri: string | null;
+                        access_ttl: number | null;
+                        refresh_idle: number | null;
+                        refresh_max: number | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        last_used_at: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        client_secret: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `client_without_secret`, `default_client` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.enabled.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        client_id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        type: "confidential" | "public";
+                        /** @description people are not asked for their consent */
+                        first_party: boolean;
+                        redirect_uris: string[];
+                        post_logout_redirect_uris: string[];
+                        backchannel_logout_uri: string | null;
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
+                        /** @enum {unknown} */
+                        token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+                        /** @enum {unknown} */
+                        id_token_signed_response_alg: "ES256" | "RS256" | "EdDSA";
+                        jwks: {
+                            keys: {
+                                [key: string]: unknown;
+                            }[];
+                        } | null;
+                        has_secret: boolean;
+                        enabled: boolean;
+                        logo_uri: string | null;
+                        access_ttl: number | null;
+                        refresh_idle: number | null;
+                        refresh_max: number | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        last_used_at: string | null;
+                        version: number;
+                        /** Format: date-time */
+                        created_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.clients.activity.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the last fourteen days in UTC, oldest first */
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            sign_ins: number;
+                            refreshes: number;
+                            client_credentials: number;
+                            failures: number;
+                        }[];
+                        /** @description the latest audit records about this client, newest first */
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {unknown} */
+                            kind: "change" | "security";
+                            action: string;
+                            /** @description the action in the language of the caller */
+                            action_label: string;
+                            actor: {
+                                id: string | null;
+                                name: string;
+                            };
+                            changes: {
+                                [key: string]: unknown[];
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.interactions.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        kind: "login" | "consent";
+                        client: {
+                            client_id: string;
+                            name: string;
+                            logo_uri: string | null;
+                        };
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        /** @description To choose from; for a client of the whole installation, once somebody is signed in */
+                        tenants?: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
+                        scopes: {
+                            name: string;
+                            description: string;
+                            sensitive: boolean;
+                        }[];
+                        login_hint: string | null;
+                        /** @description A session that is there already is not enough */
+                        sign_in_again: boolean;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `interaction_expired` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.interactions.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `reauthentication_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `interaction_expired`, `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.interactions.consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    allow: boolean;
+                    /** @description slug or id */
+                    tenant?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `not_a_member`, `reauthentication_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `interaction_expired`, `tenant_not_choosable`, `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.logouts.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client: {
+                            client_id: string;
+                            name: string;
+                            logo_uri: string | null;
+                        } | null;
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `interaction_expired` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.logouts.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `interaction_expired` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.consents.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            client: {
+                                client_id: string;
+                                name: string;
+                            };
+                            logo_uri: string | null;
+                            scopes: {
+                                name: string;
+                                description: string;
+                                sensitive: boolean;
+                            }[];
+                            /** Format: date-time */
+                            granted_at: string;
+                        }[];
+                        next_cursor: string | null;
+                        total?: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.consents.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                client_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,7 @@ import { clientAddress, userAgentOf } from './request-info.ts'
 import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
 import { languageOf } from './server.ts'
 import { enterTenant } from './steps/enter-tenant.ts'
-import { type Identity, identify } from './steps/identify.ts'
+import { type Identity, identify, readCookie } from './steps/identify.ts'
 import { refuseCrossSite } from './steps/refuse-cross-site.ts'
 import { requireApp } from './steps/require-app.ts'
 import { requirePermission } from './steps/require-permission.ts'
@@ -132,6 +132,7 @@ function openContext(services: Services, request: FastifyRequest): Context {
     ip: clientAddress(request, services.settings.TRUST_PROXY_HEADERS),
     user_agent: userAgentOf(request),
     actor: { id: null, name: '', email: null },
+    cookie: name => readCookie(request.headers.cookie, name),
   }
 }
 

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
   413: ['payload_too_large'],
   415: ['unsupported_media_type'],
   422: [
+    'client_inconsistent',
     'import_invalid',
     'link_invalid',
     'not_available_in_production',

@@ -15,6 +15,11 @@ export type SessionCause =
 
 export type EndedSession = { id: string; person_id: string; tenant_id: string }
 
+/** A person has a new password; the session that chose it goes on. */
+export const passwordChanged = defineEvent<{ person_id: string; session_id: string | null }, PlatformTx>(
+  'person.password_changed',
+)
+
 /** Sessions that just ended, for whatever hangs on them. Emitted by tenant work and by platform work alike. */
 export const sessionsEnded = defineEvent<
   { sessions: readonly EndedSession[]; cause: SessionCause },

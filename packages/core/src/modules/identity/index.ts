@@ -1,6 +1,6 @@
 export { bootstrap, createTenant, isEmpty, printSetupLink } from './bootstrap.ts'
 export { LoginReply } from './contract.ts'
-export { type EndedSession, type SessionCause, sessionsEnded } from './events.ts'
+export { type EndedSession, passwordChanged, type SessionCause, sessionsEnded } from './events.ts'
 export { findLink, type Link, useLink } from './links.ts'
 export { cancelMails, type MailOrder, orderMail, orderMails } from './mails.ts'
 export {

@@ -4,7 +4,9 @@ import { type Context, inPlatform, PLATFORM_CHAIN, type SessionContext } from '.
 import { checkPassword } from '../../kernel/crypto/password-rules.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
 import { findPerson, findPersonByEmail, normaliseEmail, type Person } from '../tenancy/index.ts'
+import { passwordChanged } from './events.ts'
 import { findLink, killLinks, useLink } from './links.ts'
 import { orderMail } from './mails.ts'
 import { endSessions } from './sessions.ts'
@@ -131,6 +133,7 @@ export async function setPassword(
       : sql`person_id = ${person.id}`,
     cause: 'password_changed',
   })
+  await emit(tx, ctx, passwordChanged, { person_id: person.id, session_id: change.keepSession })
   await orderMail(tx, ctx, {
     kind: 'password_changed',
     tenant_id: PLATFORM_CHAIN,

@@ -1,5 +1,8 @@
+export { mountProvider } from './engine/mount.ts'
+export type { OauthProblem, ProblemPage } from './engine/problem-page.ts'
 export { readInstallationKey } from './installation-key.ts'
 export { keyRing, openKeyBox } from './key-box.ts'
+export { prepareProvider } from './prepare.ts'
 export { advanceSigningKeys, type Rotation, type RotationOrder, rotateSigningKeys } from './rotate-keys.ts'
 export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './signing-keys.ts'
 export type { PublicJwk, SigningAlgorithm } from './tables.ts'

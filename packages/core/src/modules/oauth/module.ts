@@ -1,43 +1,39 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
-import { advanceKeys } from './jobs.ts'
+import { deliverLogout, notifyClients } from './backchannel/jobs.ts'
+import { routes as consentRoutes } from './consents/routes.ts'
+import { routes as interactionRoutes } from './interactions/routes.ts'
+import { advanceKeys, sweepTokens } from './jobs.ts'
+import { listeners } from './listeners.ts'
 import { oauthMessages } from './messages/index.ts'
 
 export const oauth = defineModule({
-  id: 'io.vendor.core.sso_clients',
-  slug: 'sso-clients',
-  icon: 'app-window',
-  category: 'sign-in',
-  name: { mn: 'Холбогдсон аппууд', en: 'Connected applications' },
+  id: 'io.vendor.core.oauth',
+  name: { mn: 'Нэвтрэлтийн үйлчилгээ', en: 'Sign-in provider' },
   description: {
-    mn: 'Байгууллагын аппуудыг OAuth2, OpenID Connect-ээр нэвтрэлттэй холбоно.',
-    en: 'Registers the applications that sign people in through OAuth2 and OpenID Connect.',
+    mn: 'Холбогдсон аппуудыг OAuth2, OpenID Connect-ээр нэвтрүүлнэ.',
+    en: 'Signs people in to connected applications through OAuth2 and OpenID Connect.',
   },
   history: [
     {
       version: '1.9.1',
       date: '2026-11-15',
       change: {
-        mn: 'Гарын үсгийн түлхүүрийн хадгалалт, солилт нэмэгдлээ.',
-        en: 'Signing keys are kept encrypted and can be rotated.',
+        mn: 'Апп OAuth2, OpenID Connect-ээр нэвтэрнэ: зөвшөөрөл, сэргээх токен, хамт гарах, гарын үсгийн түлхүүр солих.',
+        en: 'Applications sign people in through OAuth2 and OpenID Connect: consent, rotating tokens, common sign-out, key rotation.',
       },
     },
   ],
-  dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
-  permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
-  root: '/api/v1/sso/clients',
-  menus: [
-    {
-      key: 'clients',
-      label: 'menu.clients',
-      icon: 'app-window',
-      path: '/sso/clients',
-      order: 20,
-      parent: 'security',
-      permission: 'sso_clients.read',
-    },
-  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.sso_clients': '^1.9.0',
+  },
+  root: '/api/v1',
+  routes: [...interactionRoutes, ...consentRoutes],
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,
-  jobs: [advanceKeys],
+  jobs: [advanceKeys, sweepTokens, notifyClients, deliverLogout],
+  listens: listeners,
   sealed: [{ table: 'oidc_signing_key', column: 'private_key', idColumn: 'kid', tenantScoped: false }],
 })

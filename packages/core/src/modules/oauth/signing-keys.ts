@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { type Context, inPlatform } from '../../kernel/context.ts'
+import type { SecretBox } from '../../kernel/crypto/secret-box.ts'
 import { openKeyBox } from './key-box.ts'
 import { bindingOf, rotateSigningKeys } from './rotate-keys.ts'
 import { listSigningKeys, type SigningKey } from './signing-key-store.ts'
@@ -20,17 +21,14 @@ export async function readKeySet(ctx: Context): Promise<{ keys: PublicJwk[] }> {
   return { keys: known.map(key => key.public_jwk) }
 }
 
+export const openKey = (box: SecretBox, { kid, alg, private_key }: SigningKey): ActiveKey => ({
+  kid,
+  alg,
+  privateKey: createPrivateKey({ key: box.open(private_key, bindingOf(kid)), format: 'der', type: 'pkcs8' }),
+})
+
 export async function readActiveKeys(ctx: Context): Promise<ActiveKey[]> {
   const box = await openKeyBox(ctx.services.settings)
   const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
-  const open = ({ kid, alg, private_key }: SigningKey) => ({
-    kid,
-    alg,
-    privateKey: createPrivateKey({
-      key: box.open(private_key, bindingOf(kid)),
-      format: 'der',
-      type: 'pkcs8',
-    }),
-  })
-  return known.filter(key => key.status === 'active').map(open)
+  return known.filter(key => key.status === 'active').map(key => openKey(box, key))
 }

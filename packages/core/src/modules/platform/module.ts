@@ -27,6 +27,7 @@ export const platform = defineModule({
     'io.vendor.core.invitations': '^1.9.0',
     'io.vendor.core.audit': '^1.9.0',
     'io.vendor.core.settings': '^1.9.0',
+    'io.vendor.core.sso_clients': '^1.9.0',
   },
   root: '/api/v1/platform',
   routes,

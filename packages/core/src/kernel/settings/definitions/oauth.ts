@@ -1,9 +1,24 @@
 import { setting } from '../definition.ts'
 import { hostPort } from '../kinds/addresses.ts'
-import { list } from '../kinds/basic.ts'
+import { choice, list } from '../kinds/basic.ts'
 import { redirectUri } from '../kinds/urls.ts'
 
+/** Parts of the provider beyond the specification's; each can be switched off. */
+const extension = choice('par', 'dpop', 'introspection-jwt')
+
 export const oauth = {
+  OAUTH_EXTENSIONS: setting(list(extension), {
+    about:
+      'What the provider offers beyond the code, refresh and client_credentials grants: pushed authorization requests (par), sender-constrained tokens (dpop), signed introspection answers (introspection-jwt).',
+    default: 'par,dpop',
+    example: 'par,dpop,introspection-jwt',
+  }),
+  OAUTH_RESOURCES: setting(list(redirectUri), {
+    about:
+      'Addresses of resource servers that get access tokens of their own, as JWTs (RFC 8707, RFC 9068). Such a token stays valid until it expires, whatever happens to the session.',
+    default: '',
+    example: 'https://erp.example.mn/api',
+  }),
   OAUTH_REDIRECT_HOSTS: setting(list(hostPort), {
     about:
       'Hosts that redirect addresses of clients may name; empty allows any in development, none in production.',

@@ -52,4 +52,10 @@ export const ar = catalog(
   'audit.access.escalation_refused': 'رُفض منح صلاحيات تتجاوز صلاحيات المانح',
   'audit.member.role_granted': 'منح عضو دورًا',
   'audit.member.role_revoked': 'سحب دور من عضو',
+  'audit.clients.created': 'تسجيل تطبيق مرتبط',
+  'audit.clients.changed': 'تعديل تطبيق مرتبط',
+  'audit.clients.deleted': 'حذف تطبيق مرتبط',
+  'audit.clients.secret_rotated': 'تبديل المفتاح السري لتطبيق مرتبط',
+  'audit.clients.enabled': 'تفعيل تطبيق مرتبط',
+  'audit.clients.disabled': 'تعطيل تطبيق مرتبط',
 })

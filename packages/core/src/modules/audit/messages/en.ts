@@ -52,4 +52,10 @@ export const en = catalog(
   'audit.access.escalation_refused': 'Refused to give rights beyond one’s own',
   'audit.member.role_granted': 'Gave a member a role',
   'audit.member.role_revoked': 'Took a role away from a member',
+  'audit.clients.created': 'Connected application registered',
+  'audit.clients.changed': 'Connected application changed',
+  'audit.clients.deleted': 'Connected application deleted',
+  'audit.clients.secret_rotated': 'Secret of a connected application rotated',
+  'audit.clients.enabled': 'Connected application enabled',
+  'audit.clients.disabled': 'Connected application disabled',
 })

@@ -52,4 +52,10 @@ export const es = catalog(
   'audit.access.escalation_refused': 'Se rechazó conceder permisos superiores a los propios',
   'audit.member.role_granted': 'Rol asignado a un miembro',
   'audit.member.role_revoked': 'Rol retirado a un miembro',
+  'audit.clients.created': 'Aplicación conectada registrada',
+  'audit.clients.changed': 'Aplicación conectada modificada',
+  'audit.clients.deleted': 'Aplicación conectada eliminada',
+  'audit.clients.secret_rotated': 'Secreto de una aplicación rotado',
+  'audit.clients.enabled': 'Aplicación conectada activada',
+  'audit.clients.disabled': 'Aplicación conectada desactivada',
 })

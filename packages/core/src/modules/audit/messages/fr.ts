@@ -52,4 +52,10 @@ export const fr = catalog(
   'audit.access.escalation_refused': 'Attribution de droits au-delà des siens refusée',
   'audit.member.role_granted': 'Attribution d’un rôle à un membre',
   'audit.member.role_revoked': 'Retrait d’un rôle à un membre',
+  'audit.clients.created': 'Enregistrement d’une application connectée',
+  'audit.clients.changed': 'Modification d’une application connectée',
+  'audit.clients.deleted': 'Suppression d’une application connectée',
+  'audit.clients.secret_rotated': 'Renouvellement du secret d’une application',
+  'audit.clients.enabled': 'Activation d’une application connectée',
+  'audit.clients.disabled': 'Désactivation d’une application connectée',
 })

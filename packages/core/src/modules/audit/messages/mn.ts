@@ -48,4 +48,10 @@ export const mn = sourceCatalog({
   'audit.access.escalation_refused': 'Өөрт байхгүй эрхийг бусдад олгохыг зөвшөөрөөгүй',
   'audit.member.role_granted': 'Гишүүнд үүрэг өгсөн',
   'audit.member.role_revoked': 'Гишүүнээс үүргийг хассан',
+  'audit.clients.created': 'Апп холбосон',
+  'audit.clients.changed': 'Холбогдсон аппын тохиргоог өөрчилсөн',
+  'audit.clients.deleted': 'Холбогдсон аппыг устгасан',
+  'audit.clients.secret_rotated': 'Холбогдсон аппын нууц түлхүүрийг сольсон',
+  'audit.clients.enabled': 'Холбогдсон аппыг идэвхжүүлсэн',
+  'audit.clients.disabled': 'Холбогдсон аппыг идэвхгүй болгосон',
 })

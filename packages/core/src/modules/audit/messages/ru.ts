@@ -52,4 +52,10 @@ export const ru = catalog(
   'audit.access.escalation_refused': 'Отказано в выдаче прав сверх собственных',
   'audit.member.role_granted': 'Участнику выдана роль',
   'audit.member.role_revoked': 'У участника отозвана роль',
+  'audit.clients.created': 'Подключённое приложение зарегистрировано',
+  'audit.clients.changed': 'Подключённое приложение изменено',
+  'audit.clients.deleted': 'Подключённое приложение удалено',
+  'audit.clients.secret_rotated': 'Секрет приложения сменён',
+  'audit.clients.enabled': 'Подключённое приложение включено',
+  'audit.clients.disabled': 'Подключённое приложение отключено',
 })

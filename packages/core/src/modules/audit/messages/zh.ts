@@ -52,4 +52,10 @@ export const zh = catalog(
   'audit.access.escalation_refused': '拒绝授予超出自身的权限',
   'audit.member.role_granted': '授予成员角色',
   'audit.member.role_revoked': '收回成员角色',
+  'audit.clients.created': '登记了应用',
+  'audit.clients.changed': '修改了已接入的应用',
+  'audit.clients.deleted': '删除了已接入的应用',
+  'audit.clients.secret_rotated': '轮换了应用密钥',
+  'audit.clients.enabled': '启用了已接入的应用',
+  'audit.clients.disabled': '停用了已接入的应用',
 })

@@ -5,7 +5,23 @@ export const es = catalog(
   'es',
   mn,
 )({
-  'app.sso-clients.name': 'Aplicaciones conectadas',
-  'app.sso-clients.description':
-    'Registra las aplicaciones que inician sesión mediante OAuth2 y OpenID Connect.',
+  'scope.openid': 'Confirmar quién es usted',
+  'scope.profile': 'Ver su nombre y sus datos de registro',
+  'scope.email': 'Ver su dirección de correo electrónico',
+  'scope.phone': 'Ver su número de teléfono',
+  'scope.offline_access': 'Mantener la conexión en su ausencia',
+  'scope.erp.read': 'Leer los datos ERP de su organización',
+  'scope.erp.write': 'Modificar los datos ERP de su organización',
+  'problem.interaction_expired': 'La solicitud de inicio de sesión ha caducado',
+  'problem.interaction_expired.detail':
+    'Es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y empiece de nuevo.',
+  'problem.tenant_not_choosable': 'No se puede elegir la organización',
+  'problem.tenant_not_choosable.detail':
+    'Esta aplicación pertenece a una sola organización, por lo que no se puede elegir otra.',
+  'audit.consents.given': 'Dio su consentimiento a una aplicación',
+  'audit.consents.withdrawn': 'Retiró el consentimiento dado a una aplicación',
+  'audit.oauth.code_reused':
+    'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
+  'audit.oauth.refresh_token_reused':
+    'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
 })

@@ -8,3 +8,5 @@ create table app_installation (
   primary key (tenant_id, app)
 );
 select platform.protect('app_installation');
+-- The sign-in provider asks whether a tenant's applications are switched on.
+select platform.admit('app_installation', 'select');

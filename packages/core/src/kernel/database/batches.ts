@@ -1,0 +1,43 @@
+// While these many are on their way, further inputs gather for the next one.
+const AT_ONCE = 2
+
+type Waiter<I, O> = { input: I; resolve(output: O): void; reject(error: unknown): void }
+
+/**
+ * Under load a round trip costs more than the work it carries, so what arrives together goes together. `carryOut` answers in
+ * the order of its inputs.
+ */
+export function createBatcher<I, O>(carryOut: (inputs: I[]) => Promise<O[]>): (input: I) => Promise<O> {
+  let waiting: Waiter<I, O>[] = []
+  let underWay = 0
+  let isDue = false
+
+  function schedule(): void {
+    if (isDue || underWay >= AT_ONCE) return
+    isDue = true
+    // After all that this turn of the event loop brought in.
+    setImmediate(() => void flush())
+  }
+
+  async function flush(): Promise<void> {
+    isDue = false
+    const batch = waiting
+    waiting = []
+    underWay++
+    try {
+      const outputs = await carryOut(batch.map(({ input }) => input))
+      for (const [place, { resolve }] of batch.entries()) resolve(outputs[place]!)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    } finally {
+      underWay--
+      if (waiting.length > 0) schedule()
+    }
+  }
+
+  return input =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject })
+      schedule()
+    })
+}

@@ -1,0 +1,43 @@
+import type { TenantRef } from '../../kernel/context.ts'
+import type { ClientFields, ClientRow } from './client-store.ts'
+import type { ClientView } from './contract.ts'
+
+export function viewOf(client: ClientRow, owner: TenantRef | null): ClientView {
+  const {
+    secret_hash,
+    former_secret_hash: _f,
+    former_secret_expires_at: _e,
+    tenant_id: _t,
+    ...shown
+  } = client
+  return {
+    ...(shown as Omit<ClientView, 'has_secret' | 'tenant'>),
+    has_secret: secret_hash !== null,
+    tenant: owner && { id: owner.id, slug: owner.slug, name: owner.name },
+  }
+}
+
+export const targetOf = ({ id, name }: ClientRow) => ({ type: 'client', id, name })
+
+/** What the audit log may know of a client: never a secret, nor its hash. */
+export function contentOf(client: ClientFields) {
+  return {
+    name: client.name,
+    type: client.type,
+    first_party: client.first_party,
+    redirect_uris: client.redirect_uris,
+    post_logout_redirect_uris: client.post_logout_redirect_uris,
+    backchannel_logout_uri: client.backchannel_logout_uri,
+    grant_types: client.grant_types,
+    scopes: client.scopes,
+    token_endpoint_auth_method: client.token_endpoint_auth_method,
+    id_token_signed_response_alg: client.id_token_signed_response_alg,
+    jwks: client.jwks,
+    has_secret: client.secret_hash !== null,
+    enabled: client.enabled,
+    logo_uri: client.logo_uri,
+    access_ttl: client.access_ttl,
+    refresh_idle: client.refresh_idle,
+    refresh_max: client.refresh_max,
+  }
+}

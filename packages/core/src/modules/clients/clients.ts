@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import { hashToken, newToken } from '../../kernel/crypto/token.ts'
+import { uuidv7 } from '../../kernel/crypto/uuid.ts'
+import type { Page } from '../../kernel/http/page.ts'
+import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
+import { requireAddresses } from './client-addresses.ts'
+import { firstFields, mergedFields, usesSecret } from './client-fields.ts'
+import { keyFaults } from './client-keys.ts'
+import { requireConsistent } from './client-rules.ts'
+import { type ClientScope, changeClient, ownScope, requireInstallation, viewClient } from './client-scope.ts'
+import * as store from './client-store.ts'
+import { contentOf, targetOf, viewOf } from './client-view.ts'
+import type { ClientInput, ClientView, NewClientInput } from './contract.ts'
+import { DEFAULT_CLIENT } from './default-client.ts'
+import { clientChanged, clientDeleted } from './events.ts'
+
+export type ClientWithSecret = ClientView & { client_secret: string | null }
+
+/** The default client is what the settings say: nobody else changes what they say of it. */
+export const defaultClient = () => new AppError(409, 'default_client')
+
+export async function readClients(
+  ctx: SessionContext,
+  query: store.ClientListQuery & { installation?: boolean },
+): Promise<Page<ClientView>> {
+  const scope = query.installation ? await requireInstallation(ctx) : ownScope(ctx)
+  const page = await inTenant(scope, tx => store.listClients(tx, query))
+  return { ...page, items: page.items.map(client => viewOf(client, scope.owner)) }
+}
+
+export const readOneClient = (ctx: SessionContext, id: string): Promise<ClientView> =>
+  viewClient(ctx, id, async (_tx, scope, client) => viewOf(client, scope.owner))
+
+export async function addClient(ctx: SessionContext, input: NewClientInput): Promise<ClientWithSecret> {
+  const { tenant, ...given } = input
+  const scope = tenant === null ? await requireInstallation(ctx) : ownScope(ctx)
+  const fields = firstFields(given)
+  requireGood(ctx, given, fields)
+  const client_secret = usesSecret(fields) ? newToken() : null
+  return inTenant(scope, async tx => {
+    const ids = {
+      tenant_id: scope.tenant.id,
+      id: uuidv7(),
+      client_id: randomBytes(16).toString('hex'),
+    }
+    const secret_hash = client_secret === null ? null : hashToken(client_secret)
+    const client = await store.insertClient(tx, ids, { ...fields, secret_hash })
+    await recordChange(tx, scope, {
+      action: 'clients.created',
+      target: targetOf(client),
+      changes: changesBetween({}, contentOf(client)),
+    })
+    return { ...viewOf(client, scope.owner), client_secret }
+  })
+}
+
+/** Changes what is given and leaves the rest. */
+export async function editClient(
+  ctx: SessionContext,
+  id: string,
+  { version, ...input }: ClientInput,
+): Promise<ClientView> {
+  return changeClient(ctx, id, async (tx, scope, before) => {
+    if (version !== undefined && version !== before.version) throw staleVersion()
+    const fields = mergedFields(before, input)
+    requireGood(ctx, input, fields)
+    const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
+    if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
+    if (before.client_id === DEFAULT_CLIENT && ('name' in changes || 'redirect_uris' in changes))
+      throw defaultClient()
+    const client = await store.updateClient(tx, id, fields)
+    await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })
+    await tellChanged(tx, scope, client)
+    return viewOf(client, scope.owner)
+  })
+}
+
+export async function enableClient(ctx: SessionContext, id: string, enabled: boolean): Promise<ClientView> {
+  return changeClient(ctx, id, async (tx, scope, before) => {
+    if (before.enabled === enabled) return viewOf(before, scope.owner)
+    const client = await store.updateClient(tx, id, { enabled })
+    const changes = changesBetween(contentOf(before), contentOf(client))
+    const target = targetOf(client)
+    if (enabled) await recordChange(tx, scope, { action: 'clients.enabled', target, changes })
+    else await recordChange(tx, scope, { action: 'clients.disabled', target, changes })
+    await tellChanged(tx, scope, client)
+    return viewOf(client, scope.owner)
+  })
+}
+
+export async function removeClient(ctx: SessionContext, id: string): Promise<void> {
+  await changeClient(ctx, id, async (tx, scope, client) => {
+    if (client.client_id === DEFAULT_CLIENT) throw defaultClient()
+    await store.deleteClient(tx, client)
+    await recordChange(tx, scope, {
+      action: 'clients.deleted',
+      target: targetOf(client),
+      changes: changesBetween(contentOf(client), {}),
+    })
+    await emit(tx, scope, clientDeleted, { client_id: client.client_id, tenant_id: scope.tenant.id })
+  })
+}
+
+export async function tellChanged(
+  tx: store.ClientTx,
+  scope: ClientScope,
+  client: store.ClientRow,
+): Promise<void> {
+  const { client_id, enabled } = client
+  await emit(tx, scope, clientChanged, { client_id, tenant_id: scope.tenant.id, enabled })
+}
+
+function requireGood(ctx: SessionContext, input: ClientInput, fields: store.ClientFields): void {
+  if (fields.name === '') throw invalid({ path: '/name', code: 'required' })
+  if (fields.type !== (input.type ?? fields.type)) throw invalid({ path: '/type', code: 'type_fixed' })
+  const faults = keyFaults(input.jwks)
+  if (faults.length > 0) throw invalid(...faults)
+  requireAddresses(ctx, input, fields.type)
+  requireConsistent(fields)
+}

@@ -1,0 +1,148 @@
+import { type Static, Type } from 'typebox'
+import {
+  Id,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  Shape,
+  TenantReference,
+  Text,
+  Time,
+} from '../../kernel/http/contract.ts'
+
+const DAY = 86_400
+const MOST_ADDRESSES = 50
+const LONGEST_ADDRESS = 2000
+
+const ClientType = OneOf('confidential', 'public')
+const AuthMethod = OneOf('client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none')
+const Algorithm = OneOf('ES256', 'RS256', 'EdDSA')
+const GrantType = OneOf('authorization_code', 'refresh_token', 'client_credentials')
+const Scope = OneOf('openid', 'profile', 'email', 'phone', 'offline_access', 'erp.read', 'erp.write')
+const Version = Type.Optional(Type.Integer({ minimum: 1 }))
+const Seconds = (minimum: number, maximum: number) => Nullable(Type.Integer({ minimum, maximum }))
+
+const Address = Text(LONGEST_ADDRESS)
+const Addresses = Type.Array(Address, { maxItems: MOST_ADDRESSES, uniqueItems: true })
+const KeySet = Shape(
+  { keys: Type.Array(Type.Record(Type.String(), Type.Unknown()), { minItems: 1, maxItems: 10 }) },
+  { description: 'public keys of private_key_jwt (RFC 7517)' },
+)
+
+const clientFields = {
+  id: Id,
+  client_id: Type.String(),
+  name: Type.String(),
+  type: ClientType,
+  first_party: Type.Boolean({ description: 'people are not asked for their consent' }),
+  redirect_uris: Type.Array(Type.String()),
+  post_logout_redirect_uris: Type.Array(Type.String()),
+  backchannel_logout_uri: Nullable(Type.String()),
+  grant_types: Type.Array(GrantType),
+  scopes: Type.Array(Scope),
+  token_endpoint_auth_method: AuthMethod,
+  id_token_signed_response_alg: Algorithm,
+  jwks: Nullable(Shape({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) })),
+  has_secret: Type.Boolean(),
+  enabled: Type.Boolean(),
+  logo_uri: Nullable(Type.String()),
+  access_ttl: Nullable(Type.Integer({ description: 'seconds; null: as the installation says' })),
+  refresh_idle: Nullable(Type.Integer()),
+  refresh_max: Nullable(Type.Integer()),
+  tenant: Nullable(TenantReference),
+  last_used_at: Nullable(Time),
+  version: Type.Integer(),
+  created_at: Time,
+}
+
+export const Client = Shape(clientFields)
+export const Clients = List(Client)
+export const ClientParams = Shape({ id: Id })
+
+/** The only answers in which a secret is ever seen. */
+export const ClientWithSecret = Shape({
+  ...clientFields,
+  client_secret: Nullable(Type.String({ description: 'shown this once; null where a client has none' })),
+})
+
+export const ClientsQuery = ListQuery({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'words to find in name and client_id' })),
+  type: Type.Optional(ClientType),
+  enabled: Type.Optional(Type.Boolean()),
+  installation: Type.Optional(
+    Type.Boolean({ description: 'those of the whole installation; for its operator' }),
+  ),
+  sort: Type.Optional(OneOf('name', '-name', 'created_at', '-created_at', 'last_used_at', '-last_used_at')),
+})
+
+const writable = {
+  type: Type.Optional(ClientType),
+  first_party: Type.Optional(Type.Boolean()),
+  redirect_uris: Type.Optional(Addresses),
+  post_logout_redirect_uris: Type.Optional(Addresses),
+  backchannel_logout_uri: Type.Optional(Nullable(Address)),
+  grant_types: Type.Optional(Type.Array(GrantType, { minItems: 1, uniqueItems: true })),
+  scopes: Type.Optional(Type.Array(Scope, { uniqueItems: true })),
+  token_endpoint_auth_method: Type.Optional(AuthMethod),
+  id_token_signed_response_alg: Type.Optional(Algorithm),
+  jwks: Type.Optional(Nullable(KeySet)),
+  enabled: Type.Optional(Type.Boolean()),
+  logo_uri: Type.Optional(Nullable(Address)),
+  access_ttl: Type.Optional(Seconds(60, DAY)),
+  refresh_idle: Type.Optional(Seconds(300, 365 * DAY)),
+  refresh_max: Type.Optional(Seconds(300, 365 * DAY)),
+}
+
+export const NewClient = Shape({
+  name: Text(200),
+  ...writable,
+  tenant: Type.Optional(
+    Type.Null({ description: 'null: for the whole installation, by its operator alone' }),
+  ),
+})
+
+/** What is absent stays as it is. */
+export const ClientChanges = Shape({ name: Type.Optional(Text(200)), ...writable, version: Version })
+
+export const RotateBody = Shape({
+  grace_seconds: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 30 * DAY,
+      description: 'how long the former secret works beside the new one; 0 unless said',
+    }),
+  ),
+})
+
+export const EnabledBody = Shape({ enabled: Type.Boolean() })
+
+export const Activity = Shape({
+  days: Type.Array(
+    Shape({
+      day: Type.String({ format: 'date' }),
+      sign_ins: Type.Integer(),
+      refreshes: Type.Integer(),
+      client_credentials: Type.Integer(),
+      failures: Type.Integer(),
+    }),
+    { description: 'the last fourteen days in UTC, oldest first' },
+  ),
+  items: Type.Array(
+    Shape({
+      id: Id,
+      at: Time,
+      kind: OneOf('change', 'security'),
+      action: Type.String(),
+      action_label: Type.String({ description: 'the action in the language of the caller' }),
+      actor: Shape({ id: Nullable(Id), name: Type.String() }),
+      changes: Type.Record(Type.String(), Type.Array(Type.Unknown())),
+    }),
+    { description: 'the latest audit records about this client, newest first' },
+  ),
+})
+
+export type ClientView = Static<typeof Client>
+export type NewClientInput = Static<typeof NewClient>
+export type ClientInput = Static<typeof ClientChanges>
+export type ActivityView = Static<typeof Activity>

@@ -1,0 +1,11 @@
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import { defineEvent } from '../../kernel/module/events.ts'
+
+/** The nil tenant stands for the whole installation. */
+export type ClientEvent = { client_id: string; tenant_id: string }
+
+/** A client was changed, enabled, disabled, or has another secret. */
+export const clientChanged = defineEvent<ClientEvent & { enabled: boolean }, TenantTx | PlatformTx>(
+  'client.changed',
+)
+export const clientDeleted = defineEvent<ClientEvent, TenantTx | PlatformTx>('client.deleted')

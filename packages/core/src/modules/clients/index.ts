@@ -1,0 +1,21 @@
+export { type ClientUses, createClientUses, type UseKind } from './client-uses.ts'
+export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client.ts'
+export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
+export {
+  isInstallationWide,
+  type RegisteredClient,
+  readClient,
+  readClientVersion,
+  USABLE_CLIENT,
+} from './registry.ts'
+export {
+  AUTH_METHODS,
+  CLIENT_TYPES,
+  type ClientTables,
+  GRANT_TYPES,
+  ID_TOKEN_ALGORITHMS,
+  type PublicKeySet,
+  SCOPES,
+  type Scope,
+  SENSITIVE_SCOPES,
+} from './tables.ts'

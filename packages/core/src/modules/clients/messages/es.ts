@@ -1,0 +1,43 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'app.sso-clients.name': 'Aplicaciones conectadas',
+  'app.sso-clients.description':
+    'Registra las aplicaciones que inician sesión mediante OAuth2 y OpenID Connect.',
+  'problem.client_inconsistent': 'Los ajustes de la aplicación se contradicen',
+  'problem.client_inconsistent.detail': 'Haga que los campos indicados concuerden y envíelos de nuevo.',
+  'problem.client_without_secret': 'Esta aplicación no tiene secreto',
+  'problem.client_without_secret.detail':
+    'Es pública o firma con su propia clave, por lo que no hay secreto que rotar.',
+  'problem.default_client': 'La aplicación predeterminada sigue los ajustes de la instalación',
+  'problem.default_client.detail':
+    'Su nombre, direcciones de redirección y secreto se cambian con BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS y SSO_DEFAULT_CLIENT_SECRET.',
+  'field.address_malformed': 'Escriba una dirección completa, por ejemplo https://app.example.mn/callback',
+  'field.address_fragment': 'La dirección no debe tener una parte después de «#»',
+  'field.address_wildcard': 'La dirección se compara literalmente: «*» no se permite',
+  'field.address_userinfo': 'La dirección no debe contener nombre de usuario ni contraseña',
+  'field.address_https': 'La dirección debe empezar por https://; http:// solo es posible para localhost',
+  'field.address_scheme': 'Este tipo de dirección no se permite. Use una dirección https://',
+  'field.address_custom_scheme':
+    'Solo una aplicación pública puede usar una dirección como com.example.app:/callback',
+  'field.address_private':
+    'No se puede llamar a una dirección interna de la red. El operador puede añadirla a OUTBOUND_ALLOW',
+  'field.redirect_host_not_allowed': '«{host}» no está en la lista de dominios permitidos',
+  'field.redirect_uri_missing':
+    'Una aplicación que inicia sesión de personas necesita al menos una dirección de redirección',
+  'field.confidential_only': 'Solo una aplicación confidencial puede usarlo',
+  'field.needs_authorization_code': 'Solo es posible junto con authorization_code',
+  'field.needs_refresh_token': 'Solo es posible junto con refresh_token',
+  'field.public_without_secret': 'Una aplicación pública no puede guardar un secreto: debe ser «none»',
+  'field.confidential_authenticates': '«none» es solo para aplicaciones públicas',
+  'field.jwks_missing': 'private_key_jwt necesita las claves públicas (JWKS) de la aplicación',
+  'field.jwks_unused': 'Las claves (JWKS) son solo para private_key_jwt',
+  'field.longer_than_refresh_max': 'No debe superar refresh_max',
+  'field.key_private': 'Es una clave privada. Dé solo su parte pública y reemplace la clave',
+  'field.key_unusable': 'Con esta clave no se pueden verificar firmas (RSA: al menos 2048 bits)',
+  'field.type_fixed': 'El tipo de una aplicación no puede cambiarse después. Registre otra',
+})

@@ -1,0 +1,42 @@
+import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { mn } from './mn.ts'
+
+export const ru = catalog(
+  'ru',
+  mn,
+)({
+  'app.sso-clients.name': 'Подключённые приложения',
+  'app.sso-clients.description':
+    'Регистрирует приложения, которые выполняют вход через OAuth2 и OpenID Connect.',
+  'problem.client_inconsistent': 'Настройки приложения противоречат друг другу',
+  'problem.client_inconsistent.detail': 'Согласуйте указанные поля и отправьте их снова.',
+  'problem.client_without_secret': 'У этого приложения нет секрета',
+  'problem.client_without_secret.detail':
+    'Оно публичное или подписывает своим ключом, поэтому менять нечего.',
+  'problem.default_client': 'Приложение по умолчанию задаётся настройками сервера',
+  'problem.default_client.detail':
+    'Его имя, адреса перенаправления и секрет меняются через BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS и SSO_DEFAULT_CLIENT_SECRET.',
+  'field.address_malformed': 'Укажите полный адрес, например https://app.example.mn/callback',
+  'field.address_fragment': 'В адресе не должно быть части после «#»',
+  'field.address_wildcard': 'Адрес сравнивается буквально: «*» не допускается',
+  'field.address_userinfo': 'Адрес не должен содержать имя пользователя или пароль',
+  'field.address_https': 'Адрес должен начинаться с https://; http:// возможен только для localhost',
+  'field.address_scheme': 'Такой вид адреса не допускается. Укажите адрес https://',
+  'field.address_custom_scheme':
+    'Адрес вида com.example.app:/callback возможен только у публичного приложения',
+  'field.address_private':
+    'Обращение к адресу внутренней сети невозможно. Оператор может добавить его в OUTBOUND_ALLOW',
+  'field.redirect_host_not_allowed': '«{host}» нет в списке разрешённых доменов',
+  'field.redirect_uri_missing': 'Приложению, в которое входят люди, нужен хотя бы один адрес перенаправления',
+  'field.confidential_only': 'Это возможно только у конфиденциального приложения',
+  'field.needs_authorization_code': 'Возможно только вместе с authorization_code',
+  'field.needs_refresh_token': 'Возможно только вместе с refresh_token',
+  'field.public_without_secret': 'Публичное приложение не может хранить секрет: должно быть «none»',
+  'field.confidential_authenticates': '«none» возможно только у публичных приложений',
+  'field.jwks_missing': 'Для private_key_jwt нужны открытые ключи (JWKS) приложения',
+  'field.jwks_unused': 'Ключи (JWKS) нужны только для private_key_jwt',
+  'field.longer_than_refresh_max': 'Не должно превышать refresh_max',
+  'field.key_private': 'Это закрытый ключ. Укажите только открытую часть и замените ключ',
+  'field.key_unusable': 'Этим ключом нельзя проверить подпись (RSA — не менее 2048 бит)',
+  'field.type_fixed': 'Тип приложения потом изменить нельзя. Зарегистрируйте новое',
+})

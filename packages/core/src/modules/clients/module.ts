@@ -1,0 +1,47 @@
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { clientMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
+
+export const clients = defineModule({
+  id: 'io.vendor.core.sso_clients',
+  slug: 'sso-clients',
+  icon: 'app-window',
+  category: 'sign-in',
+  name: { mn: 'Холбогдсон аппууд', en: 'Connected applications' },
+  description: {
+    mn: 'Байгууллагын аппуудыг OAuth2, OpenID Connect-ээр нэвтрэлттэй холбоно.',
+    en: 'Registers the applications that sign people in through OAuth2 and OpenID Connect.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Аппуудыг бүртгэж, буцах хаяг, хандах хүрээг нь тохируулж, нууц түлхүүрийг нь солих боломжтой боллоо.',
+        en: 'Applications are registered here, with their redirect addresses, scopes and secrets.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.audit': '^1.9.0',
+  },
+  permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
+  root: '/api/v1/sso/clients',
+  routes,
+  menus: [
+    {
+      key: 'clients',
+      label: 'menu.clients',
+      icon: 'app-window',
+      path: '/sso/clients',
+      order: 20,
+      parent: 'security',
+      permission: 'sso_clients.read',
+    },
+  ],
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: clientMessages,
+})

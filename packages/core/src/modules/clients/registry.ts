@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import { PLATFORM_CHAIN } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { LookUp } from '../../kernel/database/look-ups.ts'
+import type { ClientTables } from './tables.ts'
+
+/** The tenant's slug is null for a client of the installation. */
+export type RegisteredClient = Selectable<ClientTables['oidc_client']> & { tenant_slug: string | null }
+
+/** Whether a client is of the whole installation: such a client lets the person choose the tenant. */
+export const isInstallationWide = ({ tenant_id }: { tenant_id: string }): boolean =>
+  tenant_id === PLATFORM_CHAIN
+
+/** A condition on `oidc_client c`: switched on, and of a tenant that has the app active. */
+export const USABLE_CLIENT = `
+  c.enabled and (c.tenant_id = '${PLATFORM_CHAIN}'
+    or exists (select from app_installation a where a.tenant_id = c.tenant_id and a.app = 'sso-clients' and a.active))`
+
+const VERSION: LookUp = {
+  name: 'client version',
+  role: 'platform',
+  text: `select c.client_id as key, c.version from oidc_client c where c.client_id = any($1::text[]) and ${USABLE_CLIENT}`,
+}
+
+const WHOLE: LookUp = {
+  name: 'client',
+  role: 'platform',
+  text: `select c.client_id as key, c.*, t.slug as tenant_slug
+           from oidc_client c left join tenant t on t.id = c.tenant_id where c.client_id = any($1::text[]) and ${USABLE_CLIENT}`,
+}
+
+/** The version that a usable client has at this moment: what was read of it before may be kept as long as it stays. */
+export async function readClientVersion(database: Database, clientId: string): Promise<number | undefined> {
+  return (await database.lookUp<{ key: string; version: number }>(VERSION, clientId))?.version
+}
+
+export const readClient = (database: Database, clientId: string): Promise<RegisteredClient | undefined> =>
+  database.lookUp<RegisteredClient & { key: string }>(WHOLE, clientId)

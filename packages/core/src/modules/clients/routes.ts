@@ -1,0 +1,80 @@
+import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
+import { readActivity } from './activity.ts'
+import { rotateSecret } from './client-secret.ts'
+import { addClient, editClient, enableClient, readClients, readOneClient, removeClient } from './clients.ts'
+import * as contract from './contract.ts'
+
+const ROOT = '/api/v1/sso/clients'
+const { Client, ClientParams: params, ClientWithSecret } = contract
+const REFUSALS = ['redirect_host_not_allowed', 'client_inconsistent'] as const
+
+export const routes: RouteDefinition[] = [
+  route(
+    'GET',
+    '',
+    {
+      summary: 'Applications that sign people in',
+      query: contract.ClientsQuery,
+      reply: contract.Clients,
+      problems: ['operator_required'],
+    },
+    (ctx, { query }) => readClients(ctx, query),
+  ),
+  route(
+    'POST',
+    '',
+    {
+      summary: 'Register an application; its secret is in this answer alone',
+      body: contract.NewClient,
+      reply: ClientWithSecret,
+      status: 201,
+      problems: [...REFUSALS, 'operator_required'],
+    },
+    async (ctx, { body }, reply) => created(reply, ROOT, await addClient(ctx, body)),
+  ),
+  route('GET', '/:id', { summary: 'One application', params, reply: Client }, (ctx, input) =>
+    readOneClient(ctx, input.params.id),
+  ),
+  route(
+    'PUT',
+    '/:id',
+    {
+      summary: 'Change an application; what is absent stays',
+      params,
+      body: contract.ClientChanges,
+      reply: Client,
+      problems: [...REFUSALS, 'stale_version', 'default_client'],
+    },
+    (ctx, input) => editClient(ctx, input.params.id, input.body),
+  ),
+  route(
+    'DELETE',
+    '/:id',
+    { summary: 'Delete an application and all its tokens', params, problems: ['default_client'] },
+    (ctx, input) => removeClient(ctx, input.params.id),
+  ),
+  route(
+    'POST',
+    '/:id/rotate-secret',
+    {
+      summary: 'Make a new secret; it is in this answer alone',
+      params,
+      body: contract.RotateBody,
+      reply: ClientWithSecret,
+      problems: ['client_without_secret', 'default_client'],
+    },
+    (ctx, input) => rotateSecret(ctx, input.params.id, input.body.grace_seconds ?? 0),
+  ),
+  route(
+    'PUT',
+    '/:id/enabled',
+    { summary: 'Enable or disable an application', params, body: contract.EnabledBody, reply: Client },
+    (ctx, input) => enableClient(ctx, input.params.id, input.body.enabled),
+  ),
+  route(
+    'GET',
+    '/:id/activity',
+    { summary: 'How much an application is used, and what was changed', params, reply: contract.Activity },
+    (ctx, input) => readActivity(ctx, input.params.id),
+  ),
+]

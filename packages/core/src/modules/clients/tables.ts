@@ -1,0 +1,62 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export const CLIENT_TYPES = ['confidential', 'public'] as const
+export const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials'] as const
+export const AUTH_METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
+export const ID_TOKEN_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'] as const
+
+/** Specification, Resources: the scopes that an application may ask for. */
+export const SCOPES = [
+  'openid',
+  'profile',
+  'email',
+  'phone',
+  'offline_access',
+  'erp.read',
+  'erp.write',
+] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** Organisation data: set apart where people consent. */
+export const SENSITIVE_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
+
+export type PublicKeySet = { readonly keys: readonly Readonly<Record<string, unknown>>[] }
+
+export type ClientTables = {
+  oidc_client: {
+    tenant_id: Generated<string>
+    id: string
+    client_id: string
+    name: string
+    type: (typeof CLIENT_TYPES)[number]
+    first_party: Generated<boolean>
+    redirect_uris: Generated<string[]>
+    post_logout_redirect_uris: Generated<string[]>
+    backchannel_logout_uri: string | null
+    grant_types: Generated<string[]>
+    scopes: Generated<string[]>
+    token_endpoint_auth_method: (typeof AUTH_METHODS)[number]
+    id_token_signed_response_alg: Generated<(typeof ID_TOKEN_ALGORITHMS)[number]>
+    jwks: JSONColumnType<PublicKeySet, string | null> | null
+    secret_hash: Buffer | null
+    former_secret_hash: Buffer | null
+    former_secret_expires_at: string | null
+    enabled: Generated<boolean>
+    logo_uri: string | null
+    access_ttl: number | null
+    refresh_idle: number | null
+    refresh_max: number | null
+    last_used_at: string | null
+    created_at: Generated<string>
+    version: Generated<number>
+  }
+  oidc_client_use: {
+    tenant_id: string
+    client_id: string
+    day: string
+    sign_ins: Generated<number>
+    refreshes: Generated<number>
+    client_credentials: Generated<number>
+    failures: Generated<number>
+  }
+}

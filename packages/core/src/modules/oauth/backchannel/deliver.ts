@@ -1,0 +1,40 @@
+import { SignJWT } from 'jose'
+import type { Context } from '../../../kernel/context.ts'
+import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
+import { readActiveKeys } from '../signing-keys.ts'
+import type { Delivery, DeliveryOutcome } from './store.ts'
+
+/** OpenID Connect Back-Channel Logout 1.0 §2.4, §2.5. */
+export async function deliver(ctx: Context, delivery: Delivery): Promise<DeliveryOutcome> {
+  try {
+    const { status } = await ctx.services.outbound.request({
+      url: delivery.backchannel_logout_uri,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ logout_token: await logoutToken(ctx, delivery) }).toString(),
+      redirect: 'refuse',
+    })
+    const ok = status === 200 || status === 204
+    return { ok, http_status: status, problem: ok ? null : `the client answered ${status}` }
+  } catch (error) {
+    return { ok: false, http_status: null, problem: (error as Error).message.slice(0, 500) }
+  }
+}
+
+async function logoutToken(ctx: Context, delivery: Delivery): Promise<string> {
+  const keys = await readActiveKeys(ctx)
+  const key = keys.find(({ alg }) => alg === delivery.id_token_signed_response_alg) ?? keys[0]!
+  const payload = {
+    sid: delivery.session_id,
+    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+  }
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: key.alg, kid: key.kid, typ: 'logout+jwt' })
+    .setIssuer(ctx.services.settings.PUBLIC_ORIGIN)
+    .setAudience(delivery.client_id)
+    .setSubject(delivery.person_id)
+    .setIssuedAt()
+    .setExpirationTime('2m')
+    .setJti(uuidv7())
+    .sign(key.privateKey)
+}

@@ -1,0 +1,18 @@
+import { type RouteDefinition, sessionRoute } from '../../../kernel/http/route.ts'
+import * as contract from './contract.ts'
+import { listOwnConsents, withdrawOwnConsent } from './service.ts'
+
+export const routes: RouteDefinition[] = [
+  sessionRoute(
+    'GET',
+    '/me/consents',
+    { summary: 'Applications that the person allowed something in this tenant', reply: contract.Consents },
+    ctx => listOwnConsents(ctx),
+  ),
+  sessionRoute(
+    'DELETE',
+    '/me/consents/:client_id',
+    { summary: 'Take a consent back; its tokens end at once', params: contract.ClientParams },
+    (ctx, { params }) => withdrawOwnConsent(ctx, params.client_id),
+  ),
+]

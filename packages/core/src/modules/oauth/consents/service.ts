@@ -1,0 +1,34 @@
+import { recordChange } from '../../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { notFound } from '../../../kernel/http/problem.ts'
+import { readClient } from '../../clients/index.ts'
+import { describeScopes } from '../interactions/scopes.ts'
+import * as store from './store.ts'
+
+/** What the person agreed to in this tenant. A client that is switched off is still named by its id. */
+export async function listOwnConsents(ctx: SessionContext) {
+  const rows = await inTenant(ctx, tx => store.listConsents(tx, ctx.person.id))
+  const items = await Promise.all(
+    rows.map(async ({ client_id, scopes, granted_at }) => {
+      const client = await readClient(ctx.services.database, client_id)
+      return {
+        client: { client_id, name: client?.name ?? client_id },
+        logo_uri: client?.logo_uri ?? null,
+        scopes: describeScopes(ctx, scopes),
+        granted_at,
+      }
+    }),
+  )
+  return { items, next_cursor: null }
+}
+
+export async function withdrawOwnConsent(ctx: SessionContext, clientId: string): Promise<void> {
+  const client = await readClient(ctx.services.database, clientId)
+  await inTenant(ctx, async tx => {
+    if (!(await store.withdraw(tx, ctx.person.id, clientId))) throw notFound()
+    await recordChange(tx, ctx, {
+      action: 'consents.withdrawn',
+      target: { type: 'client', id: clientId, name: client?.name ?? clientId },
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { tellReplay } from './end-family.ts'
+import { familyOf } from './grants.ts'
+import { type EngineRequest, requestOf } from './request.ts'
+import type { CommitWork } from './unit-of-work.ts'
+
+type Next = () => Promise<unknown>
+
+/** Writes what the engine decided, before the answer leaves: a token that could not be kept is never handed out. */
+export function finishRequest(commit: CommitWork) {
+  return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
+    await next()
+    withoutSessionCookie(ctx)
+    const request = requestOf(ctx.req)
+    if (ctx.status >= 400 || request.work.tokens.length === 0) return
+    await write(ctx, request, commit)
+  }
+}
+
+async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
+  const { work } = request
+  const isNew = work.grant_id !== undefined && request.source === undefined && request.identity !== undefined
+  const answer = await commit(isNew ? { ...work, grant: familyOf(ctx, work.grant_id!) } : work)
+  if (answer === 'done') return
+  if (answer === 'spent') await tellReplay(request)
+  ctx.status = 400
+  ctx.body = { error: 'invalid_grant', error_description: 'grant request is invalid' }
+}
+
+/** The platform sets its cookie itself, at sign-in. */
+function withoutSessionCookie(ctx: KoaContextWithOIDC): void {
+  const name = `${ctx.oidc?.provider.cookieName('session') ?? ''}=`
+  const cookies = [ctx.response.get('set-cookie') ?? []].flat()
+  const kept = cookies.filter(cookie => !cookie.startsWith(name))
+  if (kept.length === cookies.length) return
+  if (kept.length > 0) ctx.set('set-cookie', kept)
+  else ctx.remove('set-cookie')
+}

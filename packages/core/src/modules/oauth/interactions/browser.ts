@@ -1,0 +1,28 @@
+import type { Context } from '../../../kernel/context.ts'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
+import { findIdentity, type Identity } from '../../../kernel/http/steps/identify.ts'
+import { INTERACTION_COOKIE } from '../engine/interaction-cookie.ts'
+
+/** Gone, of another browser, or never there: one answer. */
+export const interactionExpired = () => new AppError(404, 'interaction_expired')
+
+/** Nothing works without the cookie that the request's own browser was given. */
+export function requireOwnBrowser(ctx: Context, uid: string, cookieName = INTERACTION_COOKIE): void {
+  if (ctx.cookie(cookieName) !== uid) throw interactionExpired()
+}
+
+/** Who is signed in in this browser. */
+export async function findVisitor(ctx: Context): Promise<Identity | undefined> {
+  const { settings, database } = ctx.services
+  const token = ctx.cookie(sessionCookieName(settings.PUBLIC_ORIGIN))
+  const identity = token === null ? undefined : await findIdentity(database, hashToken(token))
+  return identity?.member_status === 'active' ? identity : undefined
+}
+
+export async function requireVisitor(ctx: Context): Promise<Identity> {
+  const identity = await findVisitor(ctx)
+  if (!identity) throw unauthenticated()
+  return identity
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../../kernel/context.ts'
+import { SENSITIVE_SCOPES } from '../../clients/index.ts'
+import { CLAIMS } from '../engine/accounts.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** The names of single claims that were asked for beside the scopes (OpenID Connect Core §5.5). */
+export function claimsIn({ claims }: Params): string[] {
+  if (!claims) return []
+  const { userinfo, id_token } = JSON.parse(claims) as { userinfo?: object; id_token?: object }
+  return [...new Set([...Object.keys(userinfo ?? {}), ...Object.keys(id_token ?? {})])]
+}
+
+const scopeOf = (claim: string): string | undefined =>
+  Object.entries(CLAIMS).find(([scope, claims]) => scope !== 'openid' && claims.includes(claim))?.[0]
+
+/** What the person is asked for: the scopes, and those that single claims belong to. */
+export function scopesIn(params: Params): string[] {
+  const named = (params['scope'] ?? '').split(' ').filter(Boolean)
+  return [...new Set([...named, ...claimsIn(params).flatMap(claim => scopeOf(claim) ?? [])])]
+}
+
+export const describeScopes = ({ services, language }: Context, scopes: readonly string[]) =>
+  scopes.map(name => ({
+    name,
+    description: services.translator.text(language, `scope.${name}`),
+    sensitive: SENSITIVE_SCOPES.some(scope => scope === name),
+  }))

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+
+/** What the engine asks of the person, as it stored it. */
+export type StoredInteraction = {
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly prompt: { readonly name: 'login' | 'consent'; readonly reasons: readonly string[] }
+  readonly session?: { readonly uid?: string; readonly accountId?: string }
+  readonly lastSubmission?: Readonly<Record<string, unknown>>
+  readonly returnTo: string
+  readonly iat: number
+  readonly exp: number
+}
+
+/** The value stands for itself inside stored addresses: it is not kept. */
+const VALUE = '{value}'
+
+export async function findInteraction(tx: PlatformTx, uid: string): Promise<StoredInteraction | undefined> {
+  const { rows } = await sql<{ payload: StoredInteraction }>`
+    select payload from oidc_token
+     where id = ${hashToken(uid)} and model = 'Interaction' and expires_at > now() and not payload ? 'result'`.execute(
+    tx,
+  )
+  const [row] = rows
+  return row && { ...row.payload, returnTo: row.payload.returnTo.replace(VALUE, uid) }
+}
+
+export type Outcome = { result: object; session?: { uid: string; accountId: string } }
+
+/** Answered once: whoever comes second finds it answered. */
+export async function answerInteraction(tx: PlatformTx, uid: string, outcome: Outcome): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update oidc_token set payload = payload || ${JSON.stringify(outcome)}::jsonb
+     where id = ${hashToken(uid)} and model = 'Interaction' and expires_at > now() and not payload ? 'result'`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
+}

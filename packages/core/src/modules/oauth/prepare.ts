@@ -1,0 +1,15 @@
+import type { Context } from '../../kernel/context.ts'
+import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
+import { ensureDefaultClient } from '../clients/index.ts'
+import { ensureSigningKeys } from './signing-keys.ts'
+
+/** What a start makes where it is missing: the first keys, and the client of the settings. */
+export async function prepareProvider(ctx: Context): Promise<void> {
+  await ensureDefaultClient(ctx)
+  try {
+    await ensureSigningKeys(ctx)
+  } catch (error) {
+    if (!(error instanceof SecretKeyMissing)) throw error
+    ctx.services.log.warn({}, 'SSO_SECRET_KEY is not set: applications cannot sign people in')
+  }
+}

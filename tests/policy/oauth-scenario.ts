@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Answer, Client } from '@tamga/core/testing'
+import type { Step } from './change-scenario.ts'
+
+const REDIRECT = 'http://localhost:9999/callback'
+
+type Cookies = Map<string, string>
+
+const inHeader = (cookies: Cookies): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** A browser that keeps every cookie for every path: enough to answer what the provider asks. */
+async function visit(origin: string, path: string, cookies: Cookies): Promise<string> {
+  const answer = await fetch(`${origin}${path}`, {
+    redirect: 'manual',
+    headers: { cookie: inHeader(cookies) },
+  })
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    cookies.set(name!, value!)
+  }
+  assert.equal(answer.status, 303, await answer.text())
+  return answer.headers.get('location')!
+}
+
+const uidOf = (location: string): string => location.split('/').at(-1)!
+
+/** What a person does at the provider: signing in for an application, agreeing, taking it back, signing out there. */
+export function oauthSteps(admin: Client, origin: string): Step[] {
+  const cookies: Cookies = new Map()
+  const known = { client: '', uid: '', logout: '' }
+  const begin = async (signedIn: boolean) => {
+    if (!known.client) {
+      const client = await admin.post('/sso/clients', {
+        name: 'Апп',
+        type: 'public',
+        redirect_uris: [REDIRECT],
+      })
+      known.client = client.body.client_id
+    }
+    cookies.clear()
+    if (signedIn) cookies.set('tamga_session', admin.token!)
+    const code_challenge = createHash('sha256').update(randomBytes(8).toString('hex')).digest('base64url')
+    const query = new URLSearchParams({
+      client_id: known.client,
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: REDIRECT,
+      code_challenge,
+      code_challenge_method: 'S256',
+    })
+    known.uid = uidOf(await visit(origin, `/oauth2/auth?${query}`, cookies))
+  }
+  const post = (path: string, body: object): Promise<Answer> =>
+    admin.request('POST', path, body, { cookie: inHeader(cookies), authorization: '' })
+  return [
+    {
+      route: 'POST /api/v1/oauth/interactions/:uid/login',
+      changes: 0,
+      prepare: () => begin(false),
+      run: () => {
+        cookies.set('tamga_session', admin.token!)
+        return post(`/oauth/interactions/${known.uid}/login`, {})
+      },
+    },
+    {
+      route: 'POST /api/v1/oauth/interactions/:uid/consent',
+      prepare: () => begin(true),
+      run: () => post(`/oauth/interactions/${known.uid}/consent`, { allow: true }),
+    },
+    {
+      route: 'DELETE /api/v1/me/consents/:client_id',
+      run: () => admin.delete(`/me/consents/${known.client}`),
+    },
+    {
+      route: 'POST /api/v1/oauth/logouts/:uid/confirm',
+      changes: 0,
+      prepare: async () => {
+        known.logout = uidOf(await visit(origin, '/oauth2/logout', cookies))
+        // Confirmed by a browser whose session is over already, so that the scenario's own goes on.
+        cookies.delete('tamga_session')
+      },
+      run: () => post(`/oauth/logouts/${known.logout}/confirm`, {}),
+    },
+  ]
+}
