@@ -96,6 +96,7 @@ const LOOK_UPS: Record<string, string> = {
   'modules/clients/registry.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
   'modules/oauth/engine/authorisation.ts': 'membership and consent of the person who is signed in',
+  'modules/oauth/identify-by-token.ts': 'what a member may do, for an application that acts in their name',
   'modules/oauth/engine/token-look-up.ts': 'a code or token, by the hash of the value that was presented',
   'modules/identity/profile.ts': 'who is signed in, by the person of the session',
 }

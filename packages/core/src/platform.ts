@@ -34,9 +34,10 @@ import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings/settings.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
+import { createClientUses } from './modules/clients/index.ts'
 import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
-import { mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
+import { identifyByToken, mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
 import { mountBrand } from './shell/mount-brand.ts'
@@ -81,18 +82,20 @@ export async function createPlatform(
   registerServiceGauges(services.metrics.registry, services.database.pools, shedder)
   const uses = createPermissionUseNotes(services.database, log)
   const refusals = createRefusalNotes()
+  const clientUses = createClientUses(services.database, log)
   const ctx = systemContext(services, 'start')
   let isStopping = false
   mountOperations(server, services, () => isStopping)
   mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
   const problemPage = mountScreens(server, ctx)
-  mountProvider(server, { ctx, shedder, problemPage })
+  mountProvider(server, { ctx, shedder, uses: clientUses, problemPage })
   for (const module of modules.all) {
     mountModule(server, module, {
       services,
       shedder,
       isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
       notePermissionUse: uses.note,
+      identifyByToken: token => identifyByToken(services.database, token),
       onRefused: refusals.note,
     })
   }
@@ -113,6 +116,7 @@ export async function createPlatform(
       await worker.stop()
       await uses.flush()
       await refusals.flush()
+      await clientUses.flush()
       await services.sealer.stop()
       await services.mail.close()
       await services.outbound.close()

@@ -7171,17 +7171,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of things forbids it: `interaction_expired` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7241,7 +7232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7250,7 +7241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `interaction_expired`, `wrong_state` */
+            /** @description The state of things forbids it: `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7337,7 +7328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7346,7 +7337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `interaction_expired`, `tenant_not_choosable`, `wrong_state` */
+            /** @description The state of things forbids it: `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7366,6 +7357,15 @@ export interface operations {
             };
             /** @description The body has another media type than the one expected: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `tenant_not_choosable` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7428,17 +7428,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of things forbids it: `interaction_expired` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7498,17 +7489,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of things forbids it: `interaction_expired` */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

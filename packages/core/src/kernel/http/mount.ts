@@ -9,12 +9,12 @@ import type { Services } from '../services.ts'
 import { sessionCookieName, setCookie } from './cookies.ts'
 import { isStorableText } from './json-body.ts'
 import { isUnchanged, takeIfMatch } from './preconditions.ts'
-import { AppError, invalid, notFound, operatorRequired } from './problem.ts'
+import { AppError, insufficientScope, invalid, notFound, operatorRequired } from './problem.ts'
 import { clientAddress, userAgentOf } from './request-info.ts'
 import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
 import { languageOf } from './server.ts'
 import { enterTenant } from './steps/enter-tenant.ts'
-import { type Identity, identify, readCookie } from './steps/identify.ts'
+import { bearerToken, type Identity, identify, readCookie, type TokenIdentity } from './steps/identify.ts'
 import { refuseCrossSite } from './steps/refuse-cross-site.ts'
 import { requireApp } from './steps/require-app.ts'
 import { requirePermission } from './steps/require-permission.ts'
@@ -35,6 +35,8 @@ declare module 'fastify' {
 
 export type Mounting = {
   readonly services: Services
+  /** Who an access token speaks for; asked only where a module lets applications in. */
+  identifyByToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
   /** Whether a person operates the installation; asked for operator routes only. */
   isOperator(personId: string): Promise<boolean>
@@ -75,7 +77,7 @@ function mountRoute(
     },
     ...(shape.consumes && { bodyLimit: mounting.services.settings.IMPORT_LIMIT }),
     config: { access, permission, app: module.slug, module: module.id, operation: definition },
-    onRequest: admit(module.slug, permission, definition, mounting),
+    onRequest: admit(module, permission, definition, mounting),
     preValidation: inPlace(request => prepareBody(request, definition)),
     preHandler: inPlace(request => refuseUnstorable(request, definition)),
     handler: async (request, reply) => answer(definition, request, reply, mounting.services),
@@ -91,7 +93,7 @@ const inPlace =
   }
 
 function admit(
-  app: string | undefined,
+  { slug: app, scopes }: ModuleManifest,
   permission: string | undefined,
   { access }: RouteDefinition,
   mounting: Mounting,
@@ -106,7 +108,10 @@ function admit(
       request.ctx = openContext(services, request)
       return
     }
-    const identity = await identify(request, services.database, cookieName)
+    const lets = access.kind === 'permission' ? scopes : undefined
+    const identity = await identify(request, services.database, cookieName).catch(error =>
+      identifyApplication(error, request, lets, mounting),
+    )
     request.language = languageOf(request, identity.default_language)
     enterTenant(identity)
     const ctx = sessionContext(services, request, identity)
@@ -122,6 +127,21 @@ function admit(
     if (permission !== undefined) mounting.notePermissionUse(ctx, permission)
     request.ctx = ctx
   }
+}
+
+/** An access token is asked for last: the session is the ordinary way in. */
+async function identifyApplication(
+  refusal: unknown,
+  request: FastifyRequest,
+  scopes: ModuleManifest['scopes'],
+  mounting: Mounting,
+): Promise<Identity> {
+  const token = scopes && bearerToken(request)
+  const identity = token ? await mounting.identifyByToken(token) : undefined
+  if (!scopes || !identity) throw refusal
+  const needed = request.method === 'GET' ? scopes.read : scopes.write
+  if (!identity.scopes.has(needed)) throw insufficientScope(needed)
+  return identity
 }
 
 function openContext(services: Services, request: FastifyRequest): Context {

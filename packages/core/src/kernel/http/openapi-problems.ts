@@ -14,8 +14,9 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'not_a_member',
     'login_method_disabled',
     'reauthentication_required',
+    'insufficient_scope',
   ],
-  404: ['not_found'],
+  404: ['not_found', 'interaction_expired'],
   413: ['payload_too_large'],
   415: ['unsupported_media_type'],
   422: [
@@ -28,6 +29,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'reason_required',
     'redirect_host_not_allowed',
     'secret_key_missing',
+    'tenant_not_choosable',
     'unknown_permission',
   ],
   429: ['too_many_requests'],

@@ -37,6 +37,18 @@ export const operatorRequired = () => new AppError(403, 'operator_required')
 export const unauthenticated = () =>
   new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
 
+/** RFC 6750 §3.1 */
+export const insufficientScope = (scope: string) =>
+  new AppError(
+    403,
+    'insufficient_scope',
+    { scope },
+    {
+      members: { scope },
+      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+    },
+  )
+
 export const permissionDenied = (permission: string) =>
   new AppError(403, 'permission_denied', { permission }, { members: { permission } })
 

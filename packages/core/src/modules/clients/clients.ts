@@ -10,12 +10,13 @@ import { requireAddresses } from './client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './client-fields.ts'
 import { keyFaults } from './client-keys.ts'
 import { requireConsistent } from './client-rules.ts'
-import { type ClientScope, changeClient, ownScope, requireInstallation, viewClient } from './client-scope.ts'
+import { changeClient, ownScope, requireInstallation, viewClient } from './client-scope.ts'
 import * as store from './client-store.ts'
 import { contentOf, targetOf, viewOf } from './client-view.ts'
 import type { ClientInput, ClientView, NewClientInput } from './contract.ts'
 import { DEFAULT_CLIENT } from './default-client.ts'
-import { clientChanged, clientDeleted } from './events.ts'
+import { clientDeleted } from './events.ts'
+import { tellChanged } from './tell-changed.ts'
 
 export type ClientWithSecret = ClientView & { client_secret: string | null }
 
@@ -102,15 +103,6 @@ export async function removeClient(ctx: SessionContext, id: string): Promise<voi
     })
     await emit(tx, scope, clientDeleted, { client_id: client.client_id, tenant_id: scope.tenant.id })
   })
-}
-
-export async function tellChanged(
-  tx: store.ClientTx,
-  scope: ClientScope,
-  client: store.ClientRow,
-): Promise<void> {
-  const { client_id, enabled } = client
-  await emit(tx, scope, clientChanged, { client_id, tenant_id: scope.tenant.id, enabled })
 }
 
 function requireGood(ctx: SessionContext, input: ClientInput, fields: store.ClientFields): void {

@@ -64,11 +64,19 @@ test('it follows the settings, which nobody else changes', async () => {
   assert.equal((await admin.put(path, { post_logout_redirect_uris: [CALLBACK] })).status, 200)
 })
 
-test('it goes when the settings hold no secret any more', async () => {
+test('it rests while the settings hold no secret, and is at work again with the next one', async () => {
   await ensureDefaultClient(set(undefined))
   await ensureDefaultClient(set(undefined))
   assert.equal(await find(), undefined)
-  assert.deepEqual(await listed(), [])
+  const [resting] = await listed()
+  assert.deepEqual([resting.enabled, resting.has_secret, resting.version], [false, false, 4])
+  await ensureDefaultClient(set(SECRET, CALLBACK))
+  const client = (await find())!
+  assert.ok(client.secret_hash?.equals(hashToken(SECRET)))
+  assert.deepEqual([client.version, client.redirect_uris], [5, [CALLBACK]])
+  await admin.put(`/sso/clients/${client.id}/enabled`, { enabled: false })
+  await ensureDefaultClient(set(SECRET, CALLBACK))
+  assert.equal(await find(), undefined)
 })
 
 test('the use of an application is counted by day, and shows when it was used last', async () => {

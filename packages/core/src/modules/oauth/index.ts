@@ -1,5 +1,6 @@
 export { mountProvider } from './engine/mount.ts'
 export type { OauthProblem, ProblemPage } from './engine/problem-page.ts'
+export { identifyByToken } from './identify-by-token.ts'
 export { readInstallationKey } from './installation-key.ts'
 export { keyRing, openKeyBox } from './key-box.ts'
 export { prepareProvider } from './prepare.ts'

@@ -99,6 +99,8 @@ export async function deleteDueTenant(
 /** What points at a tenant without a foreign key. */
 export async function forgetTenant(tx: PlatformTx, id: string): Promise<void> {
   await sql`delete from mail_message where tenant_id = ${id}`.execute(tx)
+  await sql`delete from oidc_logout_delivery where tenant_id = ${id}`.execute(tx)
+  await sql`delete from oidc_grant where tenant_id = ${id}`.execute(tx)
   await sql`delete from oidc_client_use where tenant_id = ${id}`.execute(tx)
   await sql`delete from oidc_client where tenant_id = ${id}`.execute(tx)
   await sql`update person set last_tenant_id = null where last_tenant_id = ${id}`.execute(tx)

@@ -24,6 +24,9 @@ export type Identity = SessionInfo & {
   readonly apps: string | null
 }
 
+/** An application that acts in a person's name, as far as its scopes go. */
+export type TokenIdentity = Identity & { readonly scopes: ReadonlySet<string> }
+
 const AUTHENTICATE: LookUp = {
   name: 'authenticate',
   role: 'app',
@@ -58,9 +61,11 @@ async function slideSession({ pools, prepare }: Database, { tenant_id, id }: Ide
   })
 }
 
+export const bearerToken = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
 export function presentedToken(request: FastifyRequest, cookieName: string): string | null {
-  const header = request.headers.authorization
-  if (header !== undefined) return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1] ?? null
+  if (request.headers.authorization !== undefined) return bearerToken(request)
   return readCookie(request.headers.cookie, cookieName)
 }
 

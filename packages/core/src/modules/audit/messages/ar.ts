@@ -58,4 +58,8 @@ export const ar = catalog(
   'audit.clients.secret_rotated': 'تبديل المفتاح السري لتطبيق مرتبط',
   'audit.clients.enabled': 'تفعيل تطبيق مرتبط',
   'audit.clients.disabled': 'تعطيل تطبيق مرتبط',
+  'audit.consents.given': 'منح الموافقة لتطبيق',
+  'audit.consents.withdrawn': 'سحب الموافقة من تطبيق',
+  'audit.oauth.code_reused': 'أُعيد تقديم رمز تفويض مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
 })

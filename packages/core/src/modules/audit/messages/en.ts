@@ -58,4 +58,8 @@ export const en = catalog(
   'audit.clients.secret_rotated': 'Secret of a connected application rotated',
   'audit.clients.enabled': 'Connected application enabled',
   'audit.clients.disabled': 'Connected application disabled',
+  'audit.consents.given': 'Gave consent to an application',
+  'audit.consents.withdrawn': 'Withdrew consent from an application',
+  'audit.oauth.code_reused': 'A spent authorization code was presented again; its tokens were revoked',
+  'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
 })

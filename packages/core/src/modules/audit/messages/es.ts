@@ -58,4 +58,10 @@ export const es = catalog(
   'audit.clients.secret_rotated': 'Secreto de una aplicación rotado',
   'audit.clients.enabled': 'Aplicación conectada activada',
   'audit.clients.disabled': 'Aplicación conectada desactivada',
+  'audit.consents.given': 'Dio su consentimiento a una aplicación',
+  'audit.consents.withdrawn': 'Retiró el consentimiento dado a una aplicación',
+  'audit.oauth.code_reused':
+    'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
+  'audit.oauth.refresh_token_reused':
+    'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
 })

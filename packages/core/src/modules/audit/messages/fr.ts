@@ -58,4 +58,10 @@ export const fr = catalog(
   'audit.clients.secret_rotated': 'Renouvellement du secret d’une application',
   'audit.clients.enabled': 'Activation d’une application connectée',
   'audit.clients.disabled': 'Désactivation d’une application connectée',
+  'audit.consents.given': 'A donné son consentement à une application',
+  'audit.consents.withdrawn': 'A retiré son consentement à une application',
+  'audit.oauth.code_reused':
+    'Un code d’autorisation déjà utilisé a été présenté ; ses jetons ont été révoqués',
+  'audit.oauth.refresh_token_reused':
+    'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
 })

@@ -54,4 +54,9 @@ export const mn = sourceCatalog({
   'audit.clients.secret_rotated': 'Холбогдсон аппын нууц түлхүүрийг сольсон',
   'audit.clients.enabled': 'Холбогдсон аппыг идэвхжүүлсэн',
   'audit.clients.disabled': 'Холбогдсон аппыг идэвхгүй болгосон',
+  'audit.consents.given': 'Аппад зөвшөөрөл өгсөн',
+  'audit.consents.withdrawn': 'Аппад өгсөн зөвшөөрлөө буцаасан',
+  'audit.oauth.code_reused': 'Ашигласан нэвтрэх кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.refresh_token_reused':
+    'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
 })

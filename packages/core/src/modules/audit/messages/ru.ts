@@ -58,4 +58,9 @@ export const ru = catalog(
   'audit.clients.secret_rotated': 'Секрет приложения сменён',
   'audit.clients.enabled': 'Подключённое приложение включено',
   'audit.clients.disabled': 'Подключённое приложение отключено',
+  'audit.consents.given': 'Дано согласие приложению',
+  'audit.consents.withdrawn': 'Отозвано согласие, данное приложению',
+  'audit.oauth.code_reused': 'Использованный код авторизации предъявлен повторно; его токены отозваны',
+  'audit.oauth.refresh_token_reused':
+    'Использованный токен обновления предъявлен повторно; его токены отозваны',
 })

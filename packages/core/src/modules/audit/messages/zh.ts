@@ -58,4 +58,8 @@ export const zh = catalog(
   'audit.clients.secret_rotated': '轮换了应用密钥',
   'audit.clients.enabled': '启用了已接入的应用',
   'audit.clients.disabled': '停用了已接入的应用',
+  'audit.consents.given': '向应用授予了同意',
+  'audit.consents.withdrawn': '撤回了对应用的同意',
+  'audit.oauth.code_reused': '已使用的授权码被再次提交，其令牌已被吊销',
+  'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
 })

@@ -1,4 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ClientUses } from '../../clients/index.ts'
+import { registrationOf } from './clients.ts'
 import { tellReplay } from './end-family.ts'
 import { familyOf } from './grants.ts'
 import { type EngineRequest, requestOf } from './request.ts'
@@ -7,14 +9,19 @@ import type { CommitWork } from './unit-of-work.ts'
 type Next = () => Promise<unknown>
 
 /** Writes what the engine decided, before the answer leaves: a token that could not be kept is never handed out. */
-export function finishRequest(commit: CommitWork) {
+export function finishRequest(commit: CommitWork, uses: ClientUses) {
   return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
     await next()
     withoutSessionCookie(ctx)
     const request = requestOf(ctx.req)
-    if (ctx.status >= 400 || request.work.tokens.length === 0) return
-    await write(ctx, request, commit)
+    if (ctx.status < 400 && request.work.tokens.length > 0) await write(ctx, request, commit)
+    if (ctx.oidc?.route === 'token' && ctx.oidc.client) countUse(ctx, request, uses)
   }
+}
+
+function countUse(ctx: KoaContextWithOIDC, { source }: EngineRequest, uses: ClientUses): void {
+  const use = source?.model === 'RefreshToken' ? 'refreshes' : source ? 'sign_ins' : 'client_credentials'
+  uses.note(registrationOf(ctx.oidc.client!), ctx.status < 400 ? use : 'failures')
 }
 
 async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
+import type { ClientUses } from '../../clients/index.ts'
 import { readEngineKeys, readKeysFingerprint } from './keys.ts'
 import { createProvider } from './provider.ts'
 import { beginRequest } from './request.ts'
@@ -26,11 +27,11 @@ const LOOK_FOR_KEYS_MS = 5000
  * The engine is bound to its keys when it is made. Keys change rarely and are published a day before they sign, so every few
  * seconds it is asked which ones there are, and another engine takes over when they changed.
  */
-export function createEngineHolder(ctx: Context): EngineHolder {
+export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder {
   let engine: Promise<Engine> | undefined
   let lookedAt = 0
 
-  const make = async (): Promise<Engine> => makeEngine(ctx)
+  const make = async (): Promise<Engine> => makeEngine(ctx, uses)
 
   async function look(known: Promise<Engine>): Promise<void> {
     const { fingerprint } = await known
@@ -61,9 +62,9 @@ export function createEngineHolder(ctx: Context): EngineHolder {
   }
 }
 
-async function makeEngine(ctx: Context): Promise<Engine> {
+async function makeEngine(ctx: Context, uses: ClientUses): Promise<Engine> {
   const keys = await readEngineKeys(ctx)
-  const provider = createProvider(ctx, keys)
+  const provider = createProvider(ctx, keys, uses)
   const handle = provider.callback()
   return {
     provider,

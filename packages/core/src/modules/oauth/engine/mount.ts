@@ -5,6 +5,7 @@ import { clientAddress, userAgentOf } from '../../../kernel/http/request-info.ts
 import { readCookie } from '../../../kernel/http/steps/identify.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
+import type { ClientUses } from '../../clients/index.ts'
 import { PATHS } from './configuration.ts'
 import { createEngineHolder, type Document, type Engine, type EngineHolder } from './holder.ts'
 import { answerLogout } from './logout-route.ts'
@@ -15,6 +16,7 @@ import { beginRequest } from './request.ts'
 export type ProviderMounting = {
   readonly ctx: Context
   readonly shedder: LoadShedder
+  readonly uses: ClientUses
   /** A page of the shell that tells what went wrong; absent where no shell is built. */
   readonly problemPage?: ProblemPage
 }
@@ -26,8 +28,8 @@ const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; bas
 
 /** The specification's paths, served by the engine in this process and on this origin. */
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
-  const { ctx, problemPage } = mounting
-  const holder = createEngineHolder(ctx)
+  const { ctx, uses, problemPage } = mounting
+  const holder = createEngineHolder(ctx, uses)
   mountDocuments(server, holder)
   server.register(async scope => {
     // The engine reads bodies itself.

@@ -1,5 +1,6 @@
 import { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
+import type { ClientUses } from '../../clients/index.ts'
 import { useRegistry } from './clients.ts'
 import { configure } from './configuration.ts'
 import { finishRequest } from './finish-request.ts'
@@ -7,14 +8,14 @@ import type { EngineKeys } from './keys.ts'
 import { createCommit } from './unit-of-work.ts'
 
 /** The engine, bound to our sessions, clients and tables. */
-export function createProvider(ctx: Context, keys: EngineKeys): Provider {
+export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses): Provider {
   const { services } = ctx
   const provider = new Provider(services.settings.PUBLIC_ORIGIN, configure(services, keys.signing))
   // Scheme and host are those of PUBLIC_ORIGIN: the mount puts them in place of whatever the caller sent.
   provider.proxy = true
   useRegistry(provider, services.database)
   useView(provider)
-  provider.use(finishRequest(createCommit(services.database)))
+  provider.use(finishRequest(createCommit(services.database), uses))
   provider.on('server_error', (koa, error) =>
     services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed'),
   )

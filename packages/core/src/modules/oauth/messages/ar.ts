@@ -14,10 +14,8 @@ export const ar = catalog(
   'scope.erp.write': 'تعديل بيانات نظام ERP الخاص بمؤسستك',
   'problem.interaction_expired': 'انتهت صلاحية طلب تسجيل الدخول',
   'problem.interaction_expired.detail': 'الطلب قديم جدًا أو بدأ في متصفح آخر. ارجع إلى التطبيق وابدأ من جديد.',
+  'problem.insufficient_scope': 'لا يُسمح للتطبيق بذلك',
+  'problem.insufficient_scope.detail': 'لا يتضمن الرمز المميز للتطبيق النطاق «{scope}».',
   'problem.tenant_not_choosable': 'لا يمكن اختيار المؤسسة',
   'problem.tenant_not_choosable.detail': 'هذا التطبيق تابع لمؤسسة واحدة، لذا لا يمكن اختيار غيرها.',
-  'audit.consents.given': 'منح الموافقة لتطبيق',
-  'audit.consents.withdrawn': 'سحب الموافقة من تطبيق',
-  'audit.oauth.code_reused': 'أُعيد تقديم رمز تفويض مستخدَم، فأُلغيت رموزه المميزة',
-  'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
 })

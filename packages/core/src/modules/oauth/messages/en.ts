@@ -15,11 +15,9 @@ export const en = catalog(
   'problem.interaction_expired': 'The sign-in request has expired',
   'problem.interaction_expired.detail':
     'It is too old, or was begun in another browser. Go back to the application and start again.',
+  'problem.insufficient_scope': 'The application is not allowed to do this',
+  'problem.insufficient_scope.detail': 'The token of the application does not have the scope “{scope}”.',
   'problem.tenant_not_choosable': 'The organisation cannot be chosen',
   'problem.tenant_not_choosable.detail':
     'This application belongs to one organisation, so no other can be chosen.',
-  'audit.consents.given': 'Gave consent to an application',
-  'audit.consents.withdrawn': 'Withdrew consent from an application',
-  'audit.oauth.code_reused': 'A spent authorization code was presented again; its tokens were revoked',
-  'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
 })

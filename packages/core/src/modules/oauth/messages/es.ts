@@ -15,13 +15,9 @@ export const es = catalog(
   'problem.interaction_expired': 'La solicitud de inicio de sesión ha caducado',
   'problem.interaction_expired.detail':
     'Es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y empiece de nuevo.',
+  'problem.insufficient_scope': 'La aplicación no tiene permiso para esto',
+  'problem.insufficient_scope.detail': 'El token de la aplicación no tiene el ámbito «{scope}».',
   'problem.tenant_not_choosable': 'No se puede elegir la organización',
   'problem.tenant_not_choosable.detail':
     'Esta aplicación pertenece a una sola organización, por lo que no se puede elegir otra.',
-  'audit.consents.given': 'Dio su consentimiento a una aplicación',
-  'audit.consents.withdrawn': 'Retiró el consentimiento dado a una aplicación',
-  'audit.oauth.code_reused':
-    'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
-  'audit.oauth.refresh_token_reused':
-    'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
 })

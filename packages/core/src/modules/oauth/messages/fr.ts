@@ -15,13 +15,9 @@ export const fr = catalog(
   'problem.interaction_expired': 'La demande de connexion a expiré',
   'problem.interaction_expired.detail':
     'Elle est trop ancienne ou a commencé dans un autre navigateur. Revenez à l’application et recommencez.',
+  'problem.insufficient_scope': 'L’application n’y est pas autorisée',
+  'problem.insufficient_scope.detail': 'Le jeton de l’application n’a pas la portée « {scope} ».',
   'problem.tenant_not_choosable': 'L’organisation ne peut pas être choisie',
   'problem.tenant_not_choosable.detail':
     'Cette application appartient à une seule organisation ; aucune autre ne peut être choisie.',
-  'audit.consents.given': 'A donné son consentement à une application',
-  'audit.consents.withdrawn': 'A retiré son consentement à une application',
-  'audit.oauth.code_reused':
-    'Un code d’autorisation déjà utilisé a été présenté ; ses jetons ont été révoqués',
-  'audit.oauth.refresh_token_reused':
-    'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
 })

@@ -11,11 +11,8 @@ export const mn = sourceCatalog({
   'problem.interaction_expired': 'Нэвтрэх хүсэлтийн хугацаа дууссан',
   'problem.interaction_expired.detail':
     'Хүсэлт хуучирсан, эсвэл өөр хөтөч дээр эхэлсэн байна. Апп руугаа буцаж дахин эхлүүлнэ үү.',
+  'problem.insufficient_scope': 'Апп энэ үйлдлийг хийх эрхгүй',
+  'problem.insufficient_scope.detail': 'Аппад өгсөн токенд “{scope}” хүрээ алга.',
   'problem.tenant_not_choosable': 'Байгууллага сонгох боломжгүй',
   'problem.tenant_not_choosable.detail': 'Энэ апп нэг байгууллагынх тул өөр байгууллага сонгох боломжгүй.',
-  'audit.consents.given': 'Аппад зөвшөөрөл өгсөн',
-  'audit.consents.withdrawn': 'Аппад өгсөн зөвшөөрлөө буцаасан',
-  'audit.oauth.code_reused': 'Ашигласан нэвтрэх кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
-  'audit.oauth.refresh_token_reused':
-    'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
 })

@@ -15,12 +15,9 @@ export const ru = catalog(
   'problem.interaction_expired': 'Срок запроса на вход истёк',
   'problem.interaction_expired.detail':
     'Запрос устарел или был начат в другом браузере. Вернитесь в приложение и начните снова.',
+  'problem.insufficient_scope': 'Приложению это не разрешено',
+  'problem.insufficient_scope.detail': 'В токене приложения нет области «{scope}».',
   'problem.tenant_not_choosable': 'Организацию нельзя выбрать',
   'problem.tenant_not_choosable.detail':
     'Это приложение принадлежит одной организации, поэтому другую выбрать нельзя.',
-  'audit.consents.given': 'Дано согласие приложению',
-  'audit.consents.withdrawn': 'Отозвано согласие, данное приложению',
-  'audit.oauth.code_reused': 'Использованный код авторизации предъявлен повторно; его токены отозваны',
-  'audit.oauth.refresh_token_reused':
-    'Использованный токен обновления предъявлен повторно; его токены отозваны',
 })

@@ -14,10 +14,8 @@ export const zh = catalog(
   'scope.erp.write': '更改贵组织的 ERP 数据',
   'problem.interaction_expired': '登录请求已过期',
   'problem.interaction_expired.detail': '该请求已过时，或是在其他浏览器中发起的。请返回应用重新开始。',
+  'problem.insufficient_scope': '该应用无权执行此操作',
+  'problem.insufficient_scope.detail': '应用的令牌不具有范围“{scope}”。',
   'problem.tenant_not_choosable': '无法选择组织',
   'problem.tenant_not_choosable.detail': '此应用属于一个组织，因此不能选择其他组织。',
-  'audit.consents.given': '向应用授予了同意',
-  'audit.consents.withdrawn': '撤回了对应用的同意',
-  'audit.oauth.code_reused': '已使用的授权码被再次提交，其令牌已被吊销',
-  'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
 })

@@ -1,0 +1,39 @@
+import { hashToken } from '../../kernel/crypto/token.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { LookUp } from '../../kernel/database/look-ups.ts'
+import type { Identity, TokenIdentity } from '../../kernel/http/steps/identify.ts'
+import { findToken } from './engine/token-look-up.ts'
+
+const AUTHORIZE_MEMBER: LookUp = {
+  name: 'authorize member',
+  role: 'app',
+  text: 'select * from platform.authorize_member($1)',
+}
+
+/**
+ * An application with a person's access token is that person, in the tenant of the token and no other. A token that is bound
+ * to a key (DPoP) is no bearer token, and one without a person opens nothing of theirs.
+ */
+export async function identifyByToken(database: Database, token: string): Promise<TokenIdentity | undefined> {
+  const hash = hashToken(token)
+  const found = await findToken(database, hash)
+  if (found?.model !== 'AccessToken' || !found.is_alive || found.client_version === null) return undefined
+  if (found.payload['jkt'] !== undefined || found.payload['aud'] !== undefined) return undefined
+  const key = `${found.tenant_id} ${found.person!.id}`
+  const member = await database.lookUp<Identity>(AUTHORIZE_MEMBER, key)
+  if (!member) return undefined
+  const issued = new Date(Number(found.payload['iat']) * 1000).toISOString()
+  return {
+    ...member,
+    id: found.session_id!,
+    token_hash: hash,
+    created_at: issued,
+    authenticated_at: issued,
+    last_seen_at: issued,
+    expires_at: new Date(Number(found.payload['exp']) * 1000).toISOString(),
+    auth_methods: [],
+    confined: true,
+    is_slide_due: false,
+    scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),
+  }
+}
