@@ -34,6 +34,7 @@ const OPEN = {
     'GET /.well-known/openid-configuration',
     'GET /.well-known/oauth-authorization-server',
     'GET /.well-known/jwks.json',
+    'GET /.well-known/oauth-protected-resource',
     'GET /oauth2/auth',
     'POST /oauth2/auth',
     'GET /oauth2/auth/:uid',

@@ -5,6 +5,7 @@ import {
   ListQuery,
   Nullable,
   OneOf,
+  PersonReference,
   Shape,
   TenantReference,
   Text,
@@ -142,6 +143,27 @@ export const Activity = Shape({
   ),
 })
 
+const DeliveryStatus = OneOf('queued', 'retrying', 'delivered', 'failed')
+
+export const LogoutsQuery = ListQuery({ status: Type.Optional(DeliveryStatus) })
+
+const Delivery = Shape({
+  id: Id,
+  session_id: Id,
+  user: PersonReference,
+  cause: Type.String(),
+  status: DeliveryStatus,
+  attempt: Type.Integer(),
+  next_attempt_at: Nullable(Time),
+  http_status: Nullable(Type.Integer()),
+  problem: Nullable(Type.String()),
+  created_at: Time,
+  finished_at: Nullable(Time),
+})
+
+export const Logouts = List(Delivery)
+
+export type LogoutDelivery = Static<typeof Delivery>
 export type ClientView = Static<typeof Client>
 export type NewClientInput = Static<typeof NewClient>
 export type ClientInput = Static<typeof ClientChanges>

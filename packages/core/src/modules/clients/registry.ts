@@ -29,10 +29,19 @@ const WHOLE: LookUp = {
            from oidc_client c left join tenant t on t.id = c.tenant_id where c.client_id = any($1::text[]) and ${USABLE_CLIENT}`,
 }
 
+/** An id of ours has nothing but such letters; a control character would spoil the look-ups of others that came at the same time. */
+const isId = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text)
+
 /** The version that a usable client has at this moment: what was read of it before may be kept as long as it stays. */
 export async function readClientVersion(database: Database, clientId: string): Promise<number | undefined> {
+  if (!isId(clientId)) return undefined
   return (await database.lookUp<{ key: string; version: number }>(VERSION, clientId))?.version
 }
 
-export const readClient = (database: Database, clientId: string): Promise<RegisteredClient | undefined> =>
-  database.lookUp<RegisteredClient & { key: string }>(WHOLE, clientId)
+export async function readClient(
+  database: Database,
+  clientId: string,
+): Promise<RegisteredClient | undefined> {
+  if (!isId(clientId)) return undefined
+  return database.lookUp<RegisteredClient & { key: string }>(WHOLE, clientId)
+}

@@ -3,6 +3,7 @@ import { readActivity } from './activity.ts'
 import { rotateSecret } from './client-secret.ts'
 import { addClient, editClient, enableClient, readClients, readOneClient, removeClient } from './clients.ts'
 import * as contract from './contract.ts'
+import { readLogoutDeliveries } from './logout-deliveries.ts'
 
 const ROOT = '/api/v1/sso/clients'
 const { Client, ClientParams: params, ClientWithSecret } = contract
@@ -76,5 +77,16 @@ export const routes: RouteDefinition[] = [
     '/:id/activity',
     { summary: 'How much an application is used, and what was changed', params, reply: contract.Activity },
     (ctx, input) => readActivity(ctx, input.params.id),
+  ),
+  route(
+    'GET',
+    '/:id/logouts',
+    {
+      summary: 'Whether the application heard that sessions ended (back-channel logout)',
+      params,
+      query: contract.LogoutsQuery,
+      reply: contract.Logouts,
+    },
+    (ctx, input) => readLogoutDeliveries(ctx, input.params.id, input.query),
   ),
 ]

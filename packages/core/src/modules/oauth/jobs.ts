@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import { inPlatform } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
-import { advanceSigningKeys } from './rotate-keys.ts'
+import { advanceSigningKeys, isRotationDue, rotateSigningKeys } from './rotate-keys.ts'
 
 const EVERY_SECONDS = 3600
 const SWEEP_SECONDS = 60
 const SWEEP_AT_ONCE = 5000
 
+/** Published keys begin to sign, retired ones leave, and the next ones are made when the present ones are old enough. */
 export const advanceKeys = defineSchedule('oauth.signing_keys', EVERY_SECONDS, async ctx => {
   await advanceSigningKeys(ctx)
+  if (await isRotationDue(ctx)) await rotateSigningKeys(ctx)
 })
 
 /** Spent codes and tokens stay a day longer than they live: who comes with one of them again is noticed. */

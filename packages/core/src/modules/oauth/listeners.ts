@@ -3,7 +3,13 @@ import type { Context } from '../../kernel/context.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { on } from '../../kernel/module/events.ts'
 import { clientDeleted } from '../clients/index.ts'
-import { type EndedSession, passwordChanged, type SessionCause, sessionsEnded } from '../identity/index.ts'
+import {
+  type EndedSession,
+  memberSignedOut,
+  passwordChanged,
+  type SessionCause,
+  sessionsEnded,
+} from '../identity/index.ts'
 import { memberLeft, memberSuspended } from '../tenancy/index.ts'
 import { NOTIFY_CLIENTS } from './backchannel/jobs.ts'
 
@@ -27,14 +33,22 @@ async function endTokensOf(
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
 }
 
-const endGrantsOfMember = async (tx: TenantTx, personId: string): Promise<void> => {
+const endGrantsOfMember = async (
+  tx: TenantTx,
+  personId: string,
+  keptSession: string | null = null,
+): Promise<void> => {
   await sql`
     update oidc_grant set revoked_at = now()
-     where tenant_id = ${tx.tenantId} and person_id = ${personId} and revoked_at is null`.execute(tx)
+     where tenant_id = ${tx.tenantId} and person_id = ${personId} and revoked_at is null
+       and session_id is distinct from ${keptSession}`.execute(tx)
 }
 
 export const listeners = [
   on(sessionsEnded, endTokensOf),
+  on(memberSignedOut, (tx, _ctx, { person_id, kept_session_id }) =>
+    endGrantsOfMember(tx, person_id, kept_session_id),
+  ),
   on(memberSuspended, (tx, _ctx, { person_id }) => endGrantsOfMember(tx, person_id)),
   on(memberLeft, async (tx, _ctx, { person_id }) => {
     await endGrantsOfMember(tx, person_id)

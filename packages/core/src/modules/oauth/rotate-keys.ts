@@ -57,6 +57,15 @@ export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
   })
 }
 
+/** Whether the keys at work are as old as SIGNING_KEY_ROTATION, and no next ones wait yet. */
+export async function isRotationDue(ctx: Context): Promise<boolean> {
+  const limit = Date.now() - ctx.services.settings.SIGNING_KEY_ROTATION * 1000
+  const known = await inPlatform(ctx, 'signing keys', store.listSigningKeys)
+  const isOld = ({ status, activated_at }: store.SigningKey) =>
+    status === 'active' && activated_at !== null && Date.parse(activated_at) < limit
+  return known.some(isOld) && !known.some(key => key.status === 'published')
+}
+
 type Turn = {
   box: SecretBox
   material: KeyMaterial

@@ -31,6 +31,10 @@ export const lifetimes = {
     about: 'A family of refresh tokens ends this long after its first one.',
     default: '90d',
   }),
+  SIGNING_KEY_ROTATION: setting(duration, {
+    about: 'Age at which signing keys are replaced; the next ones are published a day before they sign.',
+    default: '90d',
+  }),
   INVITATION_TTL: setting(duration, { about: 'Life of an invitation link.', default: '7d' }),
   RESET_TTL: setting(duration, { about: 'Life of a link to choose a new password.', default: '1h' }),
   EMAIL_VERIFY_TTL: setting(duration, {

@@ -4,12 +4,12 @@ import { choice, list } from '../kinds/basic.ts'
 import { redirectUri } from '../kinds/urls.ts'
 
 /** Parts of the provider beyond the specification's; each can be switched off. */
-const extension = choice('par', 'dpop', 'introspection-jwt')
+const extension = choice('none', 'par', 'dpop', 'introspection-jwt')
 
 export const oauth = {
   OAUTH_EXTENSIONS: setting(list(extension), {
     about:
-      'What the provider offers beyond the code, refresh and client_credentials grants: pushed authorization requests (par), sender-constrained tokens (dpop), signed introspection answers (introspection-jwt).',
+      'What the provider offers beyond the code, refresh and client_credentials grants: pushed authorization requests (par), sender-constrained tokens (dpop), signed introspection answers (introspection-jwt); none switches all of them off.',
     default: 'par,dpop',
     example: 'par,dpop,introspection-jwt',
   }),

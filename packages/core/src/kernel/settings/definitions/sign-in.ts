@@ -2,7 +2,7 @@ import { optional, setting } from '../definition.ts'
 import { rate } from '../kinds/amounts.ts'
 import { boolean, integer, text } from '../kinds/basic.ts'
 import { issuer } from '../kinds/urls.ts'
-import { secretText } from '../kinds/values.ts'
+import { path, secretText } from '../kinds/values.ts'
 
 export const signIn = {
   PASSWORD_LOGIN: setting(boolean, {
@@ -36,6 +36,10 @@ export const signIn = {
     default: around => String(Math.max(1, Math.min(around.cores, 3))),
     shownDefault: 'one per core, at most 3',
     example: '2',
+  }),
+  GEOIP_FILE: optional(path, {
+    about: 'An MMDB file of cities or countries: sessions then say from where; absent, they name no place.',
+    example: 'geo/city.mmdb',
   }),
   SOCIAL_LOGIN_CLIENT_ID: optional(text(), {
     about: 'Client id at the social login; absent, its button is hidden.',

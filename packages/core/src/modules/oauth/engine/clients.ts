@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Client, ClientMetadata, Provider } from 'oidc-provider'
+import type { Client, ClientMetadata } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { type RegisteredClient, readClient, readClientVersion } from '../../clients/index.ts'
@@ -58,7 +59,20 @@ export function useRegistry(provider: Provider, database: Database): void {
       return registrationOf(this).post_logout_redirect_uris.includes(uri)
     },
     includeSid: () => true,
+    grantTypeAllowed(this: Client, grant: string): boolean {
+      return isGrantAllowed(registrationOf(this), grant)
+    },
   })
+}
+
+/** RFC 6749 §5.2 has a word of its own for a client that asks for a grant it is not registered for. */
+function isGrantAllowed({ grant_types }: RegisteredClient, grant: string): boolean {
+  const isAllowed = grant_types.includes(grant)
+  const isAskedFor =
+    Provider.ctx?.oidc.route === 'token' && Provider.ctx.oidc.params?.['grant_type'] === grant
+  if (!isAllowed && isAskedFor)
+    throw new errors.UnauthorizedClient('requested grant type is not allowed for this client')
+  return isAllowed
 }
 
 const isHash = (hash: Buffer | null, of: Buffer): boolean => hash !== null && timingSafeEqual(hash, of)

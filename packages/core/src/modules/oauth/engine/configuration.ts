@@ -9,11 +9,12 @@ import { ACR_VALUES } from './authentication.ts'
 import { extraTokenClaims, mayIntrospect } from './claims.ts'
 import { registrationOf } from './clients.ts'
 import { loadExistingGrant } from './grants.ts'
-import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie } from './interaction-cookie.ts'
+import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie, setLanguage } from './interaction-cookie.ts'
 import { createPolicy } from './interaction-policy.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './problem-page.ts'
 import { keepOfflineAccess } from './scopes.ts'
+import { requireStorable } from './storable.ts'
 
 export const PATHS = {
   authorization: '/oauth2/auth',
@@ -64,12 +65,15 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     expiresWithSession: async () => false,
     clientBasedCORS: (_ctx, origin, client) =>
       registrationOf(client).redirect_uris.some(uri => URL.parse(uri)?.origin === origin),
-    extraParams: { keep_offline_access: keepOfflineAccess },
+    // OpenID Connect Core §3.1.2.1: always required.
+    allowOmittingSingleRegisteredRedirectUri: false,
+    extraParams: { keep_offline_access: keepOfflineAccess, storable: requireStorable },
     ttl: lifetimes(settings),
     interactions: {
       policy: createPolicy(),
       url: async (ctx, interaction) => {
         setApiCookie(ctx, interaction.uid)
+        setLanguage(ctx, interaction.params['ui_locales'])
         return `/interaction/${interaction.uid}`
       },
     },
@@ -94,7 +98,11 @@ function features({ settings }: Services): Configuration['features'] {
     clientCredentials: { enabled: true },
     introspection: { enabled: true, allowedPolicy: mayIntrospect },
     jwtIntrospection: { enabled: has('introspection-jwt') },
-    revocation: { enabled: true },
+    // Who asks about the token of another client is told nothing, as if it were made up.
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+    },
     userinfo: { enabled: true },
     rpInitiatedLogout: { enabled: true },
     backchannelLogout: { enabled: true },

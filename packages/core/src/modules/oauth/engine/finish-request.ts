@@ -4,6 +4,7 @@ import { registrationOf } from './clients.ts'
 import { tellReplay } from './end-family.ts'
 import { familyOf } from './grants.ts'
 import { type EngineRequest, requestOf } from './request.ts'
+import { tellFault } from './tell-fault.ts'
 import type { CommitWork } from './unit-of-work.ts'
 
 type Next = () => Promise<unknown>
@@ -14,7 +15,8 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     await next()
     withoutSessionCookie(ctx)
     const request = requestOf(ctx.req)
-    if (ctx.status < 400 && request.work.tokens.length > 0) await write(ctx, request, commit)
+    if (ctx.status < 400 && request.work.tokens.length > 0) await writeOrTell(ctx, request, commit)
+    else if (request.fault !== undefined && ctx.status >= 500) tellFault(ctx, request.fault)
     if (ctx.oidc?.route === 'token' && ctx.oidc.client) countUse(ctx, request, uses)
   }
 }
@@ -22,6 +24,19 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
 function countUse(ctx: KoaContextWithOIDC, { source }: EngineRequest, uses: ClientUses): void {
   const use = source?.model === 'RefreshToken' ? 'refreshes' : source ? 'sign_ins' : 'client_credentials'
   uses.note(registrationOf(ctx.oidc.client!), ctx.status < 400 ? use : 'failures')
+}
+
+async function writeOrTell(
+  ctx: KoaContextWithOIDC,
+  request: EngineRequest,
+  commit: CommitWork,
+): Promise<void> {
+  try {
+    await write(ctx, request, commit)
+  } catch (fault) {
+    ctx.oidc.provider.emit('server_error', ctx, fault as Error)
+    tellFault(ctx, fault)
+  }
 }
 
 async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {

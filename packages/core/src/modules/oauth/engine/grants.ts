@@ -10,7 +10,7 @@ import { requestOf } from './request.ts'
  */
 export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   // Somebody else may be about to sign in: nothing is judged by who is there now.
-  if (ctx.oidc.promptPending('login')) return undefined
+  if (ctx.oidc.promptPending('login') || ctx.oidc.promptPending('select_account')) return undefined
   const standing = await requireStanding(ctx)
   const grant = new ctx.oidc.provider.Grant({
     accountId: ctx.oidc.session!.accountId,

@@ -2,11 +2,12 @@ import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { needsNewSignIn } from './authorisation.ts'
 import { requestOf } from './request.ts'
 
-const { Check, base } = interactionPolicy
+const { Check, Prompt, base } = interactionPolicy
 
-/** The engine's own checks, and one of ours: a session may not be enough for the client's tenant. */
+/** The engine's own checks, and two of ours: choosing who to be, and a session that is not enough for the client's tenant. */
 export function createPolicy() {
   const policy = base()
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy.get('login')!.checks.add(
     new Check(
       'confined_session',

@@ -7,7 +7,7 @@ import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { PATHS } from './configuration.ts'
-import { createEngineHolder, type Document, type Engine, type EngineHolder } from './holder.ts'
+import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
 import { answerLogout } from './logout-route.ts'
 import type { OauthProblem, ProblemPage } from './problem-page.ts'
 import { readForm } from './read-form.ts'
@@ -30,7 +30,7 @@ const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; bas
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses, problemPage } = mounting
   const holder = createEngineHolder(ctx, uses)
-  mountDocuments(server, holder)
+  mountDocuments(server, holder, ctx)
   server.register(async scope => {
     // The engine reads bodies itself.
     scope.removeAllContentTypeParsers()
@@ -48,7 +48,20 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
   })
 }
 
-function mountDocuments(server: FastifyInstance, holder: EngineHolder): void {
+/** RFC 9728: where a client of the API gets its tokens. */
+const protectedResource = ({ services: { settings } }: Context): Document =>
+  documentOf(
+    Buffer.from(
+      JSON.stringify({
+        resource: `${settings.PUBLIC_ORIGIN}/api/v1`,
+        authorization_servers: [settings.PUBLIC_ORIGIN],
+        scopes_supported: ['erp.read', 'erp.write'],
+        bearer_methods_supported: ['header'],
+      }),
+    ),
+  )
+
+function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Context): void {
   const serve =
     (which: (engine: Engine) => Document) => async (request: FastifyRequest, reply: FastifyReply) =>
       sendDocument(which(await holder.current()), request, reply)
@@ -62,6 +75,10 @@ function mountDocuments(server: FastifyInstance, holder: EngineHolder): void {
     PATHS.jwks,
     open,
     serve(engine => engine.keySet),
+  )
+  const resource = protectedResource(ctx)
+  server.get('/.well-known/oauth-protected-resource', open, (request, reply) =>
+    sendDocument(resource, request, reply),
   )
 }
 

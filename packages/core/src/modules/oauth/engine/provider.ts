@@ -5,6 +5,7 @@ import { useRegistry } from './clients.ts'
 import { configure } from './configuration.ts'
 import { finishRequest } from './finish-request.ts'
 import type { EngineKeys } from './keys.ts'
+import { requestOf } from './request.ts'
 import { createCommit } from './unit-of-work.ts'
 
 /** The engine, bound to our sessions, clients and tables. */
@@ -16,9 +17,10 @@ export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses)
   useRegistry(provider, services.database)
   useView(provider)
   provider.use(finishRequest(createCommit(services.database), uses))
-  provider.on('server_error', (koa, error) =>
-    services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed'),
-  )
+  provider.on('server_error', (koa, error) => {
+    requestOf(koa.req).fault = error
+    services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed')
+  })
   return provider
 }
 

@@ -24,6 +24,8 @@ export type EngineRequest = {
   tenant?: TokenTenant
   /** What the person may do with the client in the tenant. */
   standing?: Standing
+  /** What went wrong on our side. */
+  fault?: unknown
   /** The code or refresh token that was presented. */
   source?: FoundToken
 }

@@ -10,6 +10,8 @@ import { answerInteraction, findInteraction, type Outcome, type StoredInteractio
 
 type Asked = { readonly interaction: StoredInteraction; readonly client: RegisteredClient }
 
+const isConsent = ({ prompt }: StoredInteraction): boolean => prompt.name === 'consent'
+
 async function requireInteraction(ctx: Context, uid: string): Promise<Asked> {
   requireOwnBrowser(ctx, uid)
   const interaction = await inPlatform(ctx, 'sign-in interaction', tx => findInteraction(tx, uid))
@@ -24,7 +26,7 @@ export async function describeInteraction(ctx: Context, uid: string) {
   const visitor = await findVisitor(ctx)
   const tenants = visitor ? await choicesOf(ctx, visitor, client) : []
   return {
-    kind: interaction.prompt.name,
+    kind: isConsent(interaction) ? ('consent' as const) : ('login' as const),
     client: { client_id: client.client_id, name: client.name, logo_uri: client.logo_uri },
     tenant: visitor ? presentTenant(tenants, visitor, client) : null,
     ...(visitor && isInstallationWide(client) && { tenants }),
@@ -66,13 +68,14 @@ async function answer(ctx: Context, uid: string, { interaction }: Asked, outcome
 /** Somebody signed in meanwhile; where a new sign-in was asked for, an older session will not do. */
 export async function continueSignedIn(ctx: Context, uid: string) {
   const asked = await requireInteraction(ctx, uid)
-  if (asked.interaction.prompt.name !== 'login') throw new AppError(409, 'wrong_state')
+  if (isConsent(asked.interaction)) throw new AppError(409, 'wrong_state')
   const visitor = await requireVisitor(ctx)
-  const wasThere = asked.interaction.session?.uid !== undefined
+  const { prompt, session } = asked.interaction
+  const wasThere = prompt.name === 'login' && session?.uid !== undefined
   const isNew = Date.parse(visitor.authenticated_at) >= asked.interaction.iat * 1000
   if (wasThere && !isNew) throw new AppError(403, 'reauthentication_required')
   return answer(ctx, uid, asked, {
-    result: { login: { accountId: visitor.person_id } },
+    result: { login: { accountId: visitor.person_id }, select_account: {} },
     session: { uid: visitor.id, accountId: visitor.person_id },
   })
 }
@@ -85,7 +88,7 @@ export async function decideConsent(
 ) {
   const asked = await requireInteraction(ctx, uid)
   const { interaction, client } = asked
-  if (interaction.prompt.name !== 'consent') throw new AppError(409, 'wrong_state')
+  if (!isConsent(interaction)) throw new AppError(409, 'wrong_state')
   const visitor = await requireVisitor(ctx)
   if (visitor.id !== interaction.session?.uid) throw new AppError(403, 'reauthentication_required')
   if (!decision.allow) {

@@ -5,7 +5,10 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 /** What the engine asks of the person, as it stored it. */
 export type StoredInteraction = {
   readonly params: Readonly<Record<string, string | undefined>>
-  readonly prompt: { readonly name: 'login' | 'consent'; readonly reasons: readonly string[] }
+  readonly prompt: {
+    readonly name: 'login' | 'consent' | 'select_account'
+    readonly reasons: readonly string[]
+  }
   readonly session?: { readonly uid?: string; readonly accountId?: string }
   readonly lastSubmission?: Readonly<Record<string, unknown>>
   readonly returnTo: string
