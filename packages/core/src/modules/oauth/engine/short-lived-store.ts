@@ -8,7 +8,8 @@ type Row = { payload: AdapterPayload; consumed_at: string | null }
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-const VALUE = '{value}'
+/** Stands for the value inside stored addresses: it is not kept. */
+export const VALUE = '{value}'
 
 /** What must not be found in the database: the value, also inside addresses, and the token of the session. */
 function withoutValue({ session, ...payload }: AdapterPayload, value: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { VALUE } from '../engine/short-lived-store.ts'
 
 /** What the engine asks of the person, as it stored it. */
 export type StoredInteraction = {
@@ -15,9 +16,6 @@ export type StoredInteraction = {
   readonly iat: number
   readonly exp: number
 }
-
-/** The value stands for itself inside stored addresses: it is not kept. */
-const VALUE = '{value}'
 
 export async function findInteraction(tx: PlatformTx, uid: string): Promise<StoredInteraction | undefined> {
   const { rows } = await sql<{ payload: StoredInteraction }>`
