@@ -10,8 +10,7 @@ import { build } from 'vite'
 
 const KB = 1024
 const SIGN_IN_LIMIT = 125 * KB
-// The bar is 230 KB and not reached yet; this holds what there is, so that no change takes it further away.
-const CONSOLE_LIMIT = 345 * KB
+const CONSOLE_LIMIT = 230 * KB
 
 type Chunk = {
   file: string
@@ -58,6 +57,19 @@ function sizeOf(file: string): number {
   return known
 }
 
+/** The classes of the library that have rules, and those that a text speaks of. */
+const classesIn = (text: string): Set<string> => new Set(text.match(/\bm_[0-9a-f]{6,8}\b/g))
+const styled = classesIn(
+  readFileSync(fileURLToPath(import.meta.resolve('@mantine/core/styles.layer.css')), 'utf8'),
+)
+
+function unstyled(files: ReadonlySet<string>): string[] {
+  const texts = (end: string) =>
+    [...files].filter(file => file.endsWith(end)).map(file => readFileSync(join(outDir, file), 'utf8'))
+  const ruled = classesIn(texts('.css').join('\n'))
+  return [...classesIn(texts('.js').join('\n'))].filter(name => styled.has(name) && !ruled.has(name))
+}
+
 function largestLoad(names: readonly string[]): number {
   const loads = LANGUAGES.map(language =>
     [...firstLoad(names, language)].map(sizeOf).reduce((sum, size) => sum + size, 0),
@@ -69,13 +81,22 @@ const isWithin = (bytes: number, limit: number, what: string) =>
   assert.ok(bytes <= limit, `${what} loads ${(bytes / KB).toFixed(1)} KB of ${limit / KB}`)
 
 test('the signed-out pages load at most 125 KB of scripts and styles, in every language', () => {
-  const screens = Object.keys(manifest).filter(name => /^src\/sign-in\/pages\/.*-page\.tsx$/.test(name))
-  const loads = screens.length > 0 ? screens.map(screen => ['sign-in.html', screen]) : [['sign-in.html']]
+  const later = Object.keys(manifest).filter(
+    name => /^src\/sign-in\/(?!messages\/|.*\/messages\/)/.test(name) && manifest[name]?.isDynamicEntry,
+  )
+  const loads = [['sign-in.html'], ...later.map(page => ['sign-in.html', page])]
   for (const load of loads) isWithin(largestLoad(load), SIGN_IN_LIMIT, load.at(-1)!)
 })
 
-test('no screen of the console loads more than 345 KB of scripts and styles at first, in any language', () => {
+test('no screen of the console loads more than 230 KB of scripts and styles at first, in any language', () => {
   const screens = Object.keys(manifest).filter(name => /^src\/screens\/.*-screen\.tsx$/.test(name))
   assert.ok(screens.length > 0)
   for (const screen of screens) isWithin(largestLoad(['index.html', screen]), CONSOLE_LIMIT, screen)
+})
+
+test('what is loaded has the style of every component in it', () => {
+  const pages = Object.keys(manifest).filter(name => manifest[name]?.isDynamicEntry)
+  for (const page of ['sign-in.html', 'index.html'])
+    assert.deepEqual(unstyled(firstLoad([page], 'mn')), [], page)
+  for (const page of pages) assert.deepEqual(unstyled(firstLoad(['index.html', page], 'mn')), [], page)
 })

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
 import { type Client, givenMember } from '@tamga/core/testing'
-import { expect, settled, startBrowserWorld, withoutBrowser } from './browser-world.ts'
+import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './browser-world.ts'
 import { wordsIn } from './words.ts'
 
 const skip = withoutBrowser
+const timeout = TEST_LIMIT
 const world = await startBrowserWorld({ after })
 const t = await wordsIn('en')
 const { body: me } = skip ? { body: null } : await (world.admin as Client).get('/me')
@@ -27,6 +28,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: t('people.sea
 
 test('focus returns to the button that opened a dialog, and to the row that opened a drawer', {
   skip,
+  timeout,
 }, async () => {
   const { page } = await openConsole('/organisation/members')
   const invite = page.getByRole('button', { name: t('people.invite') })
@@ -45,7 +47,49 @@ test('focus returns to the button that opened a dialog, and to the row that open
   await expect(row).toBeFocused()
 })
 
-test('back and forward restore the filters of a list', { skip }, async () => {
+test('a menu and a list that load when they are first opened obey the keyboard alone', {
+  skip,
+  timeout,
+}, async () => {
+  const { page } = await openConsole('/organisation/members?q=saruul')
+  const menu = page.getByRole('button', { name: t('parts.table.row_actions', { name: 'saruul' }) })
+  await menu.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: t('people.action.suspend') }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+
+  const status = page.getByRole('combobox', { name: t('people.filter.status') })
+  await status.focus()
+  await status.press('ArrowDown')
+  await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/status=/)
+  await expect(status).toBeFocused()
+})
+
+test('an address name that is taken is told at its field', { skip, timeout }, async () => {
+  const { page } = await openConsole('/platform/tenants')
+  await page
+    .getByRole('button', { name: t('tenants.create') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('tenants.create.name'), exact: true }).fill('Another one')
+  const slug = dialog.getByRole('textbox', { name: t('tenants.create.slug') })
+  await slug.fill(me.tenant.slug)
+  await dialog.getByRole('button', { name: t('tenants.create') }).click()
+  await expect(slug).toHaveAttribute('aria-invalid', 'true')
+  await expect(slug).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+})
+
+test('back and forward restore the filters of a list', { skip, timeout }, async () => {
   const { page } = await openConsole('/organisation/members')
   await search(page).fill('saruul')
   await expect(page).toHaveURL(/q=saruul/)
@@ -65,7 +109,7 @@ test('back and forward restore the filters of a list', { skip }, async () => {
   await expect(page.getByText(t('parts.table.filtered.title'))).toBeVisible()
 })
 
-test('unsaved changes are asked about before they are left', { skip }, async () => {
+test('unsaved changes are asked about before they are left', { skip, timeout }, async () => {
   const { page } = await openConsole('/settings/appearance')
   const name = page.getByLabel(t('settings.brand.name'), { exact: true })
   await name.fill('A name that is not saved')
@@ -80,7 +124,7 @@ test('unsaved changes are asked about before they are left', { skip }, async () 
   await page.waitForURL('/audit')
 })
 
-test('two tabs agree on the language and on signing out', { skip }, async () => {
+test('two tabs agree on the language and on signing out', { skip, timeout }, async () => {
   const { page, context } = await openConsole('/')
   const other = await context.newPage()
   await other.goto('/profile')
@@ -100,7 +144,7 @@ test('two tabs agree on the language and on signing out', { skip }, async () => 
   await other.waitForURL(/\/login\?return_to=%2Fprofile/)
 })
 
-test('a language that is lost in one place is repaired from the other', { skip }, async () => {
+test('a language that is lost in one place is repaired from the other', { skip, timeout }, async () => {
   const { page, context } = await openConsole('/')
   const stored = () => page.evaluate<string | null>(`localStorage.getItem('lang')`)
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'lang')?.value
@@ -118,6 +162,7 @@ test('a language that is lost in one place is repaired from the other', { skip }
 
 test('a session that ends at work leads through signing in and back to the same place', {
   skip,
+  timeout,
 }, async () => {
   const person = members[0]!
   const { page } = await world.visit({ language: 'en', as: person })
@@ -135,14 +180,14 @@ test('a session that ends at work leads through signing in and back to the same 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.title'))
 })
 
-test('what a person may not see says which permission it takes', { skip }, async () => {
+test('what a person may not see says which permission it takes', { skip, timeout }, async () => {
   const { page } = await world.visit({ language: 'en', as: members[1]! })
   await page.goto('/organisation/members')
   await expect(page.getByText(t('parts.forbidden.title'))).toBeVisible()
   await expect(page.locator('main').getByText('organisation.read')).toBeVisible()
 })
 
-test('what belongs to an app that is not installed leads to the store', { skip }, async () => {
+test('what belongs to an app that is not installed leads to the store', { skip, timeout }, async () => {
   const { page } = await world.visit({ language: 'en' })
   const problem = { status: 403, code: 'app_not_installed', app: 'organisation', title: 'x', detail: 'x' }
   await page.route('**/api/v1/organisation/members?**', route =>
@@ -156,7 +201,10 @@ test('what belongs to an app that is not installed leads to the store', { skip }
   )
 })
 
-test('a busy server is told in a quiet line and asked again after the time it wants', { skip }, async () => {
+test('a busy server is told in a quiet line and asked again after the time it wants', {
+  skip,
+  timeout,
+}, async () => {
   const { page } = await openConsole('/')
   let refusals = 0
   await page.route('**/api/v1/audit?**', route => {
@@ -171,7 +219,7 @@ test('a busy server is told in a quiet line and asked again after the time it wa
   await expect(page.locator('main time').first()).toBeVisible()
 })
 
-test('Ctrl+K finds a person and goes there by keyboard alone', { skip }, async () => {
+test('Ctrl+K finds a person and goes there by keyboard alone', { skip, timeout }, async () => {
   const { page } = await openConsole('/')
   await page.keyboard.press('Control+k')
   await page.getByRole('textbox', { name: t('frame.search') }).fill('temuulen')
@@ -185,6 +233,7 @@ test('Ctrl+K finds a person and goes there by keyboard alone', { skip }, async (
 
 test('the service worker keeps assets and the offline page, and nothing that belongs to a person', {
   skip,
+  timeout,
 }, async () => {
   const { page, context } = await openConsole('/')
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')

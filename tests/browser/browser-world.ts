@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   type Browser,
@@ -27,6 +28,9 @@ export const expect = baseExpect.configure({ timeout: 20_000 })
 
 /** For the `skip` option of each test: what the machine lacks, or false. */
 export const withoutBrowser = skipWithout('chromium')
+
+/** No test waits for ever, whatever its browser does. */
+export const TEST_LIMIT = 180_000
 
 export type Visit = {
   language?: Language
@@ -123,12 +127,19 @@ const IS_DRAWN = `document.querySelector('h1')?.checkVisibility() === true
   && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
   && document.getAnimations().every(animation => animation.playState !== 'running')`
 
-/** Drawn to the end: the heading is there, and nothing is loading or moving any more. */
+const PATIENCE = 20_000
+const GLANCE = 25
+
+/** Drawn to the end: the heading is there, and nothing is loading or moving any more, twice in a row. */
 export async function settled(page: Page): Promise<void> {
   // Not waitForFunction: it evaluates inside the page, where our own content security policy forbids it.
   const look = async () => !isWaiting(page) && (await page.evaluate<boolean>(IS_DRAWN)) && !isWaiting(page)
-  await expect.poll(look).toBe(true)
-  await expect.poll(look, { intervals: [100, 250] }).toBe(true)
+  const end = Date.now() + PATIENCE
+  for (let calm = 0; calm < 2; ) {
+    calm = (await look()) ? calm + 1 : 0
+    assert.ok(calm > 0 || Date.now() < end, `${page.url()} is still loading or moving`)
+    await setTimeout(GLANCE)
+  }
 }
 
 /** Nothing serious for people who see, hear or move differently. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
-import { expect, settled, startBrowserWorld, withoutBrowser } from './browser-world.ts'
+import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './browser-world.ts'
 import { wordsIn } from './words.ts'
 
 const skip = withoutBrowser
+const timeout = TEST_LIMIT
 const world = await startBrowserWorld({ after })
 const t = await wordsIn('en')
 
@@ -56,6 +57,7 @@ const emit = (page: Page, event: string, data: unknown) =>
 
 test('inside a native shell the page has no menu and no bar of its own, and its title goes to the window', {
   skip,
+  timeout,
 }, async () => {
   const { page, complaints } = await openHosted(KNOWN, '/organisation/members')
   await settled(page)
@@ -69,7 +71,10 @@ test('inside a native shell the page has no menu and no bar of its own, and its 
   assert.deepEqual(complaints, [])
 })
 
-test('the menu of the host leads through the client, and its language is followed', { skip }, async () => {
+test('the menu of the host leads through the client, and its language is followed', {
+  skip,
+  timeout,
+}, async () => {
   const { page } = await openHosted(KNOWN, '/organisation/members')
   await settled(page)
   await emit(page, 'menu.select', { path: '/audit' })
@@ -81,7 +86,7 @@ test('the menu of the host leads through the client, and its language is followe
   await expect(page).toHaveURL('/audit')
 })
 
-test('a session that is over is renewed by the host, once', { skip }, async () => {
+test('a session that is over is renewed by the host, once', { skip, timeout }, async () => {
   const { page, context } = await openHosted(KNOWN, '/organisation/members')
   await settled(page)
   await context.clearCookies()
@@ -90,7 +95,10 @@ test('a session that is over is renewed by the host, once', { skip }, async () =
   await expect(page).toHaveURL('/audit')
 })
 
-test('a host that knows no version of ours gets one screen: update the program', { skip }, async () => {
+test('a host that knows no version of ours gets one screen: update the program', {
+  skip,
+  timeout,
+}, async () => {
   const { page } = await openHosted(OUTDATED, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('platform.outdated.title'))
   await expect(page.getByRole('link')).toHaveCount(0)

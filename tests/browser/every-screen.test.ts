@@ -10,6 +10,7 @@ import {
   requireNoOverflow,
   settled,
   startBrowserWorld,
+  TEST_LIMIT,
   withoutBrowser,
 } from './browser-world.ts'
 
@@ -93,7 +94,7 @@ async function open({ context, page }: Place, path: string, turn: number): Promi
     { name: 'scheme', value: 'light', url: world.address },
   ])
   // The same address with another hash would not load anew.
-  await page.goto('about:blank')
+  if (isSamePage(page.url(), path)) await page.goto('about:blank')
   await page.goto(path)
   await settled(page)
   const html = page.locator('html')
@@ -105,39 +106,54 @@ async function open({ context, page }: Place, path: string, turn: number): Promi
   return language
 }
 
+const isSamePage = (here: string, path: string): boolean =>
+  here.split('#')[0] === new URL(path, world.address).href.split('#')[0]
+
 function requireQuiet({ complaints }: Place, where: string): void {
   assert.deepEqual(complaints.splice(0), [], where)
 }
 
-async function examine(wide: Place, phone: Place, path: string, turn: number): Promise<void> {
+async function examineWide(wide: Place, path: string, turn: number): Promise<void> {
   const language = await open(wide, path, turn)
   await requireAccessible(wide.page, `${path} in ${language}, light`)
   await wide.page.evaluate(`document.documentElement.dataset.mantineColorScheme = 'dark'`)
   await settled(wide.page)
   await requireContrast(wide.page, `${path} in ${language}, dark`)
   requireQuiet(wide, `${path} in ${language}`)
-  const other = await open(phone, path, turn + 1)
-  await requireNoOverflow(phone.page, `${path} in ${other}`)
-  requireQuiet(phone, `${path} in ${other} on a phone`)
+}
+
+async function examinePhone(phone: Place, path: string, turn: number): Promise<void> {
+  const language = await open(phone, path, turn)
+  await requireNoOverflow(phone.page, `${path} in ${language}`)
+  requireQuiet(phone, `${path} in ${language} on a phone`)
+}
+
+/** Side by side: one browser is examined while the other one loads. */
+async function examine(wide: Place, phone: Place, path: string, turn: number): Promise<void> {
+  await Promise.all([examineWide(wide, path, turn), examinePhone(phone, path, turn + 1)])
 }
 
 test('every screen of the console is accessible in light and dark, quiet, and fits a phone', {
   skip,
+  timeout: TEST_LIMIT * 3,
 }, async t => {
   const wide = await world.visit()
   const phone = await world.visit({ viewport: PHONE })
   for (const [turn, path] of CONSOLE.entries())
-    await t.test(path.replace(/[\da-f-]{36}/, ':id'), () => examine(wide, phone, path, turn))
+    await t.test(path.replace(/[\da-f-]{36}/, ':id'), { timeout: TEST_LIMIT }, () =>
+      examine(wide, phone, path, turn),
+    )
 })
 
 test('every page before signing in is accessible in light and dark, quiet, and fits a phone', {
   skip,
+  timeout: TEST_LIMIT * 3,
 }, async t => {
   const wide = await world.visit({ as: null })
   const phone = await world.visit({ as: null, viewport: PHONE })
   for (const [turn, path] of SIGNED_OUT.entries()) {
     const [address, hash = ''] = path.split('#')
     const withTenant = `${address}?tenant=${FIRST_TENANT}${hash && `#${hash}`}`
-    await t.test(path, () => examine(wide, phone, withTenant, turn))
+    await t.test(path, { timeout: TEST_LIMIT }, () => examine(wide, phone, withTenant, turn))
   }
 })

@@ -29,11 +29,12 @@ export class ApiError extends Error {
     return this.problem.code
   }
 
-  /** Messages by field name, for a form: `/email` → `email`. */
+  /** The first message of each field, for a form: `/email` → `email`. */
   get fields(): Record<string, string> {
-    return Object.fromEntries(
-      (this.problem.errors ?? []).map(({ path, message }) => [path.slice(1).replaceAll('/', '.'), message]),
-    )
+    const fields: Record<string, string> = {}
+    for (const { path, message } of this.problem.errors ?? [])
+      fields[path.slice(1).replaceAll('/', '.')] ??= message
+    return fields
   }
 }
 

@@ -4,6 +4,8 @@ const SOON = 10_000
 /** After an update of the server the chunks of an open page are gone: the page starts anew, but never in a circle. */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', () => {
+    // Without a network nothing is stale: starting anew would only lose the page.
+    if (!navigator.onLine) return
     try {
       if (Date.now() - Number(sessionStorage.getItem(KEY)) < SOON) return
       sessionStorage.setItem(KEY, String(Date.now()))

@@ -23,9 +23,7 @@ export const createBrandTheme = (color: string) =>
       Button: { defaultProps: { fw: 600 } },
       // An element that takes the focus has no place in a menu beside its items (WAI-ARIA 1.2, menu).
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      Tooltip: {
-        defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
-      },
+      Tooltip: { defaultProps: { withArrow: true } },
     },
   })
 

@@ -33,12 +33,21 @@ function applyToDocument(language: Language): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`)
 }
 
+/**
+ * An organisation switches languages on; before one is known, a language that was chosen in one of them is kept, so that
+ * signing out does not change it.
+ */
+function isOffered(language: string | null | undefined): language is Language {
+  if (language == null || !isLanguage(language)) return false
+  const isOfOrganisation = boot.signed_in || new URLSearchParams(location.search).has('tenant')
+  return !isOfOrganisation || boot.languages.includes(language)
+}
+
 /** The cookie decides; when it is lost, local storage repairs it. */
 export function initialLanguage(): Language {
   const cookie = /(?:^|;\s*)lang=(\w+)/.exec(document.cookie)?.[1]
   const stored = readStored()
-  const enabled = (language: string | null | undefined): language is Language =>
-    language != null && isLanguage(language) && boot.languages.includes(language)
+  const enabled = isOffered
   const language = enabled(cookie) ? cookie : enabled(stored) ? stored : boot.language
   if (cookie !== language || stored !== language) if (enabled(cookie) || enabled(stored)) remember(language)
   applyToDocument(language)

@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTexts } from '../i18n/texts.ts'
+import { Hint } from './hint.tsx'
 import { partsTexts } from './texts.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -13,7 +14,7 @@ export function CopyButton({ value, label, size = 'md' }: CopyButtonProps) {
   const told = state === 'done' ? t('parts.copied') : state === 'failed' ? t('parts.copy_failed') : ''
   return (
     <>
-      <Tooltip label={told || t('parts.copy')} opened={told ? true : undefined}>
+      <Hint label={told || t('parts.copy')} isTold={told !== ''}>
         <ActionIcon
           variant="subtle"
           size={size}
@@ -23,7 +24,7 @@ export function CopyButton({ value, label, size = 'md' }: CopyButtonProps) {
         >
           {state === 'done' ? <IconCheck size="70%" /> : <IconCopy size="70%" />}
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>
   )

@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import type { TableControls } from './data-table/use-table-search.ts'
 import classes from './filter-bar.module.css'
+import { SelectField } from './select/select-field.tsx'
 
 type FilterSelectProps<F extends string> = {
   table: TableControls<F>
@@ -11,11 +11,11 @@ type FilterSelectProps<F extends string> = {
 
 export function FilterSelect<F extends string>({ table, name, label, options }: FilterSelectProps<F>) {
   return (
-    <Select
+    <SelectField
       className={classes.select}
       aria-label={label}
       placeholder={label}
-      data={[...options]}
+      data={options}
       value={table.filters[name] ?? null}
       onChange={value => table.setFilter(name, value)}
       clearable

@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { useLanguage } from '../i18n/language.tsx'
+import { Hint } from './hint.tsx'
 import { useNow } from './use-now.ts'
 
 type Moment = string | Date | null | undefined
@@ -12,15 +12,15 @@ type RelativeTimeProps = { value: Moment; isFocusable?: boolean; fallback?: stri
 /** "3 minutes ago"; the exact moment on hover, and on focus where the keyboard should reach it. */
 export function RelativeTime({ value, isFocusable = false, fallback = '—' }: RelativeTimeProps) {
   const { language } = useLanguage()
-  const now = useNow()
+  const now = useNow(value)
   if (!value) return <span>{fallback}</span>
   const date = new Date(value)
   return (
-    <Tooltip label={fmt.dateTime(language, date, { timeZone })}>
+    <Hint label={fmt.dateTime(language, date, { timeZone })}>
       <time dateTime={date.toISOString()} tabIndex={isFocusable ? 0 : undefined}>
         {fmt.relative(language, date, now)}
       </time>
-    </Tooltip>
+    </Hint>
   )
 }
 

@@ -1,21 +1,25 @@
-import { Badge, Group, Tooltip } from '@mantine/core'
+import { Badge, Group } from '@mantine/core'
 import { useTexts } from '../i18n/texts.ts'
+import classes from './badge.module.css'
+import { Hint } from './hint.tsx'
+import { useRoleNames } from './role-names.ts'
 import { partsTexts } from './texts.ts'
 
-export type RoleShort = { id: string; name: string }
+export type RoleShort = { id: string; key: string; name: string }
 
 export function RoleBadges({ roles, max = 3 }: { roles: readonly RoleShort[]; max?: number }) {
   const t = useTexts(partsTexts)
+  const { nameOf } = useRoleNames()
   const rest = roles.slice(max)
   return (
     <Group gap={4}>
       {roles.slice(0, max).map(role => (
-        <Badge key={role.id} variant="default" fw={500}>
-          {role.name}
+        <Badge key={role.id} variant="default" fw={500} className={classes.wrapping}>
+          {nameOf(role)}
         </Badge>
       ))}
       {rest.length > 0 && (
-        <Tooltip label={rest.map(role => role.name).join(', ')}>
+        <Hint label={rest.map(nameOf).join(', ')}>
           <Badge
             variant="default"
             fw={500}
@@ -24,7 +28,7 @@ export function RoleBadges({ roles, max = 3 }: { roles: readonly RoleShort[]; ma
           >
             <bdi dir="ltr">+{rest.length}</bdi>
           </Badge>
-        </Tooltip>
+        </Hint>
       )}
     </Group>
   )

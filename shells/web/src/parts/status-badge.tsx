@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../i18n/texts.ts'
+import classes from './badge.module.css'
 import { partsTexts } from './texts.ts'
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
@@ -45,7 +46,7 @@ export function StatusBadge(props: StatusBadgeProps) {
 
 function Toned({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <Badge variant="light" color={COLORS[tone]} size="md">
+    <Badge variant="light" color={COLORS[tone]} size="md" className={classes.whole}>
       {children}
     </Badge>
   )

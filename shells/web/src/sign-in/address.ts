@@ -7,6 +7,9 @@ export const tokenInHash = (): string | null => new URLSearchParams(location.has
 
 export const tenantInQuery = (): string | undefined => query().get('tenant') ?? undefined
 
+/** An application led here after signing out. */
+export const isSignedOut = (): boolean => query().get('signed_out') === 'true'
+
 /** Only a path of this origin: anything else would make the sign-in page a springboard to foreign sites. */
 export function returnPath(wanted: string | null = query().get('return_to')): string {
   if (!wanted?.startsWith('/')) return '/'

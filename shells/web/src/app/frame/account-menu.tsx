@@ -1,7 +1,9 @@
-import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconDevices, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
+import { ActionMenu } from '../../parts/menu/action-menu.tsx'
+import { MenuDivider, MenuItem, MenuLabel } from '../../parts/menu/menu-parts.ts'
 import { PersonAvatar } from '../../parts/person-avatar.tsx'
 import { signOut, useMe } from '../session.ts'
 import classes from './frame.module.css'
@@ -11,40 +13,40 @@ export function AccountMenu({ onKeyboardHelp }: { onKeyboardHelp: () => void }) 
   const t = useTexts(frameTexts)
   const { user } = useMe()
   return (
-    <Menu position="bottom-end" shadow="md" width={260}>
-      <Menu.Target>
+    <ActionMenu
+      width={260}
+      target={
         <UnstyledButton className={classes.account}>
           <VisuallyHidden>{t('frame.account', { name: user.name })}</VisuallyHidden>
           <PersonAvatar id={user.id} name={user.name} picture={user.picture} size={36} />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text component="span" display="block" c="var(--mantine-color-text)" fw={600} size="sm" truncate>
-            {user.name}
-          </Text>
-          <Text component="span" display="block" size="xs" truncate>
-            <bdi>{user.email}</bdi>
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconUserCircle size={18} />}>
-          {t('frame.profile')}
-        </Menu.Item>
-        <Menu.Item
-          renderRoot={root => <Link to="/profile" search={{ tab: 'sessions' }} {...root} />}
-          leftSection={<IconDevices size={18} />}
-        >
-          {t('frame.my_sessions')}
-        </Menu.Item>
-        <Menu.Item visibleFrom="sm" leftSection={<IconKeyboard size={18} />} onClick={onKeyboardHelp}>
-          {t('frame.keys.title')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} className="rtl-flip" />} onClick={() => void signOut()}>
-          {t('frame.sign_out')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <MenuLabel>
+        <Text component="span" display="block" c="var(--mantine-color-text)" fw={600} size="sm" truncate>
+          {user.name}
+        </Text>
+        <Text component="span" display="block" size="xs" truncate>
+          <bdi>{user.email}</bdi>
+        </Text>
+      </MenuLabel>
+      <MenuDivider />
+      <MenuItem component={Link} to="/profile" leftSection={<IconUserCircle size={18} />}>
+        {t('frame.profile')}
+      </MenuItem>
+      <MenuItem
+        renderRoot={root => <Link to="/profile" search={{ tab: 'sessions' }} {...root} />}
+        leftSection={<IconDevices size={18} />}
+      >
+        {t('frame.my_sessions')}
+      </MenuItem>
+      <MenuItem visibleFrom="sm" leftSection={<IconKeyboard size={18} />} onClick={onKeyboardHelp}>
+        {t('frame.keys.title')}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem leftSection={<IconLogout size={18} className="rtl-flip" />} onClick={() => void signOut()}>
+        {t('frame.sign_out')}
+      </MenuItem>
+    </ActionMenu>
   )
 }

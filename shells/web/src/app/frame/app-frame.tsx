@@ -1,4 +1,4 @@
-import { AppShell, Box } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
@@ -22,9 +22,6 @@ const CommandPalette = lazy(async () => ({
 }))
 const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }))
 
-const WIDE = 264
-const NARROW = 72
-
 /** Menu, top bar and the screen of the address. */
 export function AppFrame() {
   const t = useTexts(frameTexts)
@@ -40,14 +37,8 @@ export function AppFrame() {
       <a className="skip-link" href="#main">
         {t('frame.skip')}
       </a>
-      <AppShell
-        layout="alt"
-        padding={{ base: 'md', sm: 'lg' }}
-        header={{ height: 56 }}
-        navbar={{ width: isCollapsed ? NARROW : WIDE, breakpoint: 'sm', collapsed: { mobile: true } }}
-        transitionDuration={120}
-      >
-        <AppShell.Header>
+      <div className={classes.shell} data-narrow={isCollapsed || undefined}>
+        <header className={classes.header}>
           <TopBar
             isCollapsed={isCollapsed}
             onCollapse={() => setCollapsed(!isCollapsed)}
@@ -56,8 +47,8 @@ export function AppFrame() {
             onSearch={overlay.openPalette}
             onKeyboardHelp={overlay.openKeys}
           />
-        </AppShell.Header>
-        <AppShell.Navbar id="menu" visibleFrom="sm" aria-label={t('frame.menu')}>
+        </header>
+        <nav id="menu" className={classes.menu} aria-label={t('frame.menu')}>
           <BrandMark isNarrow={isCollapsed} />
           <Box px="sm" pb="xs">
             <TenantSwitcher isNarrow={isCollapsed} />
@@ -65,16 +56,16 @@ export function AppFrame() {
           <div className={classes.scroll}>
             <Menu isNarrow={isCollapsed} />
           </div>
-        </AppShell.Navbar>
-        <AppShell.Main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        </nav>
+        <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <TroubleBanner />
           <Box maw={1280} mx="auto">
             <Suspense>
               <Outlet />
             </Suspense>
           </Box>
-        </AppShell.Main>
-      </AppShell>
+        </main>
+      </div>
       <Suspense>
         {overlay.drawer !== null && <MenuDrawer opened={overlay.drawer} onClose={overlay.closeDrawer} />}
         {overlay.palette !== null && (

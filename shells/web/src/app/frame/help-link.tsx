@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
+import { Hint } from '../../parts/hint.tsx'
 import { boot } from '../boot.ts'
 import { frameTexts } from './texts.ts'
 
@@ -8,7 +9,7 @@ export function HelpLink() {
   const t = useTexts(frameTexts)
   if (!boot.brand.docs_url) return null
   return (
-    <Tooltip label={t('frame.help')}>
+    <Hint label={t('frame.help')}>
       <ActionIcon
         component="a"
         href={boot.brand.docs_url}
@@ -21,6 +22,6 @@ export function HelpLink() {
       >
         <IconHelp size={20} stroke={1.7} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,8 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { NATIVE_NAMES } from '@tamga/core/i18n'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { ActionMenu } from '../../parts/menu/action-menu.tsx'
+import { MenuRadioGroup, MenuRadioItem } from '../../parts/menu/menu-parts.ts'
 import { frameTexts } from './texts.ts'
 import { useEnabledLanguages } from './use-enabled-languages.ts'
 
@@ -13,8 +15,8 @@ export function LanguageMenu() {
   const languages = useEnabledLanguages()
   if (languages.length < 2) return null
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
+    <ActionMenu
+      target={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -24,23 +26,22 @@ export function LanguageMenu() {
         >
           <IconLanguage size={20} stroke={1.7} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={language}>
-          {languages.map(each => (
-            <Menu.RadioItem
-              key={each}
-              value={each}
-              lang={each}
-              closeMenuOnClick
-              onChange={() => setLanguage(each)}
-              checkIcon={<IconCheck size={16} aria-hidden />}
-            >
-              {NATIVE_NAMES[each]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <MenuRadioGroup value={language}>
+        {languages.map(each => (
+          <MenuRadioItem
+            key={each}
+            value={each}
+            lang={each}
+            closeMenuOnClick
+            onChange={() => setLanguage(each)}
+            checkIcon={<IconCheck size={16} aria-hidden />}
+          >
+            {NATIVE_NAMES[each]}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </ActionMenu>
   )
 }

@@ -1,5 +1,6 @@
-import { Tooltip, useDirection } from '@mantine/core'
+import { useDirection } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Hint } from '../../parts/hint.tsx'
 import classes from './frame.module.css'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-tree.ts'
@@ -10,7 +11,7 @@ export function MenuLink({ item, isCurrent, isNarrow, onFollow }: MenuLinkProps)
   const { dir } = useDirection()
   const Icon = menuIcon(item.icon)
   return (
-    <Tooltip label={item.label} disabled={!isNarrow} position={dir === 'rtl' ? 'left' : 'right'}>
+    <Hint label={item.label} isDisabled={!isNarrow} position={dir === 'rtl' ? 'left' : 'right'}>
       <Link
         to={item.path}
         className={classes.link}
@@ -24,6 +25,6 @@ export function MenuLink({ item, isCurrent, isNarrow, onFollow }: MenuLinkProps)
         <Icon size={20} stroke={1.7} aria-hidden />
         {!isNarrow && <span>{item.label}</span>}
       </Link>
-    </Tooltip>
+    </Hint>
   )
 }

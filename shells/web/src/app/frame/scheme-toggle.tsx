@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
+import { Hint } from '../../parts/hint.tsx'
 import { frameTexts } from './texts.ts'
 
 export function SchemeToggle() {
@@ -10,7 +11,7 @@ export function SchemeToggle() {
   const label = isDark ? t('frame.scheme.light') : t('frame.scheme.dark')
   const Icon = isDark ? IconSun : IconMoon
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -20,6 +21,6 @@ export function SchemeToggle() {
       >
         <Icon size={20} stroke={1.7} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

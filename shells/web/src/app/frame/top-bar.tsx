@@ -1,6 +1,7 @@
-import { ActionIcon, Box, Burger, Group, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Burger, Group } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
+import { Hint } from '../../parts/hint.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import classes from './frame.module.css'
 import { HelpLink } from './help-link.tsx'
@@ -58,7 +59,7 @@ function CollapseButton({ isCollapsed, onCollapse }: Pick<TopBarProps, 'isCollap
   const label = isCollapsed ? t('frame.menu.widen') : t('frame.menu.narrow')
   const Icon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         visibleFrom="sm"
         variant="subtle"
@@ -72,6 +73,6 @@ function CollapseButton({ isCollapsed, onCollapse }: Pick<TopBarProps, 'isCollap
       >
         <Icon size={20} stroke={1.7} className="rtl-flip" />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -25,7 +25,7 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   /** A page of its own: then the row is a link, which can be opened in another tab. */
   hrefOf?: (row: Row) => string
-  /** Items for a Mantine menu; null for a row that has none. */
+  /** `MenuItem`s; null for a row that has none. */
   menu?: (row: Row) => ReactNode
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
   isSelectable?: (row: Row) => boolean

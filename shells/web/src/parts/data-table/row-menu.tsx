@@ -1,15 +1,16 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { ActionMenu } from '../menu/action-menu.tsx'
 import { partsTexts } from '../texts.ts'
 
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const t = useTexts(partsTexts)
   if (!children) return null
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal returnFocus>
-      <Menu.Target>
+    <ActionMenu
+      target={
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -18,8 +19,9 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
         >
           <IconDots size={18} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {children}
+    </ActionMenu>
   )
 }

@@ -1,4 +1,4 @@
-import { Group, Table, UnstyledButton } from '@mantine/core'
+import { Box, Group, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Column } from './column.ts'
 import classes from './data-table.module.css'
@@ -9,11 +9,16 @@ type SortHeaderProps<Row> = { column: Column<Row>; table?: TableState }
 export function SortHeader<Row>({ column, table }: SortHeaderProps<Row>) {
   const { header, sortKey, width, hideBelow, align } = column
   const shared = { w: width, visibleFrom: hideBelow, ta: align }
-  if (!sortKey || !table) return <Table.Th {...shared}>{header}</Table.Th>
+  if (!sortKey || !table)
+    return (
+      <Box component="th" {...shared}>
+        {header}
+      </Box>
+    )
   const order = orderOf(table.sort, sortKey)
   const Mark = order === 'ascending' ? IconArrowUp : order === 'descending' ? IconArrowDown : IconArrowsSort
   return (
-    <Table.Th {...shared} aria-sort={order}>
+    <Box component="th" {...shared} aria-sort={order}>
       <UnstyledButton
         className={classes.sort}
         data-active={order !== 'none' || undefined}
@@ -24,7 +29,7 @@ export function SortHeader<Row>({ column, table }: SortHeaderProps<Row>) {
           <Mark size={15} aria-hidden />
         </Group>
       </UnstyledButton>
-    </Table.Th>
+    </Box>
   )
 }
 

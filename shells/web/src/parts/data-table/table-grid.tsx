@@ -1,4 +1,4 @@
-import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
+import { Box, Checkbox, VisuallyHidden } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import { primaryOf } from './column.ts'
@@ -20,11 +20,17 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
   const rows = query.data?.items
   return (
     <div className={classes.scroll}>
-      <Table aria-label={label} className={classes.table} miw={minWidth} onKeyDown={focusNeighbour}>
-        <Table.Thead className={classes.head}>
-          <Table.Tr>
+      <Box
+        component="table"
+        aria-label={label}
+        className={classes.table}
+        miw={minWidth}
+        onKeyDown={focusNeighbour}
+      >
+        <thead className={classes.head}>
+          <tr>
             {selection.isOn && (
-              <Table.Th w={44}>
+              <Box component="th" w={44}>
                 <Checkbox
                   aria-label={t('parts.table.select_all')}
                   checked={selection.isAll}
@@ -32,26 +38,26 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
                   onChange={selection.toggleAll}
                   disabled={!rows}
                 />
-              </Table.Th>
+              </Box>
             )}
             {columns.map(column => (
               <SortHeader key={column.key} column={column} table={props.table} />
             ))}
             {menu && (
-              <Table.Th w={52}>
+              <Box component="th" w={52}>
                 <VisuallyHidden>{t('parts.table.actions')}</VisuallyHidden>
-              </Table.Th>
+              </Box>
             )}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody data-stale={query.isPlaceholderData || undefined} className={classes.body}>
+          </tr>
+        </thead>
+        <tbody data-stale={query.isPlaceholderData || undefined} className={classes.body}>
           {rows ? (
             rows.map(row => <GridRow key={props.rowKey(row)} row={row} {...props} />)
           ) : (
             <SkeletonRows {...props} />
           )}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </Box>
     </div>
   )
 }
@@ -62,31 +68,31 @@ function GridRow<Row>(props: RowsProps<Row> & { row: Row }) {
   const primary = primaryOf(columns)
   const click = useRowClick(props)
   return (
-    <Table.Tr
+    <tr
       onClick={click}
       data-clickable={click !== undefined || undefined}
       data-selected={selection.has(row) || undefined}
     >
       {selection.isOn && (
-        <Table.Td>
+        <td>
           <Checkbox
             aria-label={t('parts.table.select_row', { name: rowLabel(row) })}
             checked={selection.has(row)}
             disabled={!selection.canSelect(row)}
             onChange={() => selection.toggle(row)}
           />
-        </Table.Td>
+        </td>
       )}
       {columns.map(column => (
-        <Table.Td key={column.key} visibleFrom={column.hideBelow} ta={column.align}>
+        <Box component="td" key={column.key} visibleFrom={column.hideBelow} ta={column.align}>
           {column === primary ? <RowOpener {...props}>{column.render(row)}</RowOpener> : column.render(row)}
-        </Table.Td>
+        </Box>
       ))}
       {menu && (
-        <Table.Td ta="end">
+        <Box component="td" ta="end">
           <RowMenu name={rowLabel(row)}>{menu(row)}</RowMenu>
-        </Table.Td>
+        </Box>
       )}
-    </Table.Tr>
+    </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Table, VisuallyHidden } from '@mantine/core'
+import { Box, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import { Delayed } from '../delayed.tsx'
 import { partsTexts } from '../texts.ts'
@@ -11,17 +11,17 @@ const WIDTHS = ['72%', '55%', '64%', '48%', '80%']
 /** The same columns as the rows to come, so that nothing jumps when they arrive. */
 export function SkeletonRows<Row>({ columns, selection, menu }: RowsProps<Row>) {
   return ROWS.map(row => (
-    <Table.Tr key={row} aria-hidden>
-      {selection.isOn && <Table.Td />}
+    <tr key={row} aria-hidden>
+      {selection.isOn && <td />}
       {columns.map((column, at) => (
-        <Table.Td key={column.key} visibleFrom={column.hideBelow} className={classes.waiting}>
+        <Box component="td" key={column.key} visibleFrom={column.hideBelow} className={classes.waiting}>
           <Delayed>
             <Skeleton height={12} width={WIDTHS[(row + at * 2) % WIDTHS.length]} />
           </Delayed>
-        </Table.Td>
+        </Box>
       ))}
-      {menu && <Table.Td />}
-    </Table.Tr>
+      {menu && <td />}
+    </tr>
   ))
 }
 

@@ -8,6 +8,8 @@ type ApiFormOptions<V extends Values, R> = {
   initialValues: V
   validate?: UseFormInput<V>['validate']
   onSubmit: (values: V) => Promise<R>
+  /** Refusals of the whole that are about one field: `{ slug_taken: 'slug' }`. */
+  fieldOfCode?: Readonly<Record<string, keyof V & string>>
   onDone?: (result: R, values: V) => void
 }
 
@@ -37,7 +39,7 @@ export function useApiForm<V extends Values, R = unknown>(options: ApiFormOption
       form.resetDirty(values)
       options.onDone?.(result, values)
     } catch (thrown) {
-      const known = knownFields(thrown, values)
+      const known = knownFields(thrown, values, options.fieldOfCode)
       form.setErrors(known)
       focusFirst(form, Object.keys(known))
       if (!isFullyShown(thrown, known)) setError(thrown as Error)
@@ -61,14 +63,20 @@ export function useApiForm<V extends Values, R = unknown>(options: ApiFormOption
   }
 }
 
-function knownFields(thrown: unknown, values: Values): FormErrors {
+function knownFields(
+  thrown: unknown,
+  values: Values,
+  fieldOfCode: Readonly<Record<string, string>> = {},
+): FormErrors {
   if (!isApiError(thrown)) return {}
+  const field = fieldOfCode[thrown.code]
+  if (field !== undefined) return { [field]: thrown.problem.title }
   return Object.fromEntries(Object.entries(thrown.fields).filter(([path]) => path.split('.')[0]! in values))
 }
 
 function isFullyShown(thrown: unknown, known: FormErrors): boolean {
   const count = isApiError(thrown) ? Object.keys(thrown.fields).length : 0
-  return count > 0 && count === Object.keys(known).length
+  return Object.keys(known).length > 0 && count <= Object.keys(known).length
 }
 
 function focusFirst<V extends Values>(form: UseFormReturnType<V>, paths: string[]): void {

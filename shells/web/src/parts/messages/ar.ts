@@ -128,4 +128,10 @@ export const ar = translation<typeof mn>()('ar', {
   'parts.status.expired': 'منتهي الصلاحية',
   'parts.status.pending': 'معلّق بانتظار الرد',
   'parts.status.installed': 'مثبّت',
+  'parts.role.admin': 'مسؤول',
+  'parts.role.admin.text': 'يملك جميع الصلاحيات',
+  'parts.role.user': 'مستخدم',
+  'parts.role.user.text': 'يُمنح لكل عضو تلقائيًا',
+  'parts.day.pattern': 'YYYY-MM-DD',
+  'parts.day.wrong': 'اكتب التاريخ بالصيغة YYYY-MM-DD (سنة-شهر-يوم)',
 })

@@ -105,4 +105,10 @@ export const en = translation<typeof mn>()('en', {
   'parts.status.expired': 'Expired',
   'parts.status.pending': 'Pending',
   'parts.status.installed': 'Installed',
+  'parts.role.admin': 'Administrator',
+  'parts.role.admin.text': 'May do everything',
+  'parts.role.user': 'User',
+  'parts.role.user.text': 'Given to every member automatically',
+  'parts.day.pattern': 'YYYY-MM-DD',
+  'parts.day.wrong': 'Write the date as YYYY-MM-DD',
 })

@@ -109,4 +109,10 @@ export const es = translation<typeof mn>()('es', {
   'parts.status.expired': 'Caducado',
   'parts.status.pending': 'Pendiente',
   'parts.status.installed': 'Instalada',
+  'parts.role.admin': 'Administrador',
+  'parts.role.admin.text': 'Tiene todos los permisos',
+  'parts.role.user': 'Usuario',
+  'parts.role.user.text': 'Se asigna automáticamente a cada miembro',
+  'parts.day.pattern': 'AAAA-MM-DD',
+  'parts.day.wrong': 'Escriba la fecha como AAAA-MM-DD',
 })

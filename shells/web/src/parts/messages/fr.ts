@@ -119,4 +119,10 @@ export const fr = translation<typeof mn>()('fr', {
   'parts.status.expired': 'Expiré',
   'parts.status.pending': 'En suspens',
   'parts.status.installed': 'Installée',
+  'parts.role.admin': 'Administrateur',
+  'parts.role.admin.text': 'Dispose de tous les droits',
+  'parts.role.user': 'Utilisateur',
+  'parts.role.user.text': 'Attribué automatiquement à chaque membre',
+  'parts.day.pattern': 'AAAA-MM-JJ',
+  'parts.day.wrong': 'Écrivez la date sous la forme AAAA-MM-JJ',
 })

@@ -102,4 +102,10 @@ export const mn = sourceCatalog({
   'parts.status.expired': 'Хугацаа дууссан',
   'parts.status.pending': 'Хүлээгдэж буй',
   'parts.status.installed': 'Суулгасан',
+  'parts.role.admin': 'Админ',
+  'parts.role.admin.text': 'Бүх эрхтэй',
+  'parts.role.user': 'Хэрэглэгч',
+  'parts.role.user.text': 'Гишүүн бүрт автоматаар олгогдоно',
+  'parts.day.pattern': 'ЖЖЖЖ-СС-ӨӨ',
+  'parts.day.wrong': 'Огноог ЖЖЖЖ-СС-ӨӨ хэлбэрээр бичнэ үү',
 })

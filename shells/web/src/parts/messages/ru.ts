@@ -122,4 +122,10 @@ export const ru = translation<typeof mn>()('ru', {
   'parts.status.expired': 'Срок истёк',
   'parts.status.pending': 'Ожидает',
   'parts.status.installed': 'Установлено',
+  'parts.role.admin': 'Администратор',
+  'parts.role.admin.text': 'Имеет все права',
+  'parts.role.user': 'Пользователь',
+  'parts.role.user.text': 'Выдаётся каждому участнику автоматически',
+  'parts.day.pattern': 'ГГГГ-ММ-ДД',
+  'parts.day.wrong': 'Напишите дату в виде ГГГГ-ММ-ДД',
 })

@@ -100,4 +100,10 @@ export const zh = translation<typeof mn>()('zh', {
   'parts.status.expired': '已过期',
   'parts.status.pending': '待处理',
   'parts.status.installed': '已安装',
+  'parts.role.admin': '管理员',
+  'parts.role.admin.text': '拥有全部权限',
+  'parts.role.user': '用户',
+  'parts.role.user.text': '自动授予每位成员',
+  'parts.day.pattern': 'YYYY-MM-DD',
+  'parts.day.wrong': '请按“年-月-日”（YYYY-MM-DD）填写日期',
 })

@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { SelectField } from '../../parts/select/select-field.tsx'
 import classes from './audit.module.css'
 import { type AuditQuery, actorQuery, actorsQuery, recordsQuery } from './audit-queries.ts'
 import type { AuditTable } from './filter.ts'
@@ -19,7 +19,7 @@ export function ActorSelect({ table, filter }: ActorSelectProps) {
   const [search, setSearch] = useState('')
   const people = useActors(search, table.filters.actor, filter)
   return (
-    <Select
+    <SelectField
       aria-label={t('audit.filter.actor')}
       placeholder={t('audit.filter.actor')}
       className={classes.actor}

@@ -1,8 +1,9 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { DayField } from '../../parts/day/day-field.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
 import { useNow } from '../../parts/use-now.ts'
@@ -10,7 +11,7 @@ import { ActorSelect } from './actor-select.tsx'
 import classes from './audit.module.css'
 import { type AuditQuery, actionsQuery } from './audit-queries.ts'
 import type { AuditTable } from './filter.ts'
-import { dayOf, daysAgo } from './period.ts'
+import { daysAgo } from './period.ts'
 import { auditTexts } from './texts.ts'
 import { useTargetLabel } from './use-target-label.ts'
 
@@ -50,25 +51,20 @@ type Range = keyof typeof RANGES
 function Period({ table }: { table: AuditTable }) {
   const t = useTexts(auditTexts)
   const { from = '', to = '' } = table.filters
-  const now = useNow()
   return (
     <div className={classes.period}>
       <Ranges table={table} />
-      <TextInput
-        type="date"
+      <DayField
         label={t('audit.from')}
         className={classes.day}
         value={from}
-        max={to || dayOf(now)}
-        onChange={event => table.setFilter('from', event.currentTarget.value || null)}
+        onChange={day => table.setFilter('from', day)}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t('audit.to')}
         className={classes.day}
         value={to}
-        min={from || undefined}
-        onChange={event => table.setFilter('to', event.currentTarget.value || null)}
+        onChange={day => table.setFilter('to', day)}
       />
       <FilterSelect
         table={table}

@@ -1,9 +1,11 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
 import { Forbidden } from '../../parts/forbidden.tsx'
+import { ActionMenu } from '../../parts/menu/action-menu.tsx'
+import { MenuItem, MenuLabel } from '../../parts/menu/menu-parts.ts'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import type { AuditQuery } from './audit-queries.ts'
@@ -40,20 +42,19 @@ export function AuditScreen() {
 function ExportMenu({ filter }: { filter: AuditQuery }) {
   const t = useTexts(auditTexts)
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
+    <ActionMenu
+      target={
         <Button leftSection={<IconDownload size={18} />} rightSection={<IconChevronDown size={16} />}>
           {t('audit.export')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('audit.export.hint')}</Menu.Label>
-        {(['csv', 'jsonl'] as const).map(format => (
-          <Menu.Item key={format} component="a" href={exportAddress(filter, format)} download>
-            {t(`audit.export.${format}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <MenuLabel>{t('audit.export.hint')}</MenuLabel>
+      {(['csv', 'jsonl'] as const).map(format => (
+        <MenuItem key={format} component="a" href={exportAddress(filter, format)} download>
+          {t(`audit.export.${format}`)}
+        </MenuItem>
+      ))}
+    </ActionMenu>
   )
 }

@@ -13,6 +13,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Changes } from '../../parts/change-list.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import type { TimelineItem } from '../../parts/timeline.tsx'
 import classes from './audit.module.css'
 import type { AuditRecord } from './audit-queries.ts'
@@ -44,8 +45,9 @@ function kindOf(action: string): TimelineItem['kind'] {
 
 /** A record as the timeline shows it; names of people and things lead to their other records. */
 export function useRecordItem(): (record: AuditRecord) => TimelineItem {
+  const withRoleNames = useRolesInChanges()
   return record => {
-    const { reason, auth_methods, ...changes } = record.changes as unknown as Changes
+    const { reason, auth_methods, ...changes } = withRoleNames(record.changes as unknown as Changes)
     return {
       id: record.id,
       who: <Actor actor={record.actor} />,
@@ -57,6 +59,19 @@ export function useRecordItem(): (record: AuditRecord) => TimelineItem {
       kind: kindOf(record.action),
       icon: ICONS[record.action.split('.')[0]!],
     }
+  }
+}
+
+function useRolesInChanges(): (changes: Changes) => Changes {
+  const { nameOfKey } = useRoleNames()
+  const readable = (value: unknown) => (Array.isArray(value) ? value.map(nameOfKey) : nameOfKey(value))
+  return changes => {
+    const named = { ...changes }
+    for (const field of ['role', 'roles'] as const) {
+      const pair = changes[field]
+      if (pair) named[field] = [readable(pair[0]), readable(pair[1])]
+    }
+    return named
   }
 }
 

@@ -5,7 +5,7 @@ export type SamplePerson = {
   name: string
   email: string
   status: KnownStatus
-  roles: { id: string; name: string }[]
+  roles: { id: string; key: string; name: string }[]
   last_seen_at: string | null
   address: string
 }
@@ -23,6 +23,7 @@ const NAMES = [
 const STATUSES: KnownStatus[] = ['active', 'active', 'invited', 'suspended']
 const ROLES = ['Админ', 'Хэрэглэгч', 'Хянагч', 'Нягтлан', 'Оператор'].map((name, at) => ({
   id: String(at),
+  key: String(at),
   name,
 }))
 const HOUR = 3_600_000

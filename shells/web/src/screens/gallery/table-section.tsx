@@ -1,4 +1,4 @@
-import { Button, Menu, SegmentedControl, Stack } from '@mantine/core'
+import { Button, SegmentedControl, Stack } from '@mantine/core'
 import { IconUserPause, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
@@ -9,6 +9,7 @@ import { DetailDrawer } from '../../parts/detail-drawer.tsx'
 import { Fact, FactList } from '../../parts/fact-list.tsx'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
@@ -54,9 +55,9 @@ export function TableSection() {
         table={table}
         onOpen={setOpened}
         menu={person => (
-          <Menu.Item color="red" leftSection={<IconUserPause size={16} />} onClick={() => suspend(person)}>
+          <MenuItem color="red" leftSection={<IconUserPause size={16} />} onClick={() => suspend(person)}>
             {t('gallery.suspend')}
-          </Menu.Item>
+          </MenuItem>
         )}
         bulk={rows => (
           <Button size="xs" color="red" variant="light" onClick={() => suspend(rows[0]!)}>

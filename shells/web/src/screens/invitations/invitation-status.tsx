@@ -1,7 +1,8 @@
-import { Box, Group, Text, Tooltip } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { Hint } from '../../parts/hint.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
 import { useNow } from '../../parts/use-now.ts'
@@ -17,18 +18,9 @@ const TONES: Readonly<Record<Invitation['status'], Tone>> = {
   revoked: 'neutral',
 }
 
-/** A badge shortens its text rather than ask a narrow column for room. */
-function WholeBadge({ tone, children }: { tone: Tone; children: string }) {
-  return (
-    <Box w="max-content">
-      <StatusBadge tone={tone}>{children}</StatusBadge>
-    </Box>
-  )
-}
-
 export function InvitationStatus({ status }: Pick<Invitation, 'status'>) {
   const t = useTexts(invitationsTexts)
-  return <WholeBadge tone={TONES[status]}>{t(`invitations.status.${status}`)}</WholeBadge>
+  return <StatusBadge tone={TONES[status]}>{t(`invitations.status.${status}`)}</StatusBadge>
 }
 
 type Mail = NonNullable<Invitation['mail']>
@@ -44,17 +36,19 @@ const MAIL_TONES: Readonly<Record<Mail['status'], Tone>> = {
 export function MailDelivery({ mail }: Pick<Invitation, 'mail'>) {
   const t = useTexts(invitationsTexts)
   const { language } = useLanguage()
-  const now = useNow()
+  const now = useNow(mail?.next_attempt_at)
   if (!mail) return <span>—</span>
-  const badge = <WholeBadge tone={MAIL_TONES[mail.status]}>{t(`invitations.mail.${mail.status}`)}</WholeBadge>
+  const badge = (
+    <StatusBadge tone={MAIL_TONES[mail.status]}>{t(`invitations.mail.${mail.status}`)}</StatusBadge>
+  )
   if (mail.status !== 'retrying' || !mail.next_attempt_at) return badge
   const when = fmt.relative(language, new Date(mail.next_attempt_at), now)
   return (
-    <Tooltip label={t('invitations.mail.retrying.next', { count: mail.attempts, when })}>
+    <Hint label={t('invitations.mail.retrying.next', { count: mail.attempts, when })}>
       <Group w="fit-content" tabIndex={0}>
         {badge}
       </Group>
-    </Tooltip>
+    </Hint>
   )
 }
 

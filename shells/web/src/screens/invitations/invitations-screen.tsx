@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import { IconMail, IconMailForward, IconMailX, IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { ButtonLink } from '../people/links.tsx'
@@ -88,24 +88,24 @@ function InvitationMenu({ invitation, onResend, onRevoke }: InvitationMenuProps)
   const navigate = useNavigate()
   return (
     <>
-      <Menu.Item
+      <MenuItem
         leftSection={<IconUser size={16} />}
         onClick={() => void navigate({ href: addressOf(invitation) })}
       >
         {t('invitations.action.open')}
-      </Menu.Item>
+      </MenuItem>
       {isOpen(invitation) && (
         <>
-          <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => void onResend(invitation)}>
+          <MenuItem leftSection={<IconMailForward size={16} />} onClick={() => void onResend(invitation)}>
             {t('invitations.action.resend')}
-          </Menu.Item>
-          <Menu.Item
+          </MenuItem>
+          <MenuItem
             c="var(--mantine-color-error)"
             leftSection={<IconMailX size={16} />}
             onClick={() => onRevoke(invitation)}
           >
             {t('invitations.action.revoke')}
-          </Menu.Item>
+          </MenuItem>
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import {
   type Icon,
   IconEye,
@@ -10,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { peopleTexts } from './texts.ts'
 import { type ActingMember, type MemberAct, usePossibleActs } from './use-member-acts.tsx'
 
@@ -29,14 +29,14 @@ export function MemberMenuItems({ acts, onAct }: MemberMenuItemsProps) {
   return acts.map(act => {
     const ActIcon = ICONS[act]
     return (
-      <Menu.Item
+      <MenuItem
         key={act}
         c={DANGEROUS.has(act) ? 'var(--mantine-color-error)' : undefined}
         leftSection={<ActIcon size={16} />}
         onClick={() => onAct(act)}
       >
         {t(`people.action.${act}`)}
-      </Menu.Item>
+      </MenuItem>
     )
   })
 }
@@ -51,13 +51,13 @@ export function MemberRowMenu({ member, onAct }: MemberRowMenuProps) {
     void navigate({ to: '/organisation/members/$id', params: { id: member.id }, search: tab ? { tab } : {} })
   return (
     <>
-      <Menu.Item leftSection={<IconEye size={16} />} onClick={() => open()}>
+      <MenuItem leftSection={<IconEye size={16} />} onClick={() => open()}>
         {t('people.action.open')}
-      </Menu.Item>
+      </MenuItem>
       {member.status !== 'left' && (
-        <Menu.Item leftSection={<IconShieldPlus size={16} />} onClick={() => open('roles')}>
+        <MenuItem leftSection={<IconShieldPlus size={16} />} onClick={() => open('roles')}>
           {t('people.action.roles')}
-        </Menu.Item>
+        </MenuItem>
       )}
       <MemberMenuItems acts={acts} onAct={act => onAct(act, member)} />
     </>

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
 import type { MemberStatus } from './organisation-queries.ts'
@@ -15,10 +14,5 @@ const TONES: Readonly<Record<MemberStatus, Tone>> = {
 
 export function MemberStatusBadge({ status }: { status: MemberStatus }) {
   const t = useTexts(peopleTexts)
-  // A badge shortens its text rather than ask a narrow column for room.
-  return (
-    <Box w="max-content">
-      <StatusBadge tone={TONES[status]}>{t(`people.status.${status}`)}</StatusBadge>
-    </Box>
-  )
+  return <StatusBadge tone={TONES[status]}>{t(`people.status.${status}`)}</StatusBadge>
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import type { TableControls } from '../../parts/data-table/use-table-search.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { MEMBER_STATUSES } from './member-status.tsx'
 import { allRolesQuery } from './organisation-queries.ts'
 import { peopleTexts } from './texts.ts'
@@ -12,8 +13,9 @@ export type PeopleControls = TableControls<'status' | 'role'>
 export function PeopleFilters({ table }: { table: PeopleControls }) {
   const t = useTexts(peopleTexts)
   const { data } = useQuery(allRolesQuery)
+  const { nameOf } = useRoleNames()
   const statuses = MEMBER_STATUSES.map(value => ({ value, label: t(`people.status.${value}`) }))
-  const roles = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const roles = (data?.items ?? []).map(role => ({ value: role.id, label: nameOf(role) }))
   return (
     <FilterBar table={table} searchLabel={t('people.search')}>
       <FilterSelect table={table} name="status" label={t('people.filter.status')} options={statuses} />

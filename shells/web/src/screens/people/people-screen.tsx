@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
 import { PageHeader } from '../../parts/page-header.tsx'
-import { ImportDialog } from './import-dialog.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
 import { type MembersQuery, membersQuery } from './organisation-queries.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { peopleRoute } from './route.tsx'
 import { peopleTexts } from './texts.ts'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
 export function PeopleScreen() {
   const t = useTexts(peopleTexts)
@@ -30,13 +33,25 @@ export function PeopleScreen() {
       />
       <PeopleFilters table={table} />
       <PeopleTable table={table} query={query} onInvite={() => setOpened('invite')} />
-      {canManage && <InviteDialog opened={opened === 'invite'} onClose={() => setOpened(undefined)} />}
-      {canManage && <ImportDialog opened={opened === 'import'} onClose={() => setOpened(undefined)} />}
+      {canManage && <Dialogs opened={opened as Opened | undefined} onClose={() => setOpened(undefined)} />}
     </>
   )
 }
 
 type Opened = 'invite' | 'import'
+
+function Dialogs({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
+  return (
+    <>
+      <LazyOverlay opened={opened === 'invite'}>
+        <InviteDialog opened={opened === 'invite'} onClose={onClose} />
+      </LazyOverlay>
+      <LazyOverlay opened={opened === 'import'}>
+        <ImportDialog opened={opened === 'import'} onClose={onClose} />
+      </LazyOverlay>
+    </>
+  )
+}
 
 /** In the URL, so that other pages can lead straight to inviting. */
 function useOpenedDialog() {

@@ -1,18 +1,22 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
+import { ActionMenu } from '../../parts/menu/action-menu.tsx'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { PersonAvatar } from '../../parts/person-avatar.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
-import { InviteDialog } from './invite-dialog.tsx'
 import { MemberMenuItems } from './member-menu.tsx'
 import { MemberStatusBadge } from './member-status.tsx'
 import type { MemberDetail } from './organisation-queries.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { peopleTexts } from './texts.ts'
 import { type MemberAct, usePossibleActs } from './use-member-acts.tsx'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 
 type PersonHeaderProps = { member: MemberDetail; onAct: (act: MemberAct) => void }
 
@@ -49,11 +53,13 @@ function Actions({ member, onAct }: PersonHeaderProps) {
         <Button leftSection={<IconUserPlus size={18} />} onClick={() => setInviting(true)}>
           {t('people.action.reinvite')}
         </Button>
-        <InviteDialog
-          opened={isInviting}
-          onClose={() => setInviting(false)}
-          invitee={{ email: member.email, name: member.name }}
-        />
+        <LazyOverlay opened={isInviting}>
+          <InviteDialog
+            opened={isInviting}
+            onClose={() => setInviting(false)}
+            invitee={{ email: member.email, name: member.name }}
+          />
+        </LazyOverlay>
       </>
     )
   const main = acts.find(act => act === 'suspend' || act === 'resume')
@@ -68,25 +74,26 @@ function Actions({ member, onAct }: PersonHeaderProps) {
           {t(`people.action.${main}`)}
         </Button>
       )}
-      <Menu position="bottom-end" shadow="md" returnFocus>
-        <Menu.Target>
+      <ActionMenu
+        target={
           <ActionIcon variant="default" size={36} aria-label={t('person.more')}>
             <IconDots size={18} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setRenaming(true)}>
-            {t('people.action.rename')}
-          </Menu.Item>
-          <MemberMenuItems acts={acts.filter(act => act !== main)} onAct={onAct} />
-        </Menu.Dropdown>
-      </Menu>
-      <RenameDialog
-        key={member.version}
-        member={member}
-        opened={isRenaming}
-        onClose={() => setRenaming(false)}
-      />
+        }
+      >
+        <MenuItem leftSection={<IconPencil size={16} />} onClick={() => setRenaming(true)}>
+          {t('people.action.rename')}
+        </MenuItem>
+        <MemberMenuItems acts={acts.filter(act => act !== main)} onAct={onAct} />
+      </ActionMenu>
+      <LazyOverlay opened={isRenaming}>
+        <RenameDialog
+          key={member.version}
+          member={member}
+          opened={isRenaming}
+          onClose={() => setRenaming(false)}
+        />
+      </LazyOverlay>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { StatusBadge } from '../../parts/status-badge.tsx'
 import { allRolesQuery, type MemberDetail, permissionsQuery } from './organisation-queries.ts'
 import { type PermissionRow, permissionRows } from './permission-rows.ts'
@@ -17,10 +18,9 @@ export function PersonPermissions({ member }: { member: MemberDetail }) {
   const roles = useQuery(allRolesQuery)
   const permissions = useQuery(permissionsQuery(language))
   const columns = usePermissionColumns()
-  const rows =
-    roles.data && permissions.data
-      ? permissionRows(member, roles.data.items, permissions.data.items)
-      : undefined
+  const { nameOf } = useRoleNames()
+  const named = roles.data?.items.map(role => ({ ...role, name: nameOf(role) }))
+  const rows = named && permissions.data ? permissionRows(member, named, permissions.data.items) : undefined
   return (
     <Box>
       <Text size="sm" c="dimmed" mb="sm">

@@ -1,9 +1,12 @@
-import { Badge, Box, Button, Divider, Group, Select, Stack, Text, Tooltip } from '@mantine/core'
+import { Badge, Box, Button, Divider, Group, Stack, Text } from '@mantine/core'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
+import { Hint } from '../../parts/hint.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
+import { SelectField } from '../../parts/select/select-field.tsx'
 import { TextLink } from './links.tsx'
 import type { MemberDetail } from './organisation-queries.ts'
 import { useRoleChoices } from './role-choices.ts'
@@ -17,6 +20,7 @@ export function PersonRoles({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
   const canManage = useCan('organisation.manage') && member.status !== 'left'
   const { give, take, pending, error } = useRoleChanges(member.id)
+  const { nameOf } = useRoleNames()
   return (
     <Card
       title={t('person.tab.roles')}
@@ -33,7 +37,11 @@ export function PersonRoles({ member }: { member: MemberDetail }) {
             <GrantRow
               grant={grant}
               isPending={pending === grant.role.id}
-              onTake={canManage && !grant.automatic ? () => void take(grant.role) : undefined}
+              onTake={
+                canManage && !grant.automatic
+                  ? () => void take({ id: grant.role.id, name: nameOf(grant.role) })
+                  : undefined
+              }
             />
           </Box>
         ))}
@@ -45,19 +53,20 @@ export function PersonRoles({ member }: { member: MemberDetail }) {
 function GrantRow({ grant, isPending, onTake }: { grant: Grant; isPending: boolean; onTake?: () => void }) {
   const t = useTexts(peopleTexts)
   const { role, granted_at, granted_by, automatic } = grant
+  const name = useRoleNames().nameOf(role)
   return (
     <Group justify="space-between" wrap="nowrap">
       <Box miw={0}>
         <Group gap="xs">
           <TextLink to="/organisation/roles/$id" params={{ id: role.id }} fw={600} size="sm">
-            {role.name}
+            {name}
           </TextLink>
           {automatic && (
-            <Tooltip label={t('person.roles.automatic.note')} multiline maw={260}>
+            <Hint label={t('person.roles.automatic.note')} isLong>
               <Badge variant="light" color="gray" size="sm" tabIndex={0}>
                 {t('person.roles.automatic')}
               </Badge>
-            </Tooltip>
+            </Hint>
           )}
         </Group>
         <Text size="xs" c="dimmed">
@@ -77,7 +86,7 @@ function GrantRow({ grant, isPending, onTake }: { grant: Grant; isPending: boole
           variant="subtle"
           color="red"
           loading={isPending}
-          aria-label={t('person.roles.revoke.label', { role: role.name })}
+          aria-label={t('person.roles.revoke.label', { role: name })}
           onClick={onTake}
         >
           {t('person.roles.revoke')}
@@ -97,7 +106,7 @@ function AddRole({ member, isBusy, onAdd }: AddRoleProps) {
   const t = useTexts(peopleTexts)
   const choices = useRoleChoices({ without: member.roles.map(role => role.id) })
   return (
-    <Select
+    <SelectField
       aria-label={t('person.roles.add')}
       placeholder={t('person.roles.add')}
       w={{ base: '100%', xs: 260 }}

@@ -7,6 +7,7 @@ import { Card } from '../../parts/card.tsx'
 import { Delayed } from '../../parts/delayed.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { Timeline } from '../../parts/timeline.tsx'
 import { MEMBER_STATUSES } from './member-status.tsx'
 import { allRolesQuery, type MemberDetail, type TimelineView, timelineQuery } from './organisation-queries.ts'
@@ -86,7 +87,11 @@ const FIELDS = ['name', 'email', 'status', 'role', 'roles'] as const
 function useReadable() {
   const t = useTexts(peopleTexts)
   const { data } = useQuery(allRolesQuery)
-  const roleName = (key: unknown) => data?.items.find(role => role.key === key)?.name ?? key
+  const { nameOf } = useRoleNames()
+  const roleName = (key: unknown) => {
+    const role = data?.items.find(each => each.key === key)
+    return role ? nameOf(role) : key
+  }
   const readableValue = (field: string, value: unknown): unknown => {
     if (field === 'role') return roleName(value)
     if (field === 'roles' && Array.isArray(value)) return value.map(roleName)

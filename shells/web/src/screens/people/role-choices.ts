@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../app/session.ts'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { allRolesQuery } from './organisation-queries.ts'
 
 export type RoleChoice = { value: string; label: string; description: string; disabled: boolean }
@@ -8,12 +9,13 @@ export type RoleChoice = { value: string; label: string; description: string; di
 export function useRoleChoices({ without = [] }: { without?: readonly string[] } = {}): RoleChoice[] {
   const { permissions } = useMe()
   const { data } = useQuery(allRolesQuery)
+  const { nameOf, descriptionOf } = useRoleNames()
   return (data?.items ?? [])
     .filter(role => role.key !== 'user' && !without.includes(role.id))
     .map(role => ({
       value: role.id,
-      label: role.name,
-      description: role.description,
+      label: nameOf(role),
+      description: descriptionOf(role),
       disabled: role.permissions.some(permission => !permissions.includes(permission)),
     }))
 }

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useMe } from '../../app/session.ts'
-import { type BulkAct, BulkDialog } from './bulk-dialog.tsx'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
+import type { BulkAct } from './bulk-dialog.tsx'
 import { focusPageIfLost } from './focus-after.ts'
 import type { Member } from './organisation-queries.ts'
+
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
 
 type Bulk = { act: BulkAct; members: readonly Member[]; clear: () => void }
 
@@ -21,7 +24,9 @@ export function useBulkDialog(): [(bulk: Bulk) => void, ReactNode] {
     focusPageIfLost()
   }
   const dialog = bulk && (
-    <BulkDialog key={bulk.times} {...bulk} opened={opened} ownId={user.id} onClose={close} />
+    <LazyOverlay opened={opened}>
+      <BulkDialog key={bulk.times} {...bulk} opened={opened} ownId={user.id} onClose={close} />
+    </LazyOverlay>
   )
   return [start, dialog]
 }

@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { PersonCell } from '../../parts/person-cell.tsx'
+import { SelectField } from '../../parts/select/select-field.tsx'
 import { type Member, membersQuery } from '../people/organisation-queries.ts'
 import { rolesTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function PeoplePicker({ label, without, isBusy = false, onPick }: PeopleP
   const { data } = useQuery(membersQuery({ q: q || undefined, sort: 'name', limit: 25 }))
   const people = (data?.items ?? []).filter(({ id, status }) => status !== 'left' && !without.includes(id))
   return (
-    <Select
+    <SelectField
       aria-label={label}
       placeholder={label}
       w={{ base: '100%', xs: 280 }}

@@ -7,6 +7,7 @@ import { Card } from '../../parts/card.tsx'
 import { Delayed } from '../../parts/delayed.tsx'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { type Role, roleQuery } from '../people/organisation-queries.ts'
 import { RoleEditor } from './role-editor.tsx'
 import { RoleMembers } from './role-members.tsx'
@@ -30,6 +31,8 @@ type RolePageProps = { role: Role; loaded: number; onReload: () => void }
 
 function RolePage({ role, loaded, onReload }: RolePageProps) {
   const t = useTexts(rolesTexts)
+  const { nameOf, descriptionOf } = useRoleNames()
+  const name = nameOf(role)
   const { tab = 'settings' } = roleRoute.useSearch()
   const navigate = roleRoute.useNavigate()
   const change = (next: string | null) =>
@@ -37,8 +40,8 @@ function RolePage({ role, loaded, onReload }: RolePageProps) {
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: t('roles.title'), to: '/organisation/roles' }, { label: role.name }]}
-        title={role.name}
+        breadcrumbs={[{ label: t('roles.title'), to: '/organisation/roles' }, { label: name }]}
+        title={name}
         description={
           <Group gap="sm" mt={4}>
             {role.built_in && (
@@ -46,7 +49,7 @@ function RolePage({ role, loaded, onReload }: RolePageProps) {
                 {t('roles.built_in')}
               </Badge>
             )}
-            <span>{role.description}</span>
+            <span>{descriptionOf(role)}</span>
           </Group>
         }
       />

@@ -9,6 +9,7 @@ import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { PageHeader } from '../../parts/page-header.tsx'
+import { useRoleNames } from '../../parts/role-names.ts'
 import { type Role, type RolesQuery, rolesQuery } from '../people/organisation-queries.ts'
 import { rolesTexts } from './texts.ts'
 
@@ -18,6 +19,7 @@ export function RolesScreen() {
   const table = useTableSearch({ filters: [], defaultSort: 'name', defaultLimit: 50 })
   const query = useQuery(rolesQuery({ ...table.apiQuery, count: true } as RolesQuery))
   const columns = useRoleColumns()
+  const { nameOf } = useRoleNames()
   const total = query.data?.total
   const add = canManage && (
     <Button component={Link} to="/organisation/roles/new" leftSection={<IconShieldPlus size={18} />}>
@@ -39,7 +41,7 @@ export function RolesScreen() {
         query={query}
         table={table}
         rowKey={role => role.id}
-        rowLabel={role => role.name}
+        rowLabel={nameOf}
         hrefOf={role => `/organisation/roles/${role.id}`}
         empty={{ icon: IconShield, title: t('roles.empty.title'), text: t('roles.empty.text'), action: add }}
       />
@@ -82,11 +84,12 @@ function useRoleColumns(): Column<Role>[] {
 
 function RoleCell({ role }: { role: Role }) {
   const t = useTexts(rolesTexts)
+  const { nameOf, descriptionOf } = useRoleNames()
   return (
     <Box>
       <Group gap="xs">
         <Text size="sm" fw={600}>
-          {role.name}
+          {nameOf(role)}
         </Text>
         {role.built_in && (
           <Badge size="sm" variant="light" color="gray">
@@ -96,7 +99,7 @@ function RoleCell({ role }: { role: Role }) {
       </Group>
       {role.description && (
         <Text size="xs" c="dimmed" lineClamp={2}>
-          {role.description}
+          {descriptionOf(role)}
         </Text>
       )}
     </Box>

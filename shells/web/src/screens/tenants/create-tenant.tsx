@@ -36,6 +36,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       slug: value => (/^[a-z0-9](-?[a-z0-9])+$/.test(value) ? null : t('tenants.create.slug.wrong')),
     },
     onSubmit: createTenant,
+    fieldOfCode: { slug_taken: 'slug' },
     onDone: (_tenant, { name }) => {
       showDone(t('tenants.create.done', { name }))
       onClose()

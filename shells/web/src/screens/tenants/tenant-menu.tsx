@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import {
   IconDownload,
   IconEye,
@@ -9,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { useMe } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { exportAddress, type Tenant } from './tenant-queries.ts'
 import { tenantsTexts } from './texts.ts'
 import type { TenantActs } from './use-tenant-acts.tsx'
@@ -21,36 +21,36 @@ export function TenantMenu({ tenant, acts, onOpen }: TenantMenuProps) {
   const isOwn = tenant.id === own.id
   return (
     <>
-      <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
+      <MenuItem leftSection={<IconEye size={16} />} onClick={onOpen}>
         {t('tenants.open')}
-      </Menu.Item>
-      <Menu.Item
+      </MenuItem>
+      <MenuItem
         component="a"
         href={exportAddress(tenant.id)}
         download
         leftSection={<IconDownload size={16} />}
       >
         {t('tenants.export')}
-      </Menu.Item>
+      </MenuItem>
       {tenant.status === 'active' && !isOwn && (
-        <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => acts.suspend(tenant)}>
+        <MenuItem leftSection={<IconPlayerPause size={16} />} onClick={() => acts.suspend(tenant)}>
           {t('tenants.suspend')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {tenant.status === 'suspended' && (
-        <Menu.Item leftSection={<IconPlayerPlay size={16} />} onClick={() => acts.resume(tenant)}>
+        <MenuItem leftSection={<IconPlayerPlay size={16} />} onClick={() => acts.resume(tenant)}>
           {t('tenants.resume')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {tenant.status === 'deleting' && (
-        <Menu.Item leftSection={<IconRestore size={16} />} onClick={() => acts.restore(tenant)}>
+        <MenuItem leftSection={<IconRestore size={16} />} onClick={() => acts.restore(tenant)}>
           {t('tenants.restore')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {tenant.status !== 'deleting' && !isOwn && (
-        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => acts.remove(tenant)}>
+        <MenuItem color="red" leftSection={<IconTrash size={16} />} onClick={() => acts.remove(tenant)}>
           {t('tenants.delete')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   )

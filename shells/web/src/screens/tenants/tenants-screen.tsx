@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBuildings, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { useMe } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
@@ -10,15 +11,17 @@ import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
 import { FilterBar } from '../../parts/filter-bar.tsx'
 import { FilterSelect } from '../../parts/filter-select.tsx'
 import { Forbidden } from '../../parts/forbidden.tsx'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
-import { CreateTenant } from './create-tenant.tsx'
-import { TenantDrawer } from './tenant-drawer.tsx'
 import { TenantMenu } from './tenant-menu.tsx'
 import { tenantsQuery } from './tenant-queries.ts'
 import { tenantsTexts } from './texts.ts'
 import { useTenantActs } from './use-tenant-acts.tsx'
 import { useTenantColumns } from './use-tenant-columns.tsx'
+
+const CreateTenant = lazy(async () => ({ default: (await import('./create-tenant.tsx')).CreateTenant }))
+const TenantDrawer = lazy(async () => ({ default: (await import('./tenant-drawer.tsx')).TenantDrawer }))
 
 export function TenantsScreen() {
   const { user } = useMe()
@@ -77,8 +80,12 @@ function Tenants() {
           action: createButton,
         }}
       />
-      <CreateTenant opened={isCreating} onClose={creating.close} />
-      <TenantDrawer id={open} onClose={() => setOpen(undefined)} acts={acts} />
+      <LazyOverlay opened={isCreating}>
+        <CreateTenant opened={isCreating} onClose={creating.close} />
+      </LazyOverlay>
+      <LazyOverlay opened={open !== undefined}>
+        <TenantDrawer id={open} onClose={() => setOpen(undefined)} acts={acts} />
+      </LazyOverlay>
       {acts.dialog}
     </>
   )

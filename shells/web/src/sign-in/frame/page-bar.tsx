@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconBook2, IconChevronDown, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
-import { type Language, NATIVE_NAMES } from '@tamga/core/i18n'
+import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
 import type { ReactNode } from 'react'
 import { boot } from '../../app/boot.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -28,7 +28,9 @@ export function PageBar({ children }: { children?: ReactNode }) {
 function LanguageSwitch() {
   const t = useTexts(signInTexts)
   const { language, setLanguage } = useLanguage()
-  if (boot.languages.length < 2) return null
+  // The chosen one stands among them even where the installation does not offer it by itself.
+  const languages = LANGUAGES.filter(each => each === language || boot.languages.includes(each))
+  if (languages.length < 2) return null
   return (
     <div className="language-switch">
       <IconLanguage size={18} aria-hidden />
@@ -37,7 +39,7 @@ function LanguageSwitch() {
         value={language}
         onChange={event => setLanguage(event.currentTarget.value as Language)}
       >
-        {boot.languages.map(value => (
+        {languages.map(value => (
           <option key={value} value={value} lang={value}>
             {NATIVE_NAMES[value]}
           </option>

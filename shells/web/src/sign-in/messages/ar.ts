@@ -40,6 +40,7 @@ export const ar = translation<typeof mn>()('ar', {
   'login.title': 'تسجيل الدخول إلى حسابك',
   'login.submit': 'تسجيل الدخول',
   'login.forgotten': 'هل نسيت كلمة المرور؟',
+  'login.signed_out': 'لقد سجّلت الخروج.',
   'login.or': 'أو',
   'login.dan': 'تسجيل الدخول عبر DAN',
   'login.social': 'تسجيل الدخول بحساب اجتماعي',

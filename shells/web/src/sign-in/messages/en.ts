@@ -41,6 +41,7 @@ export const en = translation<typeof mn>()('en', {
   'login.title': 'Sign in to your account',
   'login.submit': 'Sign in',
   'login.forgotten': 'Forgot your password?',
+  'login.signed_out': 'You are signed out.',
   'login.or': 'or',
   'login.dan': 'Sign in with DAN',
   'login.social': 'Sign in with a social account',

@@ -43,6 +43,7 @@ export const es = translation<typeof mn>()('es', {
   'login.title': 'Inicie sesión en su cuenta',
   'login.submit': 'Iniciar sesión',
   'login.forgotten': '¿Olvidó su contraseña?',
+  'login.signed_out': 'Ha cerrado la sesión.',
   'login.or': 'o',
   'login.dan': 'Iniciar sesión con DAN',
   'login.social': 'Iniciar sesión con una cuenta social',

@@ -46,6 +46,7 @@ export const fr = translation<typeof mn>()('fr', {
   'login.title': 'Connectez-vous à votre compte',
   'login.submit': 'Se connecter',
   'login.forgotten': 'Mot de passe oublié ?',
+  'login.signed_out': 'Vous êtes déconnecté.',
   'login.or': 'ou',
   'login.dan': 'Se connecter avec DAN',
   'login.social': 'Se connecter avec un compte social',

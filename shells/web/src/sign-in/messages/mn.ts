@@ -38,6 +38,7 @@ export const mn = sourceCatalog({
   'login.title': 'Бүртгэлдээ нэвтэрнэ үү',
   'login.submit': 'Нэвтрэх',
   'login.forgotten': 'Нууц үгээ мартсан уу?',
+  'login.signed_out': 'Та системээс гарлаа.',
   'login.or': 'эсвэл',
   'login.dan': 'ДАН системээр нэвтрэх',
   'login.social': 'Сошиал бүртгэлээр нэвтрэх',

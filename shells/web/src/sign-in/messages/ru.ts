@@ -41,6 +41,7 @@ export const ru = translation<typeof mn>()('ru', {
   'login.title': 'Вход в учётную запись',
   'login.submit': 'Войти',
   'login.forgotten': 'Забыли пароль?',
+  'login.signed_out': 'Вы вышли из системы.',
   'login.or': 'или',
   'login.dan': 'Войти через DAN',
   'login.social': 'Войти через социальную сеть',

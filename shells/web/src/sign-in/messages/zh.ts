@@ -39,6 +39,7 @@ export const zh = translation<typeof mn>()('zh', {
   'login.title': '登录您的账户',
   'login.submit': '登录',
   'login.forgotten': '忘记密码？',
+  'login.signed_out': '您已退出登录。',
   'login.or': '或',
   'login.dan': '通过 DAN 登录',
   'login.social': '使用社交账户登录',

@@ -1,10 +1,11 @@
-import { IconMail } from '@tabler/icons-react'
+import { IconInfoCircle, IconMail } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { enter, tenantInQuery, withContext } from '../address.ts'
+import { enter, isSignedOut, tenantInQuery, withContext } from '../address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
 import { Form } from '../parts/form.tsx'
 import { MethodButtons } from '../parts/method-buttons.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { EmailField } from '../parts/text-field.tsx'
 import { useForm } from '../parts/use-form.ts'
@@ -18,6 +19,11 @@ export function LoginPage() {
     <SplitFrame>
       <div className="stack">
         <h1 className="title">{t('login.title')}</h1>
+        {isSignedOut() && (
+          <Notice tone="info" icon={IconInfoCircle}>
+            {t('login.signed_out')}
+          </Notice>
+        )}
         {methods.password && <PasswordForm />}
         <MethodButtons methods={methods} />
       </div>
@@ -25,12 +31,14 @@ export function LoginPage() {
   )
 }
 
-function PasswordForm() {
+type PasswordFormProps = { email?: string; onSignedIn?: () => void | Promise<void> }
+
+export function PasswordForm({ email = '', onSignedIn = () => enter() }: PasswordFormProps) {
   const t = useTexts(signInTexts)
-  const form = useForm({ email: '', password: '' }, async values => {
+  const form = useForm({ email, password: '' }, async values => {
     const tenant = tenantInQuery()
     await request('POST', '/auth/login', { ...values, ...(tenant && { tenant }) })
-    enter()
+    await onSignedIn()
   })
   return (
     <Form state={form.state} submit={t('login.submit')}>
@@ -38,12 +46,13 @@ function PasswordForm() {
         {...form.field('email')}
         label={t('field.email')}
         leftSection={<IconMail size={18} />}
-        autoFocus
+        autoFocus={email === ''}
       />
       <PasswordField
         {...form.field('password')}
         label={t('field.password')}
         autoComplete="current-password"
+        autoFocus={email !== ''}
       />
       <a href={withContext('/forgot-password')} className="form-link">
         {t('login.forgotten')}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
 import { Forbidden } from '../../../parts/forbidden.tsx'
 import { ProblemState } from '../../../parts/problem-state.tsx'
+import { signInTexts } from '../../../sign-in/texts.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { SettingsHeader } from '../settings-header.tsx'
 import { appearanceQuery } from '../settings-queries.ts'
@@ -10,6 +12,8 @@ import { AppearanceForm } from './appearance-form.tsx'
 
 export function AppearanceScreen() {
   const canRead = useCan('settings.read')
+  // Of the preview and the sections: asked for with the screen, since the form would vanish while it waits for them.
+  useTexts(signInTexts)
   return canRead ? <AppearanceSettings /> : <Forbidden permission="settings.read" order={1} />
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, ColorInput, ColorSwatch, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, ColorSwatch, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { contrast, readableColor } from '../../../app/palette.ts'
@@ -8,6 +8,7 @@ import { Card } from '../../../parts/card.tsx'
 import { settingsTexts } from '../texts.ts'
 import type { AppearanceFields } from './appearance-form.tsx'
 import { type InstallationBrand, shownColor } from './brand-preview.ts'
+import { ColorField } from './color-field.tsx'
 
 const SWATCHES = ['#1d4ed8', '#0f766e', '#166534', '#7c2d12', '#b91c1c', '#9d174d', '#6d28d9', '#334155']
 
@@ -21,15 +22,10 @@ export function ColorCard({ form, installation }: ColorCardProps) {
     <Card title={t('settings.color.title')} description={t('settings.color.text')}>
       <Stack>
         <Group align="flex-end" gap="xs">
-          <ColorInput
+          <ColorField
             label={t('settings.color.label')}
-            format="hex"
-            withEyeDropper={false}
             swatches={SWATCHES}
-            swatchesPerRow={8}
             placeholder={installation?.color}
-            styles={{ input: { direction: 'ltr' } }}
-            popoverProps={{ withinPortal: true }}
             {...form.getInputProps('brand.color')}
           />
           {own && (

@@ -1,7 +1,8 @@
-import { Select, Stack, Switch } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
 import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
+import { SelectField } from '../../../parts/select/select-field.tsx'
 import { settingsTexts } from '../texts.ts'
 import type { AppearanceFields } from './appearance-form.tsx'
 
@@ -16,7 +17,7 @@ export function LanguagesCard({ form }: { form: AppearanceFields }) {
   return (
     <Card title={t('settings.languages.title')} description={t('settings.languages.text')}>
       <Stack>
-        <Select
+        <SelectField
           label={t('settings.languages.default')}
           description={t('settings.languages.default.text')}
           allowDeselect={false}

@@ -3,6 +3,7 @@ import { direction, type Language } from '@tamga/core/i18n'
 import type { CSSProperties } from 'react'
 import { paletteOf } from '../../../app/palette.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { Seal } from '../../../sign-in/frame/seal.tsx'
 import { SECTIONS } from '../../../sign-in/sections.tsx'
 import { signInTexts } from '../../../sign-in/texts.ts'
 import { settingsTexts } from '../texts.ts'
@@ -53,7 +54,7 @@ export function LoginPreview({
       >
         <div className={classes.panel} dir={direction(language)} lang={language}>
           <div className={classes.mark}>
-            {logo ? <img src={logo} alt="" /> : <span className={classes.seal} />}
+            {logo ? <img src={logo} alt="" /> : <Seal size={22} className={classes.seal} />}
             <span>{name}</span>
           </div>
           <div className={classes.words}>

@@ -1,9 +1,10 @@
-import { Group, NumberInput, Radio, Select, Stack, Text } from '@mantine/core'
+import { Group, NumberInput, Radio, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
+import { SelectField } from '../../../parts/select/select-field.tsx'
 import { settingsTexts } from '../texts.ts'
 import { UNITS, type Unit, unitOf } from './duration.ts'
 
@@ -64,7 +65,7 @@ function OwnDuration({ title, value, usual, error, onChange }: OwnDurationProps)
           onChange={next => onChange(Math.round(Number(next) * UNITS[unit]))}
           error={Boolean(error)}
         />
-        <Select
+        <SelectField
           aria-label={t('settings.duration.unit')}
           w={140}
           allowDeselect={false}

@@ -1,0 +1,40 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react'
+
+type TargetProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }
+
+export type ActionMenuProps = {
+  /** The button. */
+  target: ReactElement<TargetProps>
+  width?: number
+  /** `MenuItem` and its like. */
+  children: ReactNode
+}
+
+const load = () => import('./loaded-menu.tsx')
+
+/** A button with a menu, which is loaded when somebody comes near it and stands on the page when first opened. */
+export function ActionMenu(props: ActionMenuProps) {
+  const [Loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>['LoadedMenu'] | null>(null)
+  if (Loaded) return <Loaded {...props} />
+  const open = () => void load().then(({ LoadedMenu }) => setLoaded(() => LoadedMenu))
+  const comeNear = () => void load()
+  return cloneElement(props.target, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: comeNear,
+    onFocus: comeNear,
+    onClick: open,
+    onKeyDown: event => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      open()
+    },
+  })
+}
