@@ -12,6 +12,11 @@ export const DEBIAN_PACKAGES = [
   { name: 'postgresql', isThere: anyPostgres },
   { name: 'pgbouncer', isThere: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+  { name: 'apache2', isThere: () => existsSync('/usr/sbin/apache2') },
+  {
+    name: 'libapache2-mod-auth-openidc',
+    isThere: () => existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
+  },
 ]
 
 const missingPackages = () => DEBIAN_PACKAGES.filter(one => !one.isThere()).map(one => one.name)

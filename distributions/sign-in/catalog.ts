@@ -30,25 +30,41 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-federation',
       id: 'io.vendor.core.sso_federation',
-      version: '1.0.0',
-      dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
+      version: '1.1.0',
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.identity': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.sso': '^1.9.0',
+      },
     },
     {
       slug: 'sso-sessions',
       id: 'io.vendor.core.sso_sessions',
-      version: '1.0.0',
-      dependencies: { 'io.vendor.core.identity': '^1.9.0' },
+      version: '1.1.0',
+      dependencies: {
+        'io.vendor.core.identity': '^1.9.0',
+        'io.vendor.core.oauth': '^1.9.0',
+        'io.vendor.core.audit': '^1.9.0',
+      },
     },
     {
       slug: 'sso-access-review',
       id: 'io.vendor.core.sso_access_review',
-      version: '1.0.0',
-      dependencies: { 'io.vendor.core.access': '^1.9.0', 'io.vendor.core.organisation': '^1.9.0' },
+      version: '1.1.0',
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.identity': '^1.9.0',
+        'io.vendor.core.oauth': '^1.9.0',
+        'io.vendor.core.audit': '^1.9.0',
+        'io.vendor.core.organisation': '^1.9.0',
+      },
     },
     {
       slug: 'sso-provisioning',
       id: 'io.vendor.core.sso_provisioning',
-      version: '1.0.0',
+      version: '1.1.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',

@@ -10,7 +10,9 @@ import {
   type TestPlatform,
 } from '@tamga/core/testing'
 
+import { federationSteps } from './federation-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
+import { scimSteps } from './scim-scenario.ts'
 
 export type Step = {
   /** The route as the router names it. */
@@ -27,7 +29,7 @@ const NEW_PASSWORD = 'another long seal of jade 1207'
 const CSV = 'email,name,roles\nimported-1@first.example,Нэг,\nimported-2@first.example,Хоёр,\n'
 
 /** One life of a tenant in which every modifying route is called once with a request that succeeds. */
-export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[] {
+export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlatform): Step[] {
   const known: Record<string, string> = {}
   const keep = async (name: string, answer: Promise<Answer>): Promise<Answer> => {
     const done = await answer
@@ -52,6 +54,8 @@ export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[]
     ...ownThings(admin, { signInAgain, origin }),
     ...linksByMail(admin, tokenOf),
     ...oauthSteps(admin, origin),
+    ...scimSteps(admin, databaseUrl),
+    ...federationSteps(admin, databaseUrl),
     {
       route: 'POST /api/v1/organisation/roles',
       run: () =>
@@ -138,6 +142,7 @@ export function changeScenario({ admin, origin, mailDir }: TestPlatform): Step[]
           password: NEW_PASSWORD,
         }),
     },
+    ...sessionsOfOthers(admin, guest),
     {
       route: 'DELETE /api/v1/store/apps/:slug/install',
       run: () => admin.delete('/store/apps/sso-sessions/install'),
@@ -216,6 +221,24 @@ function connectedApplications(admin: Client, { keep, known }: Kept): Step[] {
     { route: `POST ${ROOT}/:id/rotate-secret`, run: () => admin.post(`${app()}/rotate-secret`) },
     { route: `PUT ${ROOT}/:id/enabled`, run: () => admin.put(`${app()}/enabled`, { enabled: false }) },
     { route: `DELETE ${ROOT}/:id`, run: () => admin.delete(app()) },
+  ]
+}
+
+/** The guest came in by accepting the invitation and holds that session. */
+function sessionsOfOthers(admin: Client, guest: Client): Step[] {
+  const ROOT = '/api/v1/sso/sessions'
+  const guestSessions = async () => (await admin.get('/sso/sessions?q=invited@first.example')).body.items
+  return [
+    {
+      route: `DELETE ${ROOT}/:id`,
+      run: async () => admin.delete(`/sso/sessions/${(await guestSessions())[0].id}`),
+    },
+    {
+      route: `DELETE ${ROOT}/users/:user_id`,
+      prepare: () => guest.signIn('invited@first.example', NEW_PASSWORD),
+      run: async () =>
+        admin.delete(`/sso/sessions/users/${(await guestSessions())[0].user.id}`, { reason: 'шалгалт' }),
+    },
   ]
 }
 

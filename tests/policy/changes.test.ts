@@ -18,11 +18,15 @@ const modifying = routeTable(world.platform).filter(
   ({ method, path }) => path.startsWith('/api/') && method !== 'GET' && method !== 'HEAD',
 )
 
-/** Driven below by tests of their own: they need a person who forgot, and an installation without a tenant. */
+/**
+ * Driven by tests of their own: they need a person who forgot, an installation without a tenant, and (in tests/federation) a
+ * provider that signs.
+ */
 const APART = [
   'POST /api/v1/auth/password/forgot',
   'POST /api/v1/auth/password/reset',
   'POST /api/v1/auth/setup',
+  'POST /api/v1/auth/sso/:provider/backchannel-logout',
 ]
 
 type Change = { request_id: string; action: string }

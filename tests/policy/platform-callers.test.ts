@@ -7,6 +7,11 @@ import { sourceFiles } from './source.ts'
  * what keeps one tenant's data from another in it?
  */
 const CALLERS: Record<string, readonly string[]> = {
+  'distributions/sign-in/modules/federation/domains.ts': ['home of an e-mail domain'],
+  'distributions/sign-in/modules/federation/source.ts': [
+    'identity provider of a sign-in',
+    'identity providers of the sign-in page',
+  ],
   'cli/admin-reset.ts': ['command line'],
   'cli/administrators.ts': ['command line'],
   'cli/audit-verify.ts': ['audit verification'],
@@ -18,6 +23,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/audit/jobs.ts': ['seal the rest'],
   'modules/clients/client-scope.ts': ['clients of the installation', 'operator check'],
   'modules/dashboard/service.ts': ['operator attention'],
+  'modules/identity/allowed-networks.ts': ['allowed networks', 'refused network'],
   'modules/identity/bootstrap.ts': ['first start'],
   'modules/identity/jobs.ts': ['send mail', 'sweep links', 'sweep sessions'],
   'modules/identity/passwords.ts': ['change password', 'forgotten password', 'reset password'],
@@ -40,7 +46,14 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/platform/tenants.ts': ['list tenants', 'read tenant'],
   'modules/settings/brand.ts': ['brand'],
   'modules/settings/platform-settings.ts': ['platform settings'],
+  'modules/sso/callback.ts': ['sign in through a provider'],
+  'modules/sso/installation-providers.ts': ['identities of the installation'],
+  'modules/sso/jobs.ts': ['sweep sign-ins'],
+  'modules/sso/provider-logout.ts': ['sign-out at the wish of a provider'],
+  'modules/sso/sign-in.ts': ['sign in through a provider'],
+  'modules/sso/start.ts': ['sign in through a provider'],
   'modules/store/menus.ts': ['operator menus'],
+  'modules/store/tenants-using.ts': ['tenants that use an app'],
   'platform.ts': ['operator check'],
 }
 

@@ -30,6 +30,12 @@ const OPEN = {
     'GET /api/v1/brand',
     'GET /api/v1/i18n/:lang',
   ],
+  'signing in through another provider: bound to the browser by a cookie, to the provider by signatures': [
+    'GET /api/v1/auth/sso/:provider/start',
+    'GET /api/v1/auth/sso/:provider/callback',
+    'POST /api/v1/auth/sso/:provider/backchannel-logout',
+    'GET /api/v1/auth/sso/:provider/frontchannel-logout',
+  ],
   'the sign-in provider: applications and their people, judged by the engine and by cookies of its own': [
     'GET /.well-known/openid-configuration',
     'GET /.well-known/oauth-authorization-server',

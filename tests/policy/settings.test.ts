@@ -20,7 +20,6 @@ const RESERVED_FOR: Record<string, readonly string[]> = {
     'EID_SIGN_LEVEL',
     'REGISTRY_MOCK',
   ],
-  provisioning: ['SCIM_RETRY_BASE'],
   'the composition, which reads it itself': ['WEB_IMAGE'],
 }
 

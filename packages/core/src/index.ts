@@ -11,21 +11,96 @@ export {
   type TenantContext,
   withTenant,
 } from './kernel/context.ts'
+export { rowBinding } from './kernel/crypto/secret-box.ts'
+export { SecretDamaged, SecretKeyMissing, SecretKeyUnknown } from './kernel/crypto/secret-errors.ts'
+export { hashToken, newToken } from './kernel/crypto/token.ts'
 export { isUuid, uuidv7 } from './kernel/crypto/uuid.ts'
-export type { TenantTx } from './kernel/database/transactions.ts'
+export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'
 export * from './kernel/http/contract.ts'
-export { decodeCursor, encodeCursor, type Page, toPage } from './kernel/http/page.ts'
-export { AppError, invalid, notFound, staleVersion, wrongState } from './kernel/http/problem.ts'
-export { created, type RouteDefinition, route } from './kernel/http/route.ts'
+export { decodeCursor, encodeCursor, invalidCursor, type Page, toPage } from './kernel/http/page.ts'
+export {
+  AppError,
+  type FieldError,
+  invalid,
+  notFound,
+  permissionDenied,
+  staleVersion,
+  wrongState,
+} from './kernel/http/problem.ts'
+export { created, type RouteDefinition, route, type Stream } from './kernel/http/route.ts'
 export { catalog, plural, sourceCatalog } from './kernel/i18n/catalog.ts'
 export { defineMessages } from './kernel/i18n/messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { defineCatalog } from './kernel/module/catalog.ts'
 export { defineModule, type ModuleManifest } from './kernel/module/define-module.ts'
+export {
+  type DemoContribution,
+  type DemoTenant,
+  demoContributions,
+} from './kernel/module/demo-contribution.ts'
 export { defineEvent, emit, on } from './kernel/module/events.ts'
 export { defineExtensionPoint, provide } from './kernel/module/extension-point.ts'
+export type { CheckStep } from './kernel/oidc/discovery-check.ts'
+export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.ts'
+export { isSecure } from './kernel/oidc/relying-party.ts'
+export type { OutboundRequest, OutboundResponse } from './kernel/outbound/outbound.ts'
+export { OutboundError, type OutboundReason } from './kernel/outbound/outbound-error.ts'
+export { backoffDelay } from './kernel/reliability/backoff.ts'
+export { parseRetryAfter } from './kernel/reliability/retry.ts'
+export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
+export type { Place } from './kernel/visitor/places.ts'
 export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'
-export { isAppActive } from './modules/store/index.ts'
+export {
+  ADMIN,
+  EVERYTHING,
+  findRole,
+  type GrantEvent,
+  grantDefaultRole,
+  grantRole,
+  holdRoles,
+  lockAdministrators,
+  permissionsOfRole,
+  type RemovedRight,
+  type Role,
+  removalTimeline,
+  revokeGrants,
+  revokeRole,
+  type TimelineEntry,
+  USER,
+} from './modules/access/index.ts'
+export { csvLine } from './modules/audit/index.ts'
+export {
+  type EndedSession,
+  endSessions,
+  isAlive,
+  type MailOrder,
+  orderMail,
+  orderMails,
+  providerNames,
+  SESSION_CAUSES,
+  type SessionCause,
+  sessionsEnded,
+  signMemberOut,
+} from './modules/identity/index.ts'
+export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
+export { endMemberships } from './modules/organisation/end-memberships.ts'
+export { type ExportedTable, tenantExport } from './modules/platform/export-tables.ts'
+export {
+  type Arrival,
+  emailIn,
+  type IdentityProvider,
+  type IdentityProviders,
+  identityProviders,
+  isVouchedFor,
+  type NewPerson,
+  ownPath,
+  type ProviderFace,
+  type Recognised,
+  redirectUriOf,
+  startPath,
+  type TrialOutcome,
+} from './modules/sso/index.ts'
+export { isAppActive, tenantsUsing } from './modules/store/index.ts'
 export {
   memberChanged,
   memberJoined,
@@ -34,5 +109,12 @@ export {
   memberSuspended,
   tenantCreated,
 } from './modules/tenancy/events.ts'
+export {
+  addMembership,
+  findMembership,
+  lockMembership,
+  type Membership,
+  normaliseEmail,
+} from './modules/tenancy/index.ts'
 export type { Distribution } from './platform.ts'
 export { printOpenapi } from './print-openapi.ts'

@@ -28,10 +28,12 @@ import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
+import { createOidcClients } from './kernel/oidc/oidc-clients.ts'
 import { createOutbound } from './kernel/outbound/outbound.ts'
 import { createLoadShedder } from './kernel/reliability/load-shedder.ts'
 import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings/settings.ts'
+import { openPlaces } from './kernel/visitor/places.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
@@ -157,11 +159,19 @@ async function createServices(
   log: Log,
 ): Promise<Services> {
   const brand = readInstallationBrand(settings)
+  const places = openPlaces(settings.GEOIP_FILE)
   const database = await withPatience(() =>
     openDatabase(databaseAddresses(settings, databaseUrl), settings, log),
   )
   const metrics = createServiceMetrics()
   registerProcessMetrics(metrics.registry)
+  const outbound = createOutbound({
+    allow: settings.OUTBOUND_ALLOW,
+    timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
+    maxBytes: settings.OUTBOUND_BODY_LIMIT,
+    log,
+    metrics: metrics.registry,
+  })
   return {
     settings,
     brand,
@@ -185,14 +195,10 @@ async function createServices(
       log,
       metrics: metrics.registry,
     }),
-    outbound: createOutbound({
-      allow: settings.OUTBOUND_ALLOW,
-      timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
-      maxBytes: settings.OUTBOUND_BODY_LIMIT,
-      log,
-      metrics: metrics.registry,
-    }),
+    outbound,
+    oidc: createOidcClients({ outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
     jobs: createQueue(),
+    places,
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
   }
 }

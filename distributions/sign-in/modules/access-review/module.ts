@@ -1,5 +1,7 @@
 import { defineModule } from '@tamga/core'
 import { accessReviewMessages } from './messages/index.ts'
+import { remindReviewers } from './reminders.ts'
+import { routes } from './routes.ts'
 
 export const accessReview = defineModule({
   id: 'io.vendor.core.sso_access_review',
@@ -13,6 +15,14 @@ export const accessReview = defineModule({
   },
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Хяналтын ажил нээж, үндэслэлийг нь харан эрх бүрийг үлдээх эсвэл хасахыг шийдэж, хаахад шийдвэр шууд хэрэгждэг боллоо.',
+        en: 'Campaigns can be opened, every right decided on with the evidence in view, and closing carries the decisions out.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-15',
       change: {
@@ -21,10 +31,18 @@ export const accessReview = defineModule({
       },
     },
   ],
-  // What is reviewed, members and their roles, is kept in the directory of the organisation.
-  dependencies: { 'io.vendor.core.access': '^1.9.0', 'io.vendor.core.organisation': '^1.9.0' },
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.oauth': '^1.9.0',
+    'io.vendor.core.audit': '^1.9.0',
+    // What is reviewed, members and their roles, is kept in the directory of the organisation.
+    'io.vendor.core.organisation': '^1.9.0',
+  },
   permissions: { prefix: 'sso_access_review', verbs: ['read', 'manage', 'decide'] },
   root: '/api/v1/sso/reviews',
+  routes,
   menus: [
     {
       key: 'review_queue',
@@ -45,5 +63,7 @@ export const accessReview = defineModule({
       permission: 'sso_access_review.read',
     },
   ],
+  migrations: new URL('./migrations/', import.meta.url),
   messages: accessReviewMessages,
+  jobs: [remindReviewers],
 })

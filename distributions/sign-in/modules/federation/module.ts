@@ -1,9 +1,14 @@
-import { defineModule } from '@tamga/core'
+import { defineModule, identityProviders, provide, providerNames, tenantExport } from '@tamga/core'
+import { exportedTables } from './exported-tables.ts'
+import { APP } from './installed.ts'
 import { federationMessages } from './messages/index.ts'
+import { namesOfProviders } from './provider-names.ts'
+import { routes } from './routes.ts'
+import { tenantProviders } from './source.ts'
 
 export const federation = defineModule({
   id: 'io.vendor.core.sso_federation',
-  slug: 'sso-federation',
+  slug: APP,
   icon: 'affiliate',
   category: 'sign-in',
   name: { mn: 'Холбоот нэвтрэлт', en: 'Federation' },
@@ -13,6 +18,14 @@ export const federation = defineModule({
   },
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Танилт олгогч бүртгэж, шалгаж, туршиж үзэн, хэн хаанаас нэвтэрснийг харах боломжтой боллоо.',
+        en: 'Identity providers are registered, checked and tried out here, and links show who came from where.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-15',
       change: {
@@ -21,9 +34,15 @@ export const federation = defineModule({
       },
     },
   ],
-  dependencies: { 'io.vendor.core.identity': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.sso': '^1.9.0',
+  },
   permissions: { prefix: 'sso_federation', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/federation',
+  routes,
   menus: [
     {
       key: 'federation',
@@ -35,5 +54,12 @@ export const federation = defineModule({
       permission: 'sso_federation.read',
     },
   ],
+  migrations: new URL('./migrations/', import.meta.url),
   messages: federationMessages,
+  provides: [
+    provide(identityProviders, tenantProviders),
+    provide(providerNames, namesOfProviders),
+    ...exportedTables.map(table => provide(tenantExport, table)),
+  ],
+  sealed: [{ table: 'federation_provider', column: 'client_secret', idColumn: 'id', tenantScoped: true }],
 })

@@ -1,5 +1,9 @@
-import { defineModule } from '@tamga/core'
+import { defineModule, provide, removalTimeline } from '@tamga/core'
+import { listeners } from './changes.ts'
+import { jobs } from './jobs.ts'
 import { provisioningMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
+import { runsAfterRemoval } from './timeline.ts'
 
 export const provisioning = defineModule({
   id: 'io.vendor.core.sso_provisioning',
@@ -12,6 +16,14 @@ export const provisioning = defineModule({
     en: 'Pushes people and their changes to other systems through SCIM 2.0.',
   },
   history: [
+    {
+      version: '1.1.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Гишүүд, дүрүүдийг SCIM 2.0-оор хүлээн авагч системд дамжуулж, амжилтгүй илгээлтийг дахин оролдож, явц бүрийг нь харуулдаг боллоо.',
+        en: 'People and roles are pushed to target systems through SCIM 2.0, with retries and a history of every push.',
+      },
+    },
     {
       version: '1.0.0',
       date: '2026-11-15',
@@ -29,6 +41,7 @@ export const provisioning = defineModule({
   },
   permissions: { prefix: 'sso_provisioning', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/scim',
+  routes,
   menus: [
     {
       key: 'provisioning',
@@ -40,5 +53,10 @@ export const provisioning = defineModule({
       permission: 'sso_provisioning.read',
     },
   ],
+  migrations: new URL('./migrations/', import.meta.url),
   messages: provisioningMessages,
+  jobs,
+  listens: listeners,
+  provides: [provide(removalTimeline, runsAfterRemoval)],
+  sealed: [{ table: 'scim_target', column: 'token_sealed', idColumn: 'id', tenantScoped: true }],
 })

@@ -1,5 +1,6 @@
 import { defineModule } from '@tamga/core'
 import { sessionsMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
 
 export const sessions = defineModule({
   id: 'io.vendor.core.sso_sessions',
@@ -13,6 +14,14 @@ export const sessions = defineModule({
   },
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-15',
+      change: {
+        mn: 'Хэн, хаанаас, ямар төхөөрөмжөөр нэвтэрснийг харж, нэг нэвтрэлтийг эсвэл нэг хүний бүх нэвтрэлтийг таслах боломжтой боллоо; тасалсан түүхийг шүүж, татаж авна.',
+        en: 'Shows who is signed in, from where and with what; ends one session or all of a person; the history of endings can be filtered and exported.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-15',
       change: {
@@ -21,9 +30,14 @@ export const sessions = defineModule({
       },
     },
   ],
-  dependencies: { 'io.vendor.core.identity': '^1.9.0' },
+  dependencies: {
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.oauth': '^1.9.0',
+    'io.vendor.core.audit': '^1.9.0',
+  },
   permissions: { prefix: 'sso_sessions', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/sessions',
+  routes,
   menus: [
     {
       key: 'sessions',

@@ -9,8 +9,10 @@ import type { Log } from './log/log.ts'
 import type { Mail } from './mail/mail.ts'
 import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import type { ModuleRegistry } from './module/registry.ts'
+import type { OidcClients } from './oidc/oidc-clients.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { Settings } from './settings/settings.ts'
+import type { Places } from './visitor/places.ts'
 
 /** What the platform made at its start and hands down through the context. */
 export type Services = Readonly<{
@@ -25,6 +27,8 @@ export type Services = Readonly<{
   metrics: ServiceMetrics
   mail: Mail
   outbound: Outbound
+  oidc: OidcClients
   jobs: JobQueue
   sealer: AuditSealer
+  places: Places
 }>

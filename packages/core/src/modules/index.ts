@@ -10,6 +10,7 @@ import { oauth } from './oauth/module.ts'
 import { organisation } from './organisation/module.ts'
 import { platform } from './platform/module.ts'
 import { settings } from './settings/module.ts'
+import { sso } from './sso/module.ts'
 import { store } from './store/module.ts'
 import { tenancy } from './tenancy/module.ts'
 
@@ -19,6 +20,7 @@ export const coreModules: readonly ModuleManifest[] = [
   access,
   store,
   identity,
+  sso,
   invitations,
   organisation,
   clients,

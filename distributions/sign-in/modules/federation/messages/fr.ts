@@ -7,4 +7,25 @@ export const fr = catalog(
 )({
   'app.sso-federation.name': 'Fédération',
   'app.sso-federation.description': 'Permet de se connecter via des fournisseurs d’identité de confiance.',
+  'problem.provider_slug_taken': 'Un fournisseur porte déjà ce nom court',
+  'problem.provider_slug_taken.detail': 'Choisissez un autre nom court (slug).',
+  'problem.administrator_required': 'Seul un administrateur peut le faire',
+  'problem.administrator_required.detail':
+    'Reconnaître les membres par e-mail ou donner tout rôle nommé par le fournisseur peut donner les droits de n’importe qui dans l’organisation : il faut un administrateur.',
+  'field.issuer_malformed': 'Écrivez un émetteur tel que https://login.example.mn',
+  'field.issuer_insecure':
+    'L’émetteur doit commencer par https:// ; http:// n’est possible que pour localhost',
+  'field.scope_openid': 'Les périmètres doivent contenir « openid »',
+  'field.domain_malformed': 'Écrivez un domaine tel que example.mn',
+  'field.domain_public': 'C’est le domaine d’une messagerie publique, pas celui d’une organisation',
+  'field.logo_https': 'L’adresse de l’image doit commencer par https://',
+  'audit.federation.provider_created': 'Fournisseur d’identité enregistré',
+  'audit.federation.provider_changed': 'Fournisseur d’identité modifié',
+  'audit.federation.provider_enabled': 'Fournisseur d’identité activé',
+  'audit.federation.provider_disabled': 'Fournisseur d’identité désactivé',
+  'audit.federation.provider_deleted': 'Fournisseur d’identité supprimé',
+  'audit.federation.member_created': 'Membre créé à la première connexion via un fournisseur d’identité',
+  'audit.federation.linked': 'Membre lié à un fournisseur d’identité',
+  'audit.federation.unlinked': 'Lien d’un membre avec un fournisseur d’identité supprimé',
+  'audit.federation.roles_changed': 'Rôles d’un membre mis à jour par un fournisseur d’identité',
 })

@@ -7,4 +7,6 @@ export const ar = catalog(
 )({
   'app.sso-sessions.name': 'الجلسات النشطة',
   'app.sso-sessions.description': 'يعرض مَن سجّل الدخول ومن أين، ويتيح إنهاء الجلسات عن بُعد.',
+  'audit.session.terminated': 'إنهاء جلسة',
+  'audit.session.all_terminated': 'إنهاء جميع جلسات شخص',
 })

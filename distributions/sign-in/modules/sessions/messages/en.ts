@@ -7,4 +7,6 @@ export const en = catalog(
 )({
   'app.sso-sessions.name': 'Active sessions',
   'app.sso-sessions.description': 'Shows who is signed in and from where, and ends sessions remotely.',
+  'audit.session.terminated': 'Ended a session',
+  'audit.session.all_terminated': 'Ended all sessions of a person',
 })

@@ -8,4 +8,6 @@ export const es = catalog(
   'app.sso-sessions.name': 'Sesiones activas',
   'app.sso-sessions.description':
     'Muestra quién ha iniciado sesión y desde dónde, y finaliza sesiones a distancia.',
+  'audit.session.terminated': 'Sesión finalizada',
+  'audit.session.all_terminated': 'Todas las sesiones de una persona finalizadas',
 })

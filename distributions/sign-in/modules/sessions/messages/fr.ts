@@ -7,4 +7,6 @@ export const fr = catalog(
 )({
   'app.sso-sessions.name': 'Sessions actives',
   'app.sso-sessions.description': 'Montre qui est connecté et d’où, et met fin aux sessions à distance.',
+  'audit.session.terminated': 'Fin d’une session',
+  'audit.session.all_terminated': 'Fin de toutes les sessions d’une personne',
 })

@@ -4,4 +4,6 @@ export const mn = sourceCatalog({
   'app.sso-sessions.name': 'Идэвхтэй нэвтрэлт',
   'app.sso-sessions.description':
     'Хэн, хаанаас нэвтэрснийг харуулж, шаардлагатай үед нэвтрэлтийг зайнаас таслана.',
+  'audit.session.terminated': 'Нэвтрэлтийг тасалсан',
+  'audit.session.all_terminated': 'Хүний бүх нэвтрэлтийг тасалсан',
 })

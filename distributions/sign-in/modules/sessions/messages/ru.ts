@@ -7,4 +7,6 @@ export const ru = catalog(
 )({
   'app.sso-sessions.name': 'Активные сеансы',
   'app.sso-sessions.description': 'Показывает, кто и откуда вошёл, и позволяет завершать сеансы удалённо.',
+  'audit.session.terminated': 'Сеанс завершён',
+  'audit.session.all_terminated': 'Все сеансы человека завершены',
 })

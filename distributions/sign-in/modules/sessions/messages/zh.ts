@@ -7,4 +7,6 @@ export const zh = catalog(
 )({
   'app.sso-sessions.name': '活动会话',
   'app.sso-sessions.description': '查看谁在何处登录，并可远程终止会话。',
+  'audit.session.terminated': '终止了会话',
+  'audit.session.all_terminated': '终止了某人的所有会话',
 })

@@ -66,6 +66,8 @@ function mountRoute(
       `${method} ${module.root}${path} needs ${permission}, which ${module.id} does not declare`,
     )
   }
+  const alternative =
+    access.kind === 'permission' && access.or ? `${module.permissions!.prefix}.${access.or}` : undefined
   const hasBody = method !== 'GET' && !shape.consumes
   server.route({
     method,
@@ -77,7 +79,7 @@ function mountRoute(
     },
     ...(shape.consumes && { bodyLimit: mounting.services.settings.IMPORT_LIMIT }),
     config: { access, permission, app: module.slug, module: module.id, operation: definition },
-    onRequest: admit(module, permission, definition, mounting),
+    onRequest: admit(module, { permission, alternative }, definition, mounting),
     preValidation: inPlace(request => prepareBody(request, definition)),
     preHandler: inPlace(request => refuseUnstorable(request, definition)),
     handler: async (request, reply) => answer(definition, request, reply, mounting.services),
@@ -94,7 +96,7 @@ const inPlace =
 
 function admit(
   { slug: app, scopes }: ModuleManifest,
-  permission: string | undefined,
+  { permission, alternative }: { permission: string | undefined; alternative: string | undefined },
   { access }: RouteDefinition,
   mounting: Mounting,
 ) {
@@ -115,16 +117,17 @@ function admit(
     request.language = languageOf(request, identity.default_language)
     enterTenant(identity)
     const ctx = sessionContext(services, request, identity)
+    let used: string | undefined
     try {
       requireApp(app, ctx.apps)
-      requirePermission(permission, ctx.permissions)
+      used = requirePermission(permission, ctx.permissions, alternative)
       if (access.kind === 'operator' && !(await mounting.isOperator(ctx.person.id))) throw operatorRequired()
     } catch (error) {
       const isChange = request.method !== 'GET' && error instanceof AppError
       if (isChange) mounting.onRefused(ctx, error, `${request.method} ${request.routeOptions.url}`)
       throw error
     }
-    if (permission !== undefined) mounting.notePermissionUse(ctx, permission)
+    if (used !== undefined) mounting.notePermissionUse(ctx, used)
     request.ctx = ctx
   }
 }
@@ -174,7 +177,9 @@ function sessionContext(services: Services, request: FastifyRequest, identity: I
 function prepareBody(request: FastifyRequest, { shape, method }: RouteDefinition): void {
   if (method === 'GET') return
   const isText = Buffer.isBuffer(request.body)
-  if (isText !== (shape.consumes !== undefined)) throw new AppError(415, 'unsupported_media_type')
+  const type = /^[^;\s]+/.exec(request.headers['content-type'] ?? '')?.[0].toLowerCase()
+  if (isText !== (shape.consumes !== undefined) || (isText && type !== shape.consumes))
+    throw new AppError(415, 'unsupported_media_type')
   if (isText) request.body = decodeText(request.body as Buffer)
   else request.body ??= {}
   takeIfMatch(request, shape)

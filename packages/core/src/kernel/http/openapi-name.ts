@@ -7,7 +7,7 @@ import type { Method, RouteShape } from './route.ts'
 export function operationId(
   method: Method,
   address: string,
-  shape: Pick<RouteShape, 'reply' | 'produces' | 'status'>,
+  shape: Pick<RouteShape, 'name' | 'reply' | 'produces' | 'status'>,
 ): string {
   const segments = address
     .replace(/^\/api\/v1\//, '/')
@@ -16,6 +16,7 @@ export function operationId(
   const names = segments
     .filter(segment => !segment.startsWith(':'))
     .map(segment => segment.replaceAll(/[^a-z0-9]+/gi, '_'))
+  if (shape.name !== undefined) return [...names.slice(0, -1), shape.name].join('.')
   const isOne = segments.at(-1)?.startsWith(':') ?? false
   return [...names, ...verb(method, { isOne, collection: names.at(-1) ?? '' }, shape)].join('.')
 }

@@ -86,6 +86,7 @@ const MEANING: Readonly<Record<number, string>> = {
   201: 'Created',
   202: 'Accepted for later',
   204: 'Done',
+  303: 'The browser goes on to the address in `Location`',
 }
 
 function successResponse({ shape }: RouteDefinition, schemas: SchemaSet): Record<string, JsonSchema> {

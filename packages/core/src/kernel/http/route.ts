@@ -6,13 +6,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call a route. A distribution can only write the first kind. */
 export type Access =
-  | { readonly kind: 'permission'; readonly verb: Verb }
+  | {
+      readonly kind: 'permission'
+      readonly verb: Verb /** Enough as well. */
+      readonly or?: Verb | undefined
+    }
   | { readonly kind: 'session' }
   | { readonly kind: 'operator' }
   | { readonly kind: 'open' }
 
 export type RouteShape = {
   readonly summary: string
+  /** Last part of the operation's name, where the path alone would give that of another operation. */
+  readonly name?: string
   readonly params?: TObject
   readonly query?: TObject
   readonly body?: TSchema
@@ -20,7 +26,7 @@ export type RouteShape = {
   /** Success status; 200 unless said, 204 where there is no reply. */
   readonly status?: number
   /** A body that is not JSON, handed over as text. */
-  readonly consumes?: 'text/csv'
+  readonly consumes?: 'text/csv' | 'application/x-www-form-urlencoded'
   /** A reply that is streamed as it is. */
   readonly produces?: readonly string[]
   /** Problem codes beside the usual ones, for the published contract. */
@@ -38,7 +44,7 @@ export type Input<S extends RouteShape> = {
 export type Stream = {
   readonly type: string
   readonly filename: string
-  readonly chunks: AsyncIterable<string>
+  readonly chunks: AsyncIterable<string | Uint8Array>
 }
 
 /** What a handler may say besides its value. */
@@ -68,15 +74,18 @@ const defineRoute = (
   ...[method, path, access, shape, handler]: [Method, string, Access, RouteShape, RouteDefinition['handler']]
 ) => Object.freeze({ method, path, access, shape, handler })
 
-/** GET needs `<prefix>.read`, everything else `<prefix>.manage`, unless `needs` says otherwise. It cannot be open. */
-export function route<const S extends RouteShape & { readonly needs?: Verb }>(
+/**
+ * GET needs `<prefix>.read`, everything else `<prefix>.manage`, unless `needs` says otherwise; whoever has what `orNeeds` names
+ * passes too. It cannot be open.
+ */
+export function route<const S extends RouteShape & { readonly needs?: Verb; readonly orNeeds?: Verb }>(
   method: Method,
   path: string,
   shape: S,
   handler: Handler<SessionContext, S>,
 ): RouteDefinition {
   const verb = shape.needs ?? (method === 'GET' ? 'read' : 'manage')
-  return defineRoute(method, path, { kind: 'permission', verb }, shape, handler)
+  return defineRoute(method, path, { kind: 'permission', verb, or: shape.orNeeds }, shape, handler)
 }
 
 /** Needs a session and nothing else: a person's own things. Core only. */

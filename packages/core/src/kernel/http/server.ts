@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** What another system posts as a form is a token or two. */
+const FORM_LIMIT = 65_536
+
 /** The HTTP server before any route: parsing, languages, errors, headers and limits are the same for all of them. */
 export function createServer(services: Services): FastifyInstance {
   const { settings, log } = services
@@ -50,6 +53,11 @@ export function createServer(services: Services): FastifyInstance {
   server.addContentTypeParser(
     'text/csv',
     { parseAs: 'buffer', bodyLimit: settings.IMPORT_LIMIT },
+    (_request, body, done) => done(null, body),
+  )
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
     (_request, body, done) => done(null, body),
   )
   server.setValidatorCompiler(createValidatorCompiler() as never)

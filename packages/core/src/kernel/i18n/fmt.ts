@@ -116,6 +116,13 @@ export function list(
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} болон ${items.at(-1)}`
 }
 
+/** The name of a country by its ISO 3166-1 code. */
+export function country(language: Language, code: string): string {
+  // The server's data has Mongolian names; where a browser has none, the code itself is better than English.
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+}
+
 function counted(language: Language, count: number, unit: Unit): string {
   if (language === 'mn') return `${number('mn', count)} ${MN_UNITS[unit][0]}`
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
@@ -137,4 +144,4 @@ function mnDate(value: Date, style: DateStyle, timeZone: string): string {
   return `${text}, ${MN_WEEKDAYS[weekday]} гараг`
 }
 
-export const fmt = { number, date, dateTime, relative, duration, bytes, list }
+export const fmt = { number, date, dateTime, relative, duration, bytes, list, country }

@@ -13,13 +13,25 @@ const POLL_MS = 1000
 const HEARTBEAT_MS = 2000
 const WAKE_DELAY_MS = 15
 
+type Lane = { readonly tasks: string[]; readonly places: number }
+
+/** Most tasks share their places; one that waits on others has places of its own. */
+function lanesOf(definitions: readonly JobDefinition[], shared: number): Lane[] {
+  const common = definitions.filter(({ apart }) => apart === undefined).map(({ task }) => task)
+  const own = definitions.flatMap(({ task, apart }) =>
+    apart === undefined ? [] : [{ tasks: [task], places: apart }],
+  )
+  return [{ tasks: common, places: shared }, ...own]
+}
+
 /** Works inside the service process: claims with SKIP LOCKED, tells that it lives, and frees what the dead held. */
 export function createWorker(services: Services, definitions: readonly JobDefinition[]): JobWorker {
   const id = randomUUID()
   const pool: Pool = services.database.pools.jobs
   const byTask = new Map(definitions.map(definition => [definition.task, definition]))
   const schedules = definitions.filter(definition => definition.every !== undefined)
-  const active = new Map<string, Promise<void>>()
+  const active = new Map<string, { task: string; work: Promise<void> }>()
+  const lanes = lanesOf(definitions, services.settings.JOBS_CONCURRENCY)
   const timers = new Set<NodeJS.Timeout>()
   let turn: Promise<unknown> = Promise.resolve()
   let isUnsure = false
@@ -33,15 +45,20 @@ export function createWorker(services: Services, definitions: readonly JobDefini
   }
 
   async function poll(): Promise<void> {
-    const free = services.settings.JOBS_CONCURRENCY - active.size
+    for (const lane of lanes) await fill(lane)
+  }
+
+  async function fill({ tasks, places }: Lane): Promise<void> {
+    const inLane = () => [...active.values()].filter(({ task }) => tasks.includes(task))
+    const free = places - inLane().length
     if (isStopping || free <= 0) return
-    const claimed = await store.claim(pool, id, [...byTask.keys()], free).catch(doubt)
+    const claimed = await store.claim(pool, id, tasks, free).catch(doubt)
     for (const job of claimed) {
       const work = execute(job).finally(() => active.delete(job.id))
-      active.set(job.id, work)
+      active.set(job.id, { task: job.task, work })
     }
     if (claimed.length === free)
-      for (const work of active.values()) void work.finally(guarded(() => inTurn(poll)))
+      for (const { work } of inLane()) void work.finally(guarded(() => inTurn(poll)))
   }
 
   /** The connection went away with the answer: what the database now holds for this worker is not known. */
@@ -109,7 +126,7 @@ export function createWorker(services: Services, definitions: readonly JobDefini
       for (const timer of timers) clearInterval(timer)
       // A claim under way still brings jobs.
       await turn
-      await Promise.allSettled(active.values())
+      await Promise.allSettled([...active.values()].map(({ work }) => work))
       await store.signOff(pool, id).catch(() => {})
     },
   }

@@ -8,7 +8,12 @@ import type { Hop } from './redirect.ts'
 import { refuseInternalLiteral } from './target-url.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type ExchangeLimits = { maxBytes: number; decompress: boolean; signal: AbortSignal }
+export type ExchangeLimits = {
+  maxBytes: number
+  decompress: boolean
+  pastBreaker?: boolean | undefined
+  signal: AbortSignal
+}
 /** One request and its whole answer, without redirects or retries. */
 export type Exchange = (hop: Hop, limits: ExchangeLimits) => Promise<Answer>
 
@@ -22,12 +27,14 @@ const UNHEALTHY: ReadonlySet<OutboundReason> = new Set([
 ])
 const UNHEALTHY_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
 
+const UNJUDGED: BreakerPermit = { succeed: () => {}, fail: () => {}, cancel: () => {} }
+
 export function createExchange({ agent, policy, breaker }: Parts): Exchange {
   return async (hop, limits) => {
     const { origin } = hop.url
     refuseInternalLiteral(policy, hop.url)
     // With the scheme: plain HTTP sent to a TLS port fails, and must not close that port to those who use it well.
-    const permit = breaker.enter(origin)
+    const permit = limits.pastBreaker ? UNJUDGED : breaker.enter(origin)
     if (!permit) throw new OutboundError('breaker_open', { origin, retryAfter: breaker.retryAfter(origin) })
     try {
       const answer = await send(agent, hop, limits)

@@ -28,6 +28,8 @@ export type OutboundRequest = {
   redirect?: 'refuse' | 'manual' | 'follow'
   /** Accept and decode gzip, deflate and br. Otherwise `identity` is asked for and nothing is decoded. */
   decompress?: boolean
+  /** The caller keeps a schedule of attempts of its own: the breaker neither stops nor counts it. */
+  pastBreaker?: boolean
   signal?: AbortSignal
 }
 

@@ -97,10 +97,10 @@ async function attemptOnce(parts: Parts, request: OutboundRequest, first: Hop): 
 type Walk = { request: OutboundRequest; first: Hop; signal: AbortSignal }
 
 async function followHops(exchange: Exchange, { request, first, signal }: Walk): Promise<Located> {
-  const { maxBytes = MIB, decompress = false, redirect = 'refuse' } = request
+  const { maxBytes = MIB, decompress = false, redirect = 'refuse', pastBreaker } = request
   let hop = first
   for (let hops = 0; ; hops += 1) {
-    const answer = await exchange(hop, { maxBytes, decompress, signal })
+    const answer = await exchange(hop, { maxBytes, decompress, pastBreaker, signal })
     const { location } = answer.headers
     if (redirect === 'manual' || !isRedirect(answer.status, location)) return { answer, hop }
     if (redirect === 'refuse' || hops >= MAX_REDIRECTS) {

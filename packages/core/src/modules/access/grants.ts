@@ -69,19 +69,53 @@ export async function revokeRole(
   return gone !== undefined
 }
 
+/** Many grants in one statement; which of them may go is the caller's to know. Answers with those that were still there. */
+export async function revokeGrants(
+  tx: TenantTx,
+  ctx: Context,
+  grants: readonly GrantEvent[],
+): Promise<GrantEvent[]> {
+  if (grants.length === 0) return []
+  const { rows } = await sql<GrantEvent>`
+    delete from membership_role g
+     using unnest(${grants.map(grant => grant.person_id)}::uuid[], ${grants.map(grant => grant.role_id)}::uuid[]) as w (person_id, role_id)
+     where g.tenant_id = ${tx.tenantId} and g.person_id = w.person_id and g.role_id = w.role_id
+    returning g.person_id, g.role_id`.execute(tx)
+  for (const grant of rows) await emit(tx, ctx, roleRevoked, grant)
+  return rows
+}
+
+/** The active administrators, who cannot change in number before the transaction ends. */
+export async function lockAdministrators(
+  tx: TenantTx,
+): Promise<{ person_id: string; last_seen_at: string | null }[]> {
+  await sql`select 1 from role where key = ${ADMIN} for no key update`.execute(tx)
+  const { rows } = await sql<{ person_id: string; last_seen_at: string | null }>`
+    select m.person_id, m.last_seen_at from membership_role g
+      join role r on r.tenant_id = g.tenant_id and r.id = g.role_id and r.key = ${ADMIN}
+      join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id and m.status = 'active'
+     order by m.last_seen_at desc nulls last, m.person_id`.execute(tx)
+  return rows
+}
+
 /** The last administrator of a tenant cannot be removed, suspended or lose the role. */
 export async function requireAnotherAdministrator(tx: TenantTx, personId: string): Promise<void> {
   if (!(await holdsRole(tx, personId, ADMIN))) return
   if ((await countOtherAdministrators(tx, personId)) === 0) throw new AppError(409, 'last_admin')
 }
 
-export async function revokeAllRoles(tx: TenantTx, ctx: Context, personId: string): Promise<void> {
-  const gone = await tables(tx)
-    .deleteFrom('membership_role')
-    .where('person_id', '=', personId)
-    .returning('role_id')
-    .execute()
-  for (const { role_id } of gone) await emit(tx, ctx, roleRevoked, { person_id: personId, role_id })
+export const revokeAllRoles = (tx: TenantTx, ctx: Context, personId: string): Promise<void> =>
+  revokeAllRolesOf(tx, ctx, [personId])
+
+export async function revokeAllRolesOf(
+  tx: TenantTx,
+  ctx: Context,
+  personIds: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<GrantEvent>`
+    delete from membership_role where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[])
+    returning person_id, role_id`.execute(tx)
+  for (const grant of rows) await emit(tx, ctx, roleRevoked, grant)
 }
 
 export async function rolesOfMember(tx: TenantTx, personId: string): Promise<RoleRef[]> {

@@ -11,10 +11,11 @@ export type RegisteredClient = Selectable<ClientTables['oidc_client']> & { tenan
 export const isInstallationWide = ({ tenant_id }: { tenant_id: string }): boolean =>
   tenant_id === PLATFORM_CHAIN
 
-/** A condition on `oidc_client c`: switched on, and of a tenant that has the app active. */
+/** A condition on `oidc_client c`: switched on, and of an active tenant that has the app active. */
 export const USABLE_CLIENT = `
   c.enabled and (c.tenant_id = '${PLATFORM_CHAIN}'
-    or exists (select from app_installation a where a.tenant_id = c.tenant_id and a.app = 'sso-clients' and a.active))`
+    or exists (select from app_installation a join tenant o on o.id = a.tenant_id
+                where a.tenant_id = c.tenant_id and a.app = 'sso-clients' and a.active and o.status = 'active'))`
 
 const VERSION: LookUp = {
   name: 'client version',

@@ -33,16 +33,6 @@ export const LoginReply = Shape({
 
 export const SwitchBody = Shape({ tenant: TenantChoice })
 
-export const MethodsQuery = Shape({ tenant: Type.Optional(TenantChoice) })
-export const MethodsReply = Shape({
-  password: Type.Boolean(),
-  eid: Type.Boolean(),
-  dan: Type.Boolean(),
-  social: Type.Boolean(),
-  passkey: Type.Boolean(),
-  providers: Type.Array(Shape({ id: Type.String(), name: Type.String(), logo_uri: Nullable(Type.String()) })),
-})
-
 export const ForgotBody = Shape({ email: Email })
 export const ForgotReply = Shape({ status: OneOf('accepted') })
 export const ResetBody = Shape({ token: Token, password: Password })
@@ -111,7 +101,18 @@ export const OwnSessions = List(
     last_seen_at: Time,
     expires_at: Time,
     ip: Nullable(Type.String()),
+    location: Nullable(
+      Shape({
+        country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+        city: Nullable(Type.String()),
+      }),
+    ),
     user_agent: Nullable(Type.String()),
+    device: Shape({
+      browser: Nullable(Type.String()),
+      os: Nullable(Type.String()),
+      kind: OneOf('desktop', 'phone', 'tablet', 'bot', 'unknown'),
+    }),
     auth_methods: Type.Array(Type.String()),
     current: Type.Boolean(),
   }),

@@ -1,6 +1,16 @@
+export { isLetIn, notingRefusedNetwork, requireEntrance } from './allowed-networks.ts'
+export { startSession } from './begin-session.ts'
 export { bootstrap, createTenant, isEmpty, printSetupLink } from './bootstrap.ts'
 export { LoginReply } from './contract.ts'
-export { type EndedSession, passwordChanged, type SessionCause, sessionsEnded } from './events.ts'
+export { type MemberSignOut, signMemberOut } from './end-member-sessions.ts'
+export {
+  type EndedSession,
+  memberSignedOut,
+  passwordChanged,
+  SESSION_CAUSES,
+  type SessionCause,
+  sessionsEnded,
+} from './events.ts'
 export { findLink, type Link, useLink } from './links.ts'
 export { cancelMails, type MailOrder, orderMail, orderMails } from './mails.ts'
 export {
@@ -11,8 +21,9 @@ export {
   storedHash,
   storePassword,
 } from './passwords.ts'
+export { providerNames } from './provider-names.ts'
 export { makeResetLink, type ResetLink } from './reset-link.ts'
 export { withSessionCookie } from './routes.ts'
 export { sessionPolicy } from './session-policy.ts'
-export { countSessionsOfMember, endSessions, endSessionsOfMember, startSession } from './sessions.ts'
+export { countSessionsOfMember, endSessions, endSessionsOfMember, isAlive } from './sessions.ts'
 export { enter, type SignedIn } from './sign-in.ts'

@@ -80,6 +80,7 @@ export const sweepLinks = defineSchedule('links.sweep', 3600, async ctx => {
   await inPlatform(ctx, 'sweep links', async tx => {
     await sql`delete from one_time_link where expires_at < now() - interval '30 days'`.execute(tx)
     await sql`delete from login_failure where window_ends_at < now() - interval '1 hour'`.execute(tx)
+    await sql`delete from known_device where last_seen_at < now() - interval '1 year'`.execute(tx)
     await sql`delete from mail_message where finished_at < now() - interval '30 days'`.execute(tx)
   })
 })

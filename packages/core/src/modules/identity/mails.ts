@@ -8,6 +8,7 @@ import { direction, isLanguage, type Language } from '../../kernel/i18n/language
 import { renderMail } from '../../kernel/mail/render-mail.ts'
 import { storeLink } from './links.ts'
 import type { IdentityTables, LinkPurpose } from './tables.ts'
+import { type Visit, visitTexts } from './visit-texts.ts'
 
 export type MailKind =
   | 'invitation'
@@ -15,13 +16,18 @@ export type MailKind =
   | 'password_reset'
   | 'email_verify'
   | 'password_changed'
+  | 'new_device'
+  /** A notice of a module, with texts of its own under `mail.<kind>`. */
+  | (string & {})
 
 export type MailOrder = {
   kind: MailKind
   tenant_id: string
   person_id: string | null
   language: Language
-  params?: Record<string, string>
+  params?: Record<string, string | number>
+  /** Where a mail without a link leads, below the origin. */
+  path?: `/${string}`
   link?: { id?: string; purpose: LinkPurpose; expires_at: string }
 }
 
@@ -31,7 +37,7 @@ export type QueuedMail = {
   tenant_id: string
   person_id: string | null
   language: string
-  params: Record<string, string>
+  params: Record<string, string | number>
   link_id: string | null
   link_purpose: LinkPurpose | null
   link_expires_at: string | null
@@ -55,7 +61,7 @@ export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: 
       link_purpose: order.link?.purpose ?? null,
       link_expires_at: order.link?.expires_at ?? null,
       language: order.language,
-      params: JSON.stringify(order.params ?? {}),
+      params: JSON.stringify(paramsOf(order)),
       next_attempt_at: null,
       problem: null,
       finished_at: null,
@@ -64,6 +70,8 @@ export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: 
   await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id })
   return id
 }
+
+const paramsOf = ({ params, path }: MailOrder) => ({ ...params, ...(path && { path }) })
 
 /** Many mails at once. */
 export async function orderMails(
@@ -80,7 +88,7 @@ export async function orderMails(
     link_purpose: order.link?.purpose ?? null,
     link_expires_at: order.link?.expires_at ?? null,
     language: order.language,
-    params: order.params ?? {},
+    params: paramsOf(order),
   }))
   await sql`
     insert into mail_message (id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params)
@@ -133,7 +141,7 @@ export async function composeMail(tx: PlatformTx, ctx: Context, mail: QueuedMail
 
 async function makeLink(tx: PlatformTx, ctx: Context, mail: QueuedMail, email: string): Promise<string> {
   if (!mail.link_id || !mail.link_purpose || !mail.link_expires_at)
-    return `${ctx.services.settings.PUBLIC_ORIGIN}/forgot-password`
+    return `${ctx.services.settings.PUBLIC_ORIGIN}${mail.params['path'] ?? '/forgot-password'}`
   const token = newToken()
   const { link_id: id, link_purpose: purpose, link_expires_at: expires_at, person_id, tenant_id } = mail
   const isOfTenant = purpose === 'invitation'
@@ -162,6 +170,7 @@ function mailTexts(
     : 0
   const params = {
     ...mail.params,
+    ...(mail.kind === 'new_device' && visitTexts(ctx, mail.params as Visit, language)),
     person: facts.person,
     brand: settings.BRAND_NAME,
     duration: duration(language, roundUp(seconds)),

@@ -9,8 +9,11 @@ import {
   type TenantRef,
 } from '../../kernel/context.ts'
 import type { LookUp } from '../../kernel/database/look-ups.ts'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
+import { type Device, describeDevice } from '../../kernel/visitor/device.ts'
+import type { Place } from '../../kernel/visitor/places.ts'
 import { currentTenant, findPerson, type Person, tenantsOf, updatePerson } from '../tenancy/index.ts'
 import { useLink } from './links.ts'
 import { orderMail } from './mails.ts'
@@ -39,7 +42,9 @@ const PROFILE: LookUp = {
 /** Who is signed in, and where they may go: one statement beside the session check. */
 export async function readMe(ctx: SessionContext) {
   const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
-  const tenants = row.tenants ?? []
+  const all = row.tenants ?? []
+  // Whom a tenant's own provider vouches for is nobody's business elsewhere, nor is it the provider's where else they belong.
+  const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
   const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
   return {
     user: userOf(row),
@@ -73,6 +78,7 @@ export type ProfileChanges = Partial<
 
 export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
+    await requireOwnWord(tx, ctx)
     const before = (await findPerson(tx, ctx.person.id))!
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
@@ -86,6 +92,20 @@ export async function changeProfile(ctx: SessionContext, changes: ProfileChanges
   })
 }
 
+/** A profile flows into every tenant of the person: one tenant's provider alone must not write into the others. */
+async function requireOwnWord(tx: PlatformTx, ctx: SessionContext): Promise<void> {
+  if (!ctx.session.confined) return
+  const { rows } = await sql`
+    select 1 from membership where person_id = ${ctx.person.id} and tenant_id <> ${ctx.tenant.id} and status <> 'left' limit 1`.execute(
+    tx,
+  )
+  if (rows.length > 0) throw new AppError(403, 'reauthentication_required')
+}
+
+/** What a confined session may see and end: those of its tenant. */
+const withinReach = (ctx: SessionContext): RawBuilder<unknown> =>
+  ctx.session.confined ? sql`and tenant_id = ${ctx.tenant.id}` : sql``
+
 const pick = (person: Person, fields: object): Partial<Person> =>
   Object.fromEntries(Object.keys(fields).map(field => [field, person[field as keyof Person]]))
 
@@ -96,7 +116,9 @@ export type OwnSession = {
   last_seen_at: string
   expires_at: string
   ip: string | null
+  location: Place | null
   user_agent: string | null
+  device: Device
   auth_methods: string[]
   current: boolean
 }
@@ -109,17 +131,22 @@ export async function listOwnSessions(
   const limit = query.limit ?? 50
   const after = decodeCursor(query.cursor, 1)
   const rows = await inPlatform(ctx, 'own sessions', async tx => {
-    const found = await sql<Omit<OwnSession, 'current'>>`
+    const found = await sql<Omit<OwnSession, 'current' | 'location' | 'device'>>`
       select s.id, json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, s.created_at, s.last_seen_at, s.expires_at,
              s.ip, s.user_agent, s.auth_methods
         from session s join tenant t on t.id = s.tenant_id
-       where s.person_id = ${ctx.person.id} and s.expires_at > now() and s.idle_expires_at > now()
+       where s.person_id = ${ctx.person.id} and s.expires_at > now() and s.idle_expires_at > now() ${withinReach(ctx)}
          ${after ? sql`and s.id < ${after[0]}` : sql``}
        order by s.id desc limit ${limit + 1}`.execute(tx)
     return found.rows
   })
   return toPage(
-    rows.map(row => ({ ...row, current: row.id === ctx.session.id })),
+    rows.map(row => ({
+      ...row,
+      location: ctx.services.places.locate(row.ip, ctx.language),
+      device: describeDevice(row.user_agent),
+      current: row.id === ctx.session.id,
+    })),
     limit,
     row => [row.id],
   )
@@ -127,12 +154,17 @@ export async function listOwnSessions(
 
 export async function endOwnSession(ctx: SessionContext, id: string): Promise<void> {
   if (id === ctx.session.id) throw new AppError(409, 'current_session')
-  const ended = await endSelf(ctx, sql`id = ${id} and person_id = ${ctx.person.id}`)
+  const ended = await endSelf(ctx, sql`id = ${id} and person_id = ${ctx.person.id} ${withinReach(ctx)}`)
   if (ended === 0) throw notFound()
 }
 
 export async function endOtherSessions(ctx: SessionContext): Promise<{ terminated: number }> {
-  return { terminated: await endSelf(ctx, sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id}`) }
+  return {
+    terminated: await endSelf(
+      ctx,
+      sql`person_id = ${ctx.person.id} and id <> ${ctx.session.id} ${withinReach(ctx)}`,
+    ),
+  }
 }
 
 /** Each ended session has its event; that somebody ended them is one change. */

@@ -29,7 +29,13 @@ export const routes: RouteDefinition[] = [
       summary: 'Sign in with e-mail and password',
       body: contract.LoginBody,
       reply: contract.LoginReply,
-      problems: ['invalid_credentials', 'not_a_member', 'login_method_disabled', 'too_many_requests'],
+      problems: [
+        'invalid_credentials',
+        'not_a_member',
+        'login_method_disabled',
+        'network_not_allowed',
+        'too_many_requests',
+      ],
     },
     async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await signInWithPassword(ctx, body)),
   ),
@@ -37,23 +43,6 @@ export const routes: RouteDefinition[] = [
     await signOut(ctx)
     reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
   }),
-  openRoute(
-    'GET',
-    '/auth/methods',
-    {
-      summary: 'What the sign-in screen may show',
-      query: contract.MethodsQuery,
-      reply: contract.MethodsReply,
-    },
-    async ctx => ({
-      password: ctx.services.settings.PASSWORD_LOGIN,
-      eid: false,
-      dan: false,
-      social: false,
-      passkey: false,
-      providers: [],
-    }),
-  ),
   sessionRoute(
     'POST',
     '/auth/switch-tenant',
@@ -61,7 +50,7 @@ export const routes: RouteDefinition[] = [
       summary: 'Move the session to another tenant of the person',
       body: contract.SwitchBody,
       reply: contract.LoginReply,
-      problems: ['not_a_member', 'reauthentication_required'],
+      problems: ['not_a_member', 'reauthentication_required', 'network_not_allowed'],
     },
     async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await switchTenant(ctx, body.tenant)),
   ),
@@ -119,7 +108,7 @@ export const routes: RouteDefinition[] = [
       summary: 'Change the own profile',
       body: contract.ProfileBody,
       reply: contract.User,
-      problems: ['stale_version'],
+      problems: ['stale_version', 'reauthentication_required'],
     },
     (ctx, { body }) => changeProfile(ctx, body),
   ),

@@ -2,8 +2,15 @@ import type { Context } from '../../kernel/context.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
 
-/** Seconds; null or absent = as the installation. */
-export type PolicyOfTenant = { readonly session_idle: number | null; readonly session_max: number | null }
+/** Times in seconds; null = as the installation. */
+export type PolicyOfTenant = {
+  readonly session_idle: number | null
+  readonly session_max: number | null
+  /** Most sessions of one person in the tenant; null = any number. */
+  readonly session_limit: number | null
+  /** Networks from which people may enter; empty = any. */
+  readonly allowed_networks: readonly string[]
+}
 
 /** Asked when a session begins in a tenant or switches into it. */
 export const sessionPolicy =
@@ -13,13 +20,37 @@ export const sessionPolicy =
 
 export type Lifetimes = { readonly idle: number; readonly max: number }
 
-/** The shortest that anyone asks for; never longer than the installation's own. */
-export async function lifetimesIn(tx: PlatformTx, ctx: Context, tenantId: string): Promise<Lifetimes> {
-  let { SESSION_IDLE: idle, SESSION_MAX: max } = ctx.services.settings
-  for (const ask of ctx.services.modules.extensions(sessionPolicy)) {
-    const policy = await ask(tx, tenantId)
-    idle = Math.min(idle, policy?.session_idle ?? idle)
-    max = Math.min(max, policy?.session_max ?? max)
+export type SessionRules = Lifetimes & {
+  readonly limit: number | null
+  /** Each list must let the visitor in. */
+  readonly networks: readonly (readonly string[])[]
+}
+
+/** The strictest that anyone asks for; never longer than the installation's own. */
+export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: string): Promise<SessionRules> {
+  const ask = ctx.services.modules.extensions(sessionPolicy)
+  const policies = (await Promise.all(ask.map(one => one(tx, tenantId)))).filter(
+    policy => policy !== undefined,
+  )
+  const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
+  const least = (numbers: (number | null)[], usual: number) =>
+    Math.min(usual, ...numbers.filter(number => number !== null))
+  const max = least(
+    policies.map(({ session_max }) => session_max),
+    SESSION_MAX,
+  )
+  const idle = least(
+    policies.map(({ session_idle }) => session_idle),
+    Math.min(SESSION_IDLE, max),
+  )
+  const limit = least(
+    policies.map(({ session_limit }) => session_limit),
+    Number.POSITIVE_INFINITY,
+  )
+  return {
+    idle,
+    max,
+    limit: Number.isFinite(limit) ? limit : null,
+    networks: policies.map(({ allowed_networks }) => allowed_networks).filter(list => list.length > 0),
   }
-  return { idle: Math.min(idle, max), max }
 }

@@ -11,8 +11,11 @@ import {
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { normaliseEmail, type PersonsTenant, tenantsOf } from '../tenancy/index.ts'
-import { type Lifetimes, lifetimesIn } from './session-policy.ts'
-import { endSessions, moveSession, type NewSession, startSession } from './sessions.ts'
+import { notingRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
+import { moveSession, type NewSession, startSession } from './begin-session.ts'
+import { endSessionsOverLimit } from './session-limit.ts'
+import { type Lifetimes, sessionRulesIn } from './session-policy.ts'
+import { endSessions } from './sessions.ts'
 import { countFailure, forgetFailures, loginThrottles, refuseThrottled } from './throttle.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
@@ -40,11 +43,21 @@ export async function signInWithPassword(
     throw new AppError(401, 'invalid_credentials', {}, { headers: { 'www-authenticate': 'Bearer' } })
   }
   const newHash = rehash ? await ctx.services.passwords.hash(input.password) : null
-  return inPlatform(ctx, 'sign in', async tx => {
-    if (newHash) await replaceHash(tx, account, newHash)
-    await forgetFailures(tx, loginThrottles(ctx, email)[0])
-    return enter(tx, ctx, account, { tenant: input.tenant, auth_methods: ['pwd'] })
-  })
+  return notingRefusedNetwork(ctx, () =>
+    inPlatform(ctx, 'sign in', async tx => {
+      if (newHash) await replaceHash(tx, account, newHash)
+      await forgetFailures(tx, loginThrottles(ctx, email)[0])
+      return enter(tx, ctx, account, { tenant: input.tenant, auth_methods: ['pwd'] })
+    }),
+  )
+}
+
+/** Where to, and how they proved who they are; a provider of the tenant's own vouches for them there alone. */
+export type Entrance = {
+  tenant?: string | undefined
+  auth_methods: string[]
+  provider_id?: string
+  confined?: boolean
 }
 
 /** Begins a session in the tenant asked for, else the last used, else the oldest membership. */
@@ -52,7 +65,7 @@ export async function enter(
   tx: PlatformTx,
   ctx: Context,
   person: PersonRef & { last_tenant_id: string | null },
-  choice: { tenant?: string; auth_methods: string[] },
+  choice: Entrance,
 ): Promise<SignedIn> {
   const tenants = await tenantsOf(tx, person.id)
   const wanted = choice.tenant
@@ -60,12 +73,9 @@ export async function enter(
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)
     : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
   if (!tenant) throw new AppError(403, 'not_a_member')
-  const session = await startSession(tx, ctx, {
-    person_id: person.id,
-    tenant_id: tenant.id,
-    auth_methods: choice.auth_methods,
-  })
-  await sql`update person set last_tenant_id = ${tenant.id} where id = ${person.id}`.execute(tx)
+  await rememberTenant(tx, person.id, tenant.id)
+  const { tenant: _, ...proof } = choice
+  const session = await startSession(tx, ctx, { person_id: person.id, tenant_id: tenant.id, ...proof })
   await sql`update membership set last_seen_at = date_trunc('milliseconds', now())
              where tenant_id = ${tenant.id} and person_id = ${person.id}`.execute(tx)
   await recordSecurity(
@@ -78,31 +88,36 @@ export async function enter(
     },
   )
   ctx.services.metrics.logins.inc({ method: choice.auth_methods[0] ?? 'other', outcome: 'succeeded' })
-  return { session, user: refOf(person), tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
+  const reach = choice.confined ? [tenant] : tenants
+  return { session, user: refOf(person), tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
 }
 
 /** The same session in another tenant of the person, under a new token. */
-export async function switchTenant(ctx: SessionContext, wanted: string): Promise<SignedIn> {
-  return inPlatform(ctx, 'switch tenant', async tx => {
-    const tenants = await tenantsOf(tx, ctx.person.id)
-    const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
-    if (!tenant) throw new AppError(403, 'not_a_member')
-    const lifetimes = await lifetimesIn(tx, ctx, tenant.id)
-    if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes })
-    const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes })
-    if (!session)
-      throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
-    await sql`update person set last_tenant_id = ${tenant.id} where id = ${ctx.person.id}`.execute(tx)
-    await recordSecurity(
-      tx,
-      { ...ctx, tenant },
-      {
-        action: 'session.switched',
-        target: { type: 'session', id: session.id, name: ctx.person.email },
-      },
-    )
-    return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
-  })
+export function switchTenant(ctx: SessionContext, wanted: string): Promise<SignedIn> {
+  return notingRefusedNetwork(ctx, () => inPlatform(ctx, 'switch tenant', tx => moveInto(tx, ctx, wanted)))
+}
+
+async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
+  const tenants = await tenantsOf(tx, ctx.person.id)
+  const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
+  if (!tenant) throw new AppError(403, 'not_a_member')
+  const rules = await sessionRulesIn(tx, ctx, tenant.id)
+  await rememberTenant(tx, ctx.person.id, tenant.id)
+  const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
+  requireAllowedNetwork(ctx, rules, entered)
+  if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
+  const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
+  if (!session) throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+  await recordSecurity(
+    tx,
+    { ...ctx, tenant },
+    {
+      action: 'session.switched',
+      target: { type: 'session', id: session.id, name: ctx.person.email },
+    },
+  )
+  await endSessionsOverLimit(tx, ctx, { ...entered, id: session.id, limit: rules.limit })
+  return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
 }
 
 /** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */
@@ -111,11 +126,12 @@ async function requireFreshEnough(
   ctx: SessionContext,
   to: { tenant: PersonsTenant; lifetimes: Lifetimes },
 ): Promise<void> {
-  const { rows } = await sql`
-    select 1 from membership where tenant_id = ${to.tenant.id} and person_id = ${ctx.person.id}
-       and sessions_ended_at is not null and sessions_ended_at >= ${ctx.session.authenticated_at}`.execute(tx)
+  // Held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
+  const { rows } = await sql<{ is_ended: boolean | null }>`
+    select sessions_ended_at >= ${ctx.session.authenticated_at} as is_ended from membership
+     where tenant_id = ${to.tenant.id} and person_id = ${ctx.person.id} for no key update`.execute(tx)
   const isTooOld = Date.parse(ctx.session.authenticated_at) + to.lifetimes.max * 1000 <= Date.now()
-  if (ctx.session.confined || isTooOld || rows.length > 0)
+  if (ctx.session.confined || isTooOld || rows[0]?.is_ended)
     throw new AppError(403, 'reauthentication_required')
 }
 
@@ -123,6 +139,11 @@ export async function signOut(ctx: SessionContext): Promise<void> {
   await inPlatform(ctx, 'sign out', tx =>
     endSessions(tx, ctx, { where: sql`id = ${ctx.session.id}`, cause: 'logout' }),
   )
+}
+
+/** The person, then the membership, then sessions: whoever holds more than one of them takes them in this order. */
+async function rememberTenant(tx: PlatformTx, personId: string, tenantId: string): Promise<void> {
+  await sql`update person set last_tenant_id = ${tenantId} where id = ${personId}`.execute(tx)
 }
 
 async function findAccount(tx: PlatformTx, email: string): Promise<Account | undefined> {

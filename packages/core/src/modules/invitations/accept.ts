@@ -7,6 +7,8 @@ import { emit } from '../../kernel/module/events.ts'
 import {
   enter,
   findLink,
+  notingRefusedNetwork,
+  requireEntrance,
   requireGoodPassword,
   type SignedIn,
   storedHash,
@@ -46,18 +48,22 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
   const invited = await inPlatform(ctx, 'read invitation', tx => findInvited(tx, token))
   const hash = await hashOfChoice(ctx, invited, acceptance)
-  return inPlatform(ctx, 'accept invitation', async tx => {
-    await useLink(tx, 'invitation', token)
-    const person = await lockPerson(tx, invited.person_id)
-    if (hash !== null) await storeFirstPassword(tx, person.id, hash)
-    const name = hash === null ? person.name : nameOf(person, invited, acceptance)
-    const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
-    await joinTenant(self, invited, { id: person.id, name, email: person.email })
-    const settled = await settlePerson(tx, person, name)
-    if (hash === null) return { tenant: invited.tenant, signedIn: null }
-    const signedIn = await enter(tx, self, settled, { tenant: invited.tenant.id, auth_methods: ['pwd'] })
-    return { tenant: invited.tenant, signedIn }
-  })
+  return notingRefusedNetwork(ctx, () =>
+    inPlatform(ctx, 'accept invitation', async tx => {
+      await useLink(tx, 'invitation', token)
+      const person = await lockPerson(tx, invited.person_id)
+      if (hash !== null)
+        await requireEntrance(tx, ctx, { person_id: person.id, tenant_id: invited.tenant.id })
+      if (hash !== null) await storeFirstPassword(tx, person.id, hash)
+      const name = hash === null ? person.name : nameOf(person, invited, acceptance)
+      const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
+      await joinTenant(self, invited, { id: person.id, name, email: person.email })
+      const settled = await settlePerson(tx, person, name)
+      if (hash === null) return { tenant: invited.tenant, signedIn: null }
+      const signedIn = await enter(tx, self, settled, { tenant: invited.tenant.id, auth_methods: ['pwd'] })
+      return { tenant: invited.tenant, signedIn }
+    }),
+  )
 }
 
 async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {

@@ -7,4 +7,10 @@ export {
   type InvitationView,
   invitationOfMember,
 } from './list.ts'
-export { readInvitations, resendInvitation, revokeInvitation, withdrawInvitation } from './manage.ts'
+export {
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+  withdrawInvitation,
+  withdrawInvitations,
+} from './manage.ts'

@@ -10,7 +10,7 @@ import { cancelMails, inSeconds, orderMail, peopleWithPassword } from '../identi
 import { memberLeft, moveMembership } from '../tenancy/index.ts'
 import { invitationMail } from './invite.ts'
 import { type InvitationQuery, type InvitationView, listInvitations, viewInvitation } from './list.ts'
-import { type Invitation, lockInvitation, markRevoked, renewInvitation } from './store.ts'
+import { type Invitation, lockInvitation, markAllRevoked, markRevoked, renewInvitation } from './store.ts'
 
 export const readInvitations = (ctx: SessionContext, query: InvitationQuery): Promise<Page<InvitationView>> =>
   inTenant(ctx, tx => listInvitations(tx, query))
@@ -51,6 +51,11 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
       changes: { status: ['pending', 'revoked'] },
     })
   })
+}
+
+/** Closes the open invitations of many people, as part of a larger change. */
+export async function withdrawInvitations(tx: TenantTx, personIds: readonly string[]): Promise<void> {
+  for (const linkId of await markAllRevoked(tx, personIds)) await cancelMails(tx, linkId)
 }
 
 /** Closes the open invitation of a person, if there is one, as part of a larger change. */

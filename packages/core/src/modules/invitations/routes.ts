@@ -23,7 +23,13 @@ export const routes: RouteDefinition[] = [
       params: TokenParams,
       body: AcceptBody,
       reply: AcceptReply,
-      problems: ['link_invalid', 'person_exists', 'password_unacceptable', 'tenant_suspended'],
+      problems: [
+        'link_invalid',
+        'person_exists',
+        'password_unacceptable',
+        'tenant_suspended',
+        'network_not_allowed',
+      ],
     },
     async (ctx, { params, body }, reply) => {
       const { tenant, signedIn } = await acceptInvitation(ctx, params.token, body)

@@ -72,6 +72,15 @@ export async function markRevoked(tx: TenantTx, personId: string): Promise<Invit
     .executeTakeFirst()
 }
 
+/** Answers with the links that are dead now. */
+export async function markAllRevoked(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ link_id: string }>`
+    update invitation set status = 'revoked', closed_at = now()
+     where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and status = 'pending'
+    returning link_id`.execute(tx)
+  return rows.map(row => row.link_id)
+}
+
 export type InvitedPerson = {
   invitation_id: string
   link_id: string

@@ -4,22 +4,11 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../kernel/http/problem.ts'
 import { emit } from '../../kernel/module/events.ts'
-import {
-  grantsOfMember,
-  permissionUseOf,
-  requireAnotherAdministrator,
-  revokeAllRoles,
-} from '../access/index.ts'
-import { countSessionsOfMember, endSessionsOfMember } from '../identity/index.ts'
-import { type InvitationView, invitationOfMember, withdrawInvitation } from '../invitations/index.ts'
-import {
-  forbidOlderSessions,
-  lockMembership,
-  memberChanged,
-  memberLeft,
-  moveMembership,
-  updateMembership,
-} from '../tenancy/index.ts'
+import { grantsOfMember, permissionUseOf, requireAnotherAdministrator } from '../access/index.ts'
+import { countSessionsOfMember } from '../identity/index.ts'
+import { type InvitationView, invitationOfMember } from '../invitations/index.ts'
+import { lockMembership, memberChanged, updateMembership } from '../tenancy/index.ts'
+import { endMemberships } from './end-memberships.ts'
 import { findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
 
 export const readMembers = (ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> =>
@@ -82,13 +71,8 @@ export async function removeMember(ctx: SessionContext, id: string): Promise<voi
   await inTenant(ctx, async tx => {
     const before = await requireMember(tx, id)
     await requireAnotherAdministrator(tx, id)
-    await withdrawInvitation(tx, id)
-    const left = await moveMembership(tx, id, { from: ['invited', 'active', 'suspended'], to: 'left' })
-    if (!left) throw wrongState()
-    await revokeAllRoles(tx, ctx, id)
-    await endSessionsOfMember(tx, ctx, id, { cause: 'member_removed' })
-    await forbidOlderSessions(tx, id)
-    await emit(tx, ctx, memberLeft, { person_id: id })
+    const left = await endMemberships(tx, ctx, [id], { cause: 'member_removed' })
+    if (left.length === 0) throw wrongState()
     await recordChange(tx, ctx, {
       action: 'member.removed',
       target: targetOf(before),

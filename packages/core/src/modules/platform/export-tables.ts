@@ -33,7 +33,7 @@ export const CORE_TABLES: readonly ExportedTable[] = [
   {
     type: 'security',
     table: 'tenant_security',
-    columns: ['session_idle', 'session_max', 'updated_at', 'version'],
+    columns: ['session_idle', 'session_max', 'session_limit', 'allowed_networks', 'updated_at', 'version'],
     key: ['tenant_id'],
   },
   {

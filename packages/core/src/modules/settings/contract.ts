@@ -59,6 +59,10 @@ const Seconds = Type.Integer({ minimum: 60, maximum: 315_360_000 })
 export const Security = Shape({
   session_idle: Nullable(Type.Integer()),
   session_max: Nullable(Type.Integer()),
+  session_limit: Nullable(Type.Integer({ description: 'most sessions of one person; the oldest make room' })),
+  allowed_networks: Type.Array(Type.String(), {
+    description: 'addresses and networks from which people may enter; none: from any',
+  }),
   installation: Shape({ session_idle: Type.Integer(), session_max: Type.Integer() }),
   version: Version,
 })
@@ -66,6 +70,10 @@ export const Security = Shape({
 export const SecurityBody = Shape({
   session_idle: Type.Optional(Nullable(Seconds)),
   session_max: Type.Optional(Nullable(Seconds)),
+  session_limit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1000 }))),
+  allowed_networks: Type.Optional(
+    Type.Array(Type.String({ minLength: 2, maxLength: 49 }), { maxItems: 200, uniqueItems: true }),
+  ),
   version: Type.Optional(Version),
 })
 

@@ -47,17 +47,20 @@ export const routes: RouteDefinition[] = [
   route(
     'GET',
     '/settings/security',
-    { summary: 'Lifetimes of sessions in the organisation', reply: contract.Security },
+    {
+      summary: 'Rules for sessions in the organisation: lifetimes, number, networks',
+      reply: contract.Security,
+    },
     ctx => readSecuritySettings(ctx),
   ),
   route(
     'PUT',
     '/settings/security',
     {
-      summary: 'Change lifetimes of sessions; what is absent stays',
+      summary: 'Change the rules for sessions; what is absent stays',
       body: contract.SecurityBody,
       reply: contract.Security,
-      problems: stale,
+      problems: [...stale, 'own_network_excluded'],
     },
     (ctx, { body }) => changeSecuritySettings(ctx, body),
   ),

@@ -1,9 +1,10 @@
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
-import { invalid, staleVersion } from '../../kernel/http/problem.ts'
-import { holdSecurity, readSecurity, type SecurityRow, writeSecurity } from './store.ts'
+import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
+import { isInNetworks, parseNetwork } from '../../kernel/visitor/networks.ts'
+import { holdSecurity, readSecurity, type SecurityRow, type SecurityRules, writeSecurity } from './store.ts'
 
-export type SecurityChanges = { session_idle?: number | null; session_max?: number | null; version?: number }
+export type SecurityChanges = Partial<SecurityRules> & { version?: number }
 
 export async function readSecuritySettings(ctx: SessionContext) {
   return securityOf(ctx, await inTenant(ctx, readSecurity))
@@ -16,6 +17,7 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
     if (version !== undefined && version !== current) throw staleVersion()
     const wanted = { ...before, ...changes }
     requireWithinInstallation(ctx, wanted)
+    if (changes.allowed_networks) requireOwnNetwork(ctx, changes.allowed_networks)
     const row = await writeSecurity(tx, wanted)
     await recordChange(tx, ctx, {
       action: 'settings.updated',
@@ -27,7 +29,7 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
 }
 
 /** A tenant may ask for more than the installation does, never for less. */
-function requireWithinInstallation(ctx: SessionContext, wanted: Omit<SecurityRow, 'version'>): void {
+function requireWithinInstallation(ctx: SessionContext, wanted: SecurityRules): void {
   const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
   const longest = {
     session_idle: Math.min(SESSION_IDLE, wanted.session_max ?? SESSION_MAX),
@@ -39,9 +41,18 @@ function requireWithinInstallation(ctx: SessionContext, wanted: Omit<SecurityRow
   if (errors.length > 0) throw invalid(...errors)
 }
 
-const securityOf = (ctx: SessionContext, { session_idle, session_max, version }: SecurityRow) => ({
-  session_idle,
-  session_max,
+/** Whoever writes the list is on it: nobody shuts themselves out. */
+function requireOwnNetwork(ctx: SessionContext, networks: readonly string[]): void {
+  const errors = networks.flatMap((text, at) =>
+    parseNetwork(text) ? [] : [{ path: `/allowed_networks/${at}`, code: 'network' }],
+  )
+  if (errors.length > 0) throw invalid(...errors)
+  if (networks.length > 0 && !isInNetworks(ctx.ip, networks))
+    throw new AppError(422, 'own_network_excluded', { ip: ctx.ip ?? '' })
+}
+
+const securityOf = (ctx: SessionContext, { version, ...rules }: SecurityRow) => ({
+  ...rules,
   installation: {
     session_idle: ctx.services.settings.SESSION_IDLE,
     session_max: ctx.services.settings.SESSION_MAX,

@@ -229,6 +229,8 @@ test('lifetimes of a tenant hold for sessions that begin in it', async () => {
   assert.deepEqual((await client.get('/settings/security')).body, {
     session_idle: null,
     session_max: null,
+    session_limit: null,
+    allowed_networks: [],
     installation: { session_idle: 7200, session_max: 43200 },
     version: 1,
   })
@@ -255,6 +257,8 @@ test('a tenant may ask for shorter lifetimes than the installation, never for lo
     { session_max: 43201 },
     { session_idle: 5 },
     { session_idle: 1200, session_max: 600 },
+    { session_limit: 0 },
+    { allowed_networks: ['10.0.0.0/33'] },
     { password_min: 3 },
   ]) {
     const { status } = await world.admin.put('/settings/security', body)
@@ -285,6 +289,16 @@ test('a session that switches into a stricter tenant takes on its lifetimes, and
     [body.session.id],
   )
   assert.deepEqual(rows[0], { idle_seconds: 60, short: true })
+})
+
+test('nobody writes a list of networks that shuts themselves out', async () => {
+  const refused = await world.admin.put('/settings/security', { allowed_networks: ['203.0.113.0/24'] })
+  assert.deepEqual([refused.status, refused.body.code], [422, 'own_network_excluded'])
+  const allowed_networks = ['203.0.113.0/24', '127.0.0.0/8', '::1']
+  const changed = await world.admin.put('/settings/security', { allowed_networks })
+  assert.deepEqual([changed.status, changed.body.allowed_networks], [200, allowed_networks])
+  assert.deepEqual((await lastChange()).items[0].changes, { allowed_networks: [[], allowed_networks] })
+  await world.admin.put('/settings/security', { allowed_networks: [] })
 })
 
 test('settings need a session and the permission', async () => {

@@ -3,10 +3,9 @@ import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts
 import type { SettingsTables, TenantBrand } from './tables.ts'
 
 export type BrandRow = Pick<Selectable<SettingsTables['tenant_brand']>, 'brand' | 'version'>
-export type SecurityRow = Pick<
-  Selectable<SettingsTables['tenant_security']>,
-  'session_idle' | 'session_max' | 'version'
->
+const SECURITY = ['session_idle', 'session_max', 'session_limit', 'allowed_networks'] as const
+export type SecurityRules = Pick<Selectable<SettingsTables['tenant_security']>, (typeof SECURITY)[number]>
+export type SecurityRow = SecurityRules & { version: number }
 
 const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
 
@@ -37,40 +36,36 @@ export async function writeBrand(tx: TenantTx, brand: TenantBrand): Promise<Bran
 export async function readSecurity(tx: TenantTx): Promise<SecurityRow> {
   const row = await tables(tx)
     .selectFrom('tenant_security')
-    .select(['session_idle', 'session_max', 'version'])
+    .select([...SECURITY, 'version'])
     .executeTakeFirst()
-  return row ?? { session_idle: null, session_max: null, version: 1 }
+  return (
+    row ?? { session_idle: null, session_max: null, session_limit: null, allowed_networks: [], version: 1 }
+  )
 }
 
 export async function holdSecurity(tx: TenantTx): Promise<SecurityRow> {
   await sql`insert into tenant_security default values on conflict do nothing`.execute(tx)
   return tables(tx)
     .selectFrom('tenant_security')
-    .select(['session_idle', 'session_max', 'version'])
+    .select([...SECURITY, 'version'])
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function writeSecurity(
-  tx: TenantTx,
-  change: Omit<SecurityRow, 'version'>,
-): Promise<SecurityRow> {
+export async function writeSecurity(tx: TenantTx, change: SecurityRules): Promise<SecurityRow> {
   return tables(tx)
     .updateTable('tenant_security')
     .set({ ...change, updated_at: sql`now()`, version: sql`version + 1` } as never)
-    .returning(['session_idle', 'session_max', 'version'])
+    .returning([...SECURITY, 'version'])
     .executeTakeFirstOrThrow()
 }
 
 /** Asked from above the tenants, where sessions begin. */
-export async function securityOf(
-  tx: PlatformTx,
-  tenantId: string,
-): Promise<Omit<SecurityRow, 'version'> | undefined> {
+export async function securityOf(tx: PlatformTx, tenantId: string): Promise<SecurityRules | undefined> {
   return tx
     .withTables<SettingsTables>()
     .selectFrom('tenant_security')
-    .select(['session_idle', 'session_max'])
+    .select(SECURITY)
     .where('tenant_id', '=', tenantId)
     .executeTakeFirst()
 }

@@ -21,6 +21,8 @@ export type SettingsTables = {
     tenant_id: Generated<string>
     session_idle: number | null
     session_max: number | null
+    session_limit: number | null
+    allowed_networks: Generated<string[]>
     updated_at: Generated<string>
     version: Generated<number>
   }

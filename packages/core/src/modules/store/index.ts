@@ -1,2 +1,3 @@
 export { installApp } from './service.ts'
 export { isAppActive } from './store.ts'
+export { tenantsUsing } from './tenants-using.ts'

@@ -97,6 +97,15 @@ export async function moveMembership(
     .executeTakeFirst()
 }
 
+/** Ends many memberships at once, and the way in for sessions that are elsewhere. Answers with those that were there to end. */
+export async function leaveMemberships(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    update membership set status = 'left', sessions_ended_at = now(), version = version + 1
+     where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and status <> 'left'
+    returning person_id`.execute(tx)
+  return rows.map(row => row.person_id)
+}
+
 export async function forbidOlderSessions(tx: TenantTx, personId: string): Promise<void> {
   await tables(tx)
     .updateTable('membership')

@@ -80,4 +80,5 @@ export const ar = catalog(
   'field.duplicate_line': 'هذا السطر مكرر في الملف',
   'field.missing_column': 'هذا العمود غير موجود في الملف',
   'field.already_member': 'هذا الشخص عضو بالفعل',
+  'field.network': 'عنوان شبكة غير صالح. مثال: 10.0.0.0/8',
 })

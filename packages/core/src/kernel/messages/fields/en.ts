@@ -55,4 +55,5 @@ export const en = catalog(
   'field.duplicate_line': 'This line appears more than once in the file',
   'field.missing_column': 'The file lacks this column',
   'field.already_member': 'This person is already a member',
+  'field.network': 'Not a network address. Example: 10.0.0.0/8',
 })

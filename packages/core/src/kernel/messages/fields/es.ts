@@ -62,4 +62,5 @@ export const es = catalog(
   'field.duplicate_line': 'Esta línea se repite en el archivo',
   'field.missing_column': 'Falta esta columna en el archivo',
   'field.already_member': 'Esta persona ya es miembro',
+  'field.network': 'Dirección de red no válida. Ejemplo: 10.0.0.0/8',
 })

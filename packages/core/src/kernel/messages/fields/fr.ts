@@ -63,4 +63,5 @@ export const fr = catalog(
   'field.duplicate_line': 'Cette ligne apparaît plusieurs fois dans le fichier',
   'field.missing_column': 'Cette colonne manque dans le fichier',
   'field.already_member': 'Cette personne est déjà membre',
+  'field.network': 'Adresse de réseau non valide. Exemple : 10.0.0.0/8',
 })

@@ -51,4 +51,5 @@ export const mn = sourceCatalog({
   'field.duplicate_line': 'Энэ мөр файлд давхардсан байна',
   'field.missing_column': 'Файлд энэ багана алга',
   'field.already_member': 'Энэ хүн аль хэдийн гишүүн болсон байна',
+  'field.network': 'Сүлжээний хаяг буруу байна. Жишээ: 10.0.0.0/8',
 })

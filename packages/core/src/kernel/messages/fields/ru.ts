@@ -67,4 +67,5 @@ export const ru = catalog(
   'field.duplicate_line': 'Эта строка повторяется в файле',
   'field.missing_column': 'В файле нет этого столбца',
   'field.already_member': 'Этот человек уже участник',
+  'field.network': 'Неверный адрес сети. Пример: 10.0.0.0/8',
 })

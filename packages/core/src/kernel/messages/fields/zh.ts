@@ -37,4 +37,5 @@ export const zh = catalog(
   'field.duplicate_line': '此行在文件中重复出现',
   'field.missing_column': '文件中缺少此列',
   'field.already_member': '此人已是成员',
+  'field.network': '网络地址无效。例如：10.0.0.0/8',
 })

@@ -42,4 +42,12 @@ export const ar = catalog(
   'mail.password_changed.action': 'إعادة تعيين كلمة المرور',
   'mail.password_changed.ignore':
     'إن لم تكونوا أنتم من غيّرها فأعيدوا تعيين كلمة المرور فورًا وأبلغوا مسؤول المؤسسة.',
+  'mail.unknown_device': 'جهاز غير معروف',
+  'mail.new_device.subject': 'تسجيل دخول من جهاز جديد',
+  'mail.new_device.heading': 'تسجيل دخول من جهاز جديد',
+  'mail.new_device.body':
+    'سُجِّل الدخول إلى حسابك في {brand} من جهاز لم تستخدمه من قبل. الجهاز: {device}. المكان: {place}. الوقت: {time}.',
+  'mail.new_device.action': 'مراجعة جلساتي',
+  'mail.new_device.ignore':
+    'إن كنت أنت من سجّل الدخول فلا حاجة إلى فعل أي شيء. وإلا فأنهِ تلك الجلسة وغيّر كلمة المرور فورًا.',
 })

@@ -46,4 +46,12 @@ export const en = catalog(
   'mail.password_changed.action': 'Reset password',
   'mail.password_changed.ignore':
     'If it was not you, reset your password at once and tell your organisation’s administrator.',
+  'mail.unknown_device': 'unknown device',
+  'mail.new_device.subject': 'New device signed in',
+  'mail.new_device.heading': 'Sign-in from a new device',
+  'mail.new_device.body':
+    'Someone signed in to your {brand} account from a device you have not used before. Device: {device}. From: {place}. When: {time}.',
+  'mail.new_device.action': 'Review my sessions',
+  'mail.new_device.ignore':
+    'If it was you, you need not do anything. If not, end that session and change your password at once.',
 })

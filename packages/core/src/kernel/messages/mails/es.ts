@@ -45,4 +45,12 @@ export const es = catalog(
   'mail.password_changed.action': 'Restablecer la contraseña',
   'mail.password_changed.ignore':
     'Si no fue usted, restablezca su contraseña de inmediato y avise al administrador de su organización.',
+  'mail.unknown_device': 'dispositivo desconocido',
+  'mail.new_device.subject': 'Inicio de sesión desde un dispositivo nuevo',
+  'mail.new_device.heading': 'Inicio de sesión desde un dispositivo nuevo',
+  'mail.new_device.body':
+    'Se ha iniciado sesión en su cuenta de {brand} desde un dispositivo que no había usado antes. Dispositivo: {device}. Lugar: {place}. Fecha: {time}.',
+  'mail.new_device.action': 'Revisar mis sesiones',
+  'mail.new_device.ignore':
+    'Si fue usted, no tiene que hacer nada. Si no, finalice esa sesión y cambie su contraseña de inmediato.',
 })

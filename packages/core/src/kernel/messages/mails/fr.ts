@@ -46,4 +46,12 @@ export const fr = catalog(
   'mail.password_changed.action': 'Réinitialiser le mot de passe',
   'mail.password_changed.ignore':
     'Si ce n’était pas vous, réinitialisez immédiatement votre mot de passe et prévenez l’administrateur de votre organisation.',
+  'mail.unknown_device': 'appareil inconnu',
+  'mail.new_device.subject': 'Connexion depuis un nouvel appareil',
+  'mail.new_device.heading': 'Connexion depuis un nouvel appareil',
+  'mail.new_device.body':
+    'Une connexion à votre compte {brand} a eu lieu depuis un appareil que vous n’aviez pas encore utilisé. Appareil : {device}. Lieu : {place}. Date : {time}.',
+  'mail.new_device.action': 'Vérifier mes sessions',
+  'mail.new_device.ignore':
+    'Si c’était vous, vous n’avez rien à faire. Sinon, mettez fin à cette session et changez immédiatement votre mot de passe.',
 })

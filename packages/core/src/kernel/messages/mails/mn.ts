@@ -40,4 +40,12 @@ export const mn = sourceCatalog({
   'mail.password_changed.action': 'Нууц үгээ сэргээх',
   'mail.password_changed.ignore':
     'Та өөрөө солиогүй бол нууц үгээ даруй сэргээж, байгууллагынхаа админд мэдэгдэнэ үү.',
+  'mail.unknown_device': 'тодорхойгүй төхөөрөмж',
+  'mail.new_device.subject': 'Шинэ төхөөрөмжөөс нэвтэрлээ',
+  'mail.new_device.heading': 'Шинэ төхөөрөмжөөс нэвтэрлээ',
+  'mail.new_device.body':
+    'Таны {brand} бүртгэлээр урьд нь ашиглаж байгаагүй төхөөрөмжөөс нэвтэрлээ. Төхөөрөмж: {device}. Хаанаас: {place}. Хэзээ: {time}.',
+  'mail.new_device.action': 'Нэвтрэлтээ шалгах',
+  'mail.new_device.ignore':
+    'Та өөрөө нэвтэрсэн бол юу ч хийх шаардлагагүй. Үгүй бол энэ нэвтрэлтийг таслаад нууц үгээ даруй солино уу.',
 })

@@ -45,4 +45,12 @@ export const ru = catalog(
   'mail.password_changed.action': 'Восстановить пароль',
   'mail.password_changed.ignore':
     'Если это сделали не вы, немедленно восстановите пароль и сообщите администратору вашей организации.',
+  'mail.unknown_device': 'неизвестное устройство',
+  'mail.new_device.subject': 'Вход с нового устройства',
+  'mail.new_device.heading': 'Вход с нового устройства',
+  'mail.new_device.body':
+    'В вашу учётную запись {brand} вошли с устройства, которым вы раньше не пользовались. Устройство: {device}. Откуда: {place}. Когда: {time}.',
+  'mail.new_device.action': 'Проверить мои сеансы',
+  'mail.new_device.ignore':
+    'Если это были вы, ничего делать не нужно. Если нет, завершите этот сеанс и немедленно смените пароль.',
 })

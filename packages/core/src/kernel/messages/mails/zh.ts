@@ -38,4 +38,11 @@ export const zh = catalog(
   'mail.password_changed.body': '您的 {brand} 账号密码已更改，其他设备上的会话已终止。',
   'mail.password_changed.action': '重置密码',
   'mail.password_changed.ignore': '如果这不是您本人的操作，请立即重置密码，并告知所在组织的管理员。',
+  'mail.unknown_device': '未知设备',
+  'mail.new_device.subject': '新设备登录提醒',
+  'mail.new_device.heading': '有新设备登录',
+  'mail.new_device.body':
+    '有人使用您以前未用过的设备登录了您的 {brand} 账户。设备：{device}。地点：{place}。时间：{time}。',
+  'mail.new_device.action': '查看我的会话',
+  'mail.new_device.ignore': '如果是您本人登录，则无需任何操作。否则，请立即终止该会话并修改密码。',
 })

@@ -130,4 +130,10 @@ export const ar = catalog(
   'problem.mail_unavailable.detail': 'خادم البريد لا يستجيب. يُرجى إعادة المحاولة بعد قليل.',
   'problem.current_tenant': 'هذه هي المؤسسة التي أنت فيها الآن',
   'problem.current_tenant.detail': 'بدّل أولًا إلى مؤسسة أخرى ثم أعد المحاولة.',
+  'problem.network_not_allowed': 'تسجيل الدخول من هذه الشبكة غير مسموح',
+  'problem.network_not_allowed.detail':
+    'لا تسمح المؤسسة بالدخول إلا من شبكاتها المعتمدة. اتصل بإحداها ثم أعد المحاولة، أو راجع المسؤول.',
+  'problem.own_network_excluded': 'شبكتك الحالية ليست في القائمة',
+  'problem.own_network_excluded.detail':
+    'إذا حُفظت القائمة هكذا فلن تتمكن أنت من تسجيل الدخول. أضف شبكة تشمل عنوانك الحالي ({ip}).',
 })

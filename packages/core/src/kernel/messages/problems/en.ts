@@ -138,4 +138,10 @@ export const en = catalog(
   'problem.mail_unavailable.detail': 'The mail server is not answering. Try again in a while.',
   'problem.current_tenant': 'This is the organisation you are in now',
   'problem.current_tenant.detail': 'Switch to another organisation first, then try again.',
+  'problem.network_not_allowed': 'Sign-in from this network is not allowed',
+  'problem.network_not_allowed.detail':
+    'The organisation lets people in from its allowed networks only. Connect to one of them and try again, or ask the administrator.',
+  'problem.own_network_excluded': 'Your own network is not on the list',
+  'problem.own_network_excluded.detail':
+    'Saved like this, you could no longer sign in yourself. Add a network that contains your current address ({ip}).',
 })

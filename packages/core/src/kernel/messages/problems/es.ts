@@ -140,4 +140,10 @@ export const es = catalog(
   'problem.mail_unavailable.detail': 'El servidor de correo no responde. Vuelva a intentarlo más tarde.',
   'problem.current_tenant': 'Esta es la organización en la que se encuentra ahora',
   'problem.current_tenant.detail': 'Cambie primero a otra organización e inténtelo de nuevo.',
+  'problem.network_not_allowed': 'No se permite iniciar sesión desde esta red',
+  'problem.network_not_allowed.detail':
+    'La organización solo permite el acceso desde sus redes autorizadas. Conéctese a una de ellas e inténtelo de nuevo, o consulte con el administrador.',
+  'problem.own_network_excluded': 'Su propia red no está en la lista',
+  'problem.own_network_excluded.detail':
+    'Guardada así, usted mismo no podría iniciar sesión. Añada una red que contenga su dirección actual ({ip}).',
 })

@@ -145,4 +145,10 @@ export const fr = catalog(
   'problem.mail_unavailable.detail': 'Le serveur de messagerie ne répond pas. Réessayez un peu plus tard.',
   'problem.current_tenant': 'C’est l’organisation dans laquelle vous êtes actuellement',
   'problem.current_tenant.detail': 'Changez d’abord d’organisation, puis réessayez.',
+  'problem.network_not_allowed': 'Connexion non autorisée depuis ce réseau',
+  'problem.network_not_allowed.detail':
+    'L’organisation n’accepte les connexions que depuis ses réseaux autorisés. Connectez-vous à l’un d’eux et réessayez, ou adressez-vous à l’administrateur.',
+  'problem.own_network_excluded': 'Votre propre réseau n’est pas dans la liste',
+  'problem.own_network_excluded.detail':
+    'Enregistrée ainsi, cette liste vous empêcherait de vous connecter. Ajoutez un réseau qui contient votre adresse actuelle ({ip}).',
 })

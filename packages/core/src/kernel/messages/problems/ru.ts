@@ -140,4 +140,10 @@ export const ru = catalog(
   'problem.mail_unavailable.detail': 'Почтовый сервер не отвечает. Повторите попытку позже.',
   'problem.current_tenant': 'Это организация, в которой вы сейчас находитесь',
   'problem.current_tenant.detail': 'Сначала перейдите в другую организацию и повторите попытку.',
+  'problem.network_not_allowed': 'Вход из этой сети запрещён',
+  'problem.network_not_allowed.detail':
+    'Организация разрешает вход только из своих сетей. Подключитесь к одной из них и повторите попытку или обратитесь к администратору.',
+  'problem.own_network_excluded': 'Вашей текущей сети нет в списке',
+  'problem.own_network_excluded.detail':
+    'С таким списком вы сами не сможете войти. Добавьте сеть, в которую входит ваш текущий адрес ({ip}).',
 })

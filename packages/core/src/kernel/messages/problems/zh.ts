@@ -115,4 +115,10 @@ export const zh = catalog(
   'problem.mail_unavailable.detail': '邮件服务器没有响应。请稍后重试。',
   'problem.current_tenant': '这是您当前所在的组织',
   'problem.current_tenant.detail': '请先切换到其他组织，然后重试。',
+  'problem.network_not_allowed': '不允许从此网络登录',
+  'problem.network_not_allowed.detail':
+    '该组织只允许从指定的网络登录。请连接到其中一个网络后重试，或联系管理员。',
+  'problem.own_network_excluded': '您当前的网络不在列表中',
+  'problem.own_network_excluded.detail':
+    '如此保存后，您自己也将无法登录。请添加包含您当前地址（{ip}）的网络。',
 })

@@ -8,6 +8,7 @@ export const ar = catalog(
   'audit.access.refused': 'رُفض تغيير لعدم وجود صلاحية',
   'audit.session.started': 'تسجيل دخول',
   'audit.session.refused': 'محاولة تسجيل دخول فاشلة',
+  'audit.session.network_refused': 'رُفض تسجيل الدخول بسبب الشبكة',
   'audit.session.switched': 'تبديل المؤسسة',
   'audit.session.ended': 'إنهاء جلساته الأخرى',
   'audit.tenant.created': 'إنشاء المؤسسة',

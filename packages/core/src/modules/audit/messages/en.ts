@@ -8,6 +8,7 @@ export const en = catalog(
   'audit.access.refused': 'Refused a change without permission',
   'audit.session.started': 'Signed in',
   'audit.session.refused': 'Sign-in failed',
+  'audit.session.network_refused': 'Sign-in refused because of the network',
   'audit.session.switched': 'Switched organisation',
   'audit.session.ended': 'Ended own other sessions',
   'audit.tenant.created': 'Created the organisation',

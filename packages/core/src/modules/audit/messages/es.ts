@@ -8,6 +8,7 @@ export const es = catalog(
   'audit.access.refused': 'Cambio rechazado por falta de permiso',
   'audit.session.started': 'Inicio de sesión',
   'audit.session.refused': 'Inicio de sesión fallido',
+  'audit.session.network_refused': 'Inicio de sesión rechazado por la red',
   'audit.session.switched': 'Cambio de organización',
   'audit.session.ended': 'Cierre de sus otras sesiones',
   'audit.tenant.created': 'Organización creada',

@@ -8,6 +8,7 @@ export const fr = catalog(
   'audit.access.refused': 'Modification refusée faute de droit',
   'audit.session.started': 'Connexion',
   'audit.session.refused': 'Échec de connexion',
+  'audit.session.network_refused': 'Connexion refusée à cause du réseau',
   'audit.session.switched': 'Changement d’organisation',
   'audit.session.ended': 'Fin de ses autres sessions',
   'audit.tenant.created': 'Création de l’organisation',

@@ -4,6 +4,7 @@ export const mn = sourceCatalog({
   'audit.access.refused': 'Эрхгүй үйлдлийг зөвшөөрөөгүй',
   'audit.session.started': 'Нэвтэрсэн',
   'audit.session.refused': 'Нэвтрэх оролдлого амжилтгүй болсон',
+  'audit.session.network_refused': 'Зөвшөөрөөгүй сүлжээнээс нэвтрэх гэсэн оролдлогыг хориглосон',
   'audit.session.switched': 'Байгууллага сольсон',
   'audit.session.ended': 'Өөр төхөөрөмж дэх нэвтрэлтээ тасалсан',
   'audit.tenant.created': 'Байгууллага үүсгэсэн',

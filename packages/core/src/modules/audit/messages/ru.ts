@@ -8,6 +8,7 @@ export const ru = catalog(
   'audit.access.refused': 'Отказано в изменении из-за отсутствия прав',
   'audit.session.started': 'Вход выполнен',
   'audit.session.refused': 'Неудачная попытка входа',
+  'audit.session.network_refused': 'Вход отклонён из-за сети',
   'audit.session.switched': 'Смена организации',
   'audit.session.ended': 'Завершение других своих сеансов',
   'audit.tenant.created': 'Организация создана',

@@ -3,6 +3,7 @@ import { errors } from 'oidc-provider'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
+import { isLetIn } from '../../identity/index.ts'
 import { registrationOf } from './clients.ts'
 import { type EngineRequest, requestOf } from './request.ts'
 
@@ -61,7 +62,15 @@ export async function requireStanding(ctx: KoaContextWithOIDC): Promise<Standing
   const standing = await readStanding(request, client, tenantFor(client, request.identity!, chosen))
   const isMember = standing?.member_status === 'active' && standing.tenant_status === 'active'
   if (!isMember) throw new errors.AccessDenied('the person is no member of the organisation')
+  await requireLetIn(request, standing)
   request.standing = standing
   request.tenant = { id: standing.tenant_id, slug: standing.tenant_slug }
   return standing
+}
+
+/** In the tenant of the session that was asked when the session began there. */
+async function requireLetIn({ ctx, identity }: EngineRequest, { tenant_id }: Standing): Promise<void> {
+  const { person_id, tenant_id: tenantOfSession } = identity!
+  if (tenant_id === tenantOfSession || (await isLetIn(ctx, { person_id, tenant_id }))) return
+  throw new errors.AccessDenied('the organisation does not let people in from this network')
 }

@@ -45,6 +45,7 @@ async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: Co
   const answer = await commit(isNew ? { ...work, grant: familyOf(ctx, work.grant_id!) } : work)
   if (answer === 'done') return
   if (answer === 'spent') await tellReplay(request)
+  ctx.remove('location')
   ctx.status = 400
   ctx.body = { error: 'invalid_grant', error_description: 'grant request is invalid' }
 }

@@ -5,6 +5,7 @@ import { isInstallationWide, type RegisteredClient, readClient } from '../../cli
 import { type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
 import { rememberConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'
+import { unmetExpectation } from './expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from './scopes.ts'
 import { answerInteraction, findInteraction, type Outcome, type StoredInteraction } from './store.ts'
 
@@ -74,8 +75,9 @@ export async function continueSignedIn(ctx: Context, uid: string) {
   const wasThere = prompt.name === 'login' && session?.uid !== undefined
   const isNew = Date.parse(visitor.authenticated_at) >= asked.interaction.iat * 1000
   if (wasThere && !isNew) throw new AppError(403, 'reauthentication_required')
+  const unmet = unmetExpectation(asked.interaction, visitor)
   return answer(ctx, uid, asked, {
-    result: { login: { accountId: visitor.person_id }, select_account: {} },
+    result: unmet ?? { login: { accountId: visitor.person_id }, select_account: {} },
     session: { uid: visitor.id, accountId: visitor.person_id },
   })
 }

@@ -22,6 +22,13 @@ begin
       end if;
     end if;
     if work ? 'grant' then
+      -- Whoever ends the session at this moment waits for us and finds the family, or we find the session gone.
+      perform from session where id = (work -> 'grant' ->> 'session_id')::uuid for key share;
+      if not found then
+        answer := 'revoked';
+        return next;
+        continue;
+      end if;
       insert into oidc_grant (tenant_id, id, person_id, client_id, session_id, offline, payload, expires_at)
       select (g ->> 'tenant_id')::uuid, family, (g ->> 'person_id')::uuid, g ->> 'client_id', (g ->> 'session_id')::uuid,
              (g ->> 'offline')::boolean, g -> 'payload', to_timestamp((g ->> 'expires_at')::double precision)

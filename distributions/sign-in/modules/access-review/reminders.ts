@@ -1,0 +1,68 @@
+import {
+  type Context,
+  defineJob,
+  inTenant,
+  isAppActive,
+  orderMails,
+  type TenantTx,
+  withTenant,
+} from '@tamga/core'
+import { type CampaignRow, findCampaign } from './campaign-store.ts'
+import { nextReminder } from './reminder-times.ts'
+import { undecidedByReviewer } from './reviewers-store.ts'
+
+type Notice = 'review_assigned' | 'review_reminder' | 'review_overdue'
+
+const TASK = 'reviews.remind'
+
+/** One mail to each reviewer who has something left to decide. Answers with their number. */
+export async function tellReviewers(
+  tx: TenantTx,
+  ctx: Context,
+  campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at' | 'on_undecided'>,
+  kind: Notice,
+): Promise<number> {
+  const loads = await undecidedByReviewer(tx, campaign.id)
+  await orderMails(
+    tx,
+    ctx,
+    loads.map(({ reviewer_id, items }) => ({
+      kind,
+      tenant_id: tx.tenantId,
+      person_id: reviewer_id,
+      language: ctx.language,
+      path: '/sso/reviews/queue' as const,
+      params: { campaign: campaign.name, items, due: campaign.due_at?.slice(0, 10) ?? '—' },
+    })),
+  )
+  return loads.length
+}
+
+export async function scheduleReminder(
+  tx: TenantTx,
+  ctx: Context,
+  campaign: Pick<CampaignRow, 'id' | 'due_at' | 'opened_at'>,
+): Promise<void> {
+  const opened = campaign.opened_at === null ? Date.now() : Date.parse(campaign.opened_at)
+  const due = campaign.due_at === null ? null : Date.parse(campaign.due_at)
+  const runAt = nextReminder({ opened, due }, Date.now())
+  await ctx.services.jobs.enqueue(tx, TASK, { campaign_id: campaign.id }, { key: campaign.id, runAt })
+}
+
+/** Reminds whoever is not done, and comes again until the campaign is closed. */
+export const remindReviewers = defineJob<{ campaign_id: string }>(
+  TASK,
+  async (ctx, { payload, tenant_id }) => {
+    if (tenant_id === null) return
+    const scope = withTenant(ctx, { id: tenant_id })
+    await inTenant(scope, async tx => {
+      const campaign = await findCampaign(tx, payload.campaign_id)
+      if (campaign?.status !== 'open') return
+      if (await isAppActive(tx, 'sso-access-review')) {
+        const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()
+        await tellReviewers(tx, ctx, campaign, isOver ? 'review_overdue' : 'review_reminder')
+      }
+      await scheduleReminder(tx, ctx, campaign)
+    })
+  },
+)

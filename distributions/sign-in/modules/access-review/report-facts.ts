@@ -1,0 +1,36 @@
+import type { SessionContext, Static } from '@tamga/core'
+import type { CountedCampaign } from './campaign-store.ts'
+import type { ReviewerProgress } from './contract.ts'
+import { wordsOf } from './evidence.ts'
+
+const moment = (at: string | null): string => (at === null ? '—' : `${at.slice(0, 16).replace('T', ' ')} UTC`)
+
+/** The head of the report: what was asked, when, and what came of it. */
+export function factsOf(ctx: SessionContext, campaign: CountedCampaign): [string, string][] {
+  const word = wordsOf(ctx)
+  const { total, keep, remove } = campaign
+  return [
+    [word('report.organisation'), ctx.tenant.name],
+    [word('report.status'), word(`status.${campaign.status}`)],
+    [word('report.opened_at'), moment(campaign.opened_at)],
+    [word('report.closed_at'), `${moment(campaign.closed_at)} ${campaign.closed_by_name ?? ''}`.trim()],
+    [word('report.undecided_rule'), word(`decision.${campaign.on_undecided}`)],
+    [word('report.total'), String(total)],
+    [word('report.keep'), String(keep)],
+    [word('report.remove'), String(remove)],
+    [word('report.undecided'), String(total - keep - remove)],
+    [word('report.made_at'), moment(new Date().toISOString())],
+  ]
+}
+
+type Row = Static<typeof ReviewerProgress>['items'][number]
+
+export const progressRow = (ctx: SessionContext, row: Row): string[] => [
+  row.reviewer.name,
+  String(row.total),
+  String(row.decided),
+  String(row.keep),
+  String(row.remove),
+  String(row.fast),
+  row.rubber_stamp ? wordsOf(ctx)('report.rubber_stamp') : '',
+]

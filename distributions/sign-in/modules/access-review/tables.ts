@@ -1,0 +1,39 @@
+import type { Generated } from '@tamga/core'
+
+export type CampaignStatus = 'draft' | 'open' | 'closed'
+export type ReviewerRule = 'named' | 'role_owners'
+export type Decision = 'keep' | 'remove'
+export type CommentRule = 'never' | 'remove' | 'always'
+
+export type ReviewTables = {
+  review_campaign: {
+    tenant_id: Generated<string>
+    id: Generated<string>
+    name: string
+    description: string
+    status: Generated<CampaignStatus>
+    scope_roles: string[] | null
+    scope_members: string[] | null
+    include_default_role: boolean
+    reviewers: string[]
+    fallback_reviewer: string | null
+    reviewer_rule: ReviewerRule
+    due_at: string | null
+    on_undecided: Decision
+    self_review: boolean
+    comment_required: CommentRule
+    created_by: string | null
+    created_by_name: string | null
+    created_by_email: string | null
+    created_at: Generated<string>
+    opened_at: Generated<string | null>
+    closed_at: Generated<string | null>
+    closed_by_name: Generated<string | null>
+    closing_request: Generated<string | null>
+    total: Generated<number>
+    people: Generated<number>
+    kept: Generated<number | null>
+    removed: Generated<number | null>
+    version: Generated<number>
+  }
+}

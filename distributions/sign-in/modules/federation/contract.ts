@@ -1,0 +1,213 @@
+import {
+  Id,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  PersonReference,
+  RoleReference,
+  Shape,
+  type Static,
+  Text,
+  Time,
+  Type,
+} from '@tamga/core'
+
+const Claim = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'name of a claim, dots lead into objects',
+})
+const Version = Type.Optional(Type.Integer({ minimum: 1 }))
+
+const RoleMapping = Type.Union([
+  Claim,
+  Shape(
+    { claim: Claim, values: Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Text(64)) },
+    { description: 'what the values of the claim stand for: keys or ids of roles' },
+  ),
+])
+
+const Mapped = Nullable(Claim)
+const ClaimMapping = Shape({
+  email: Mapped,
+  name: Mapped,
+  given_name: Mapped,
+  family_name: Mapped,
+  picture: Mapped,
+  phone: Mapped,
+  roles: Nullable(RoleMapping),
+})
+
+export const Provider = Shape({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  issuer: Type.String(),
+  client_id: Type.String(),
+  has_secret: Type.Boolean(),
+  scope: Type.String(),
+  claim_mapping: ClaimMapping,
+  enabled: Type.Boolean(),
+  jit: Type.Boolean({ description: 'people whom nobody knows yet are created' }),
+  trust_email: Type.Boolean({
+    description: 'members are recognised by an address that the provider verified',
+  }),
+  default_roles: Type.Array(RoleReference),
+  email_domains: Type.Array(Type.String()),
+  logo_uri: Nullable(Type.String()),
+  redirect_uri: Type.String({ description: 'ours, to be registered at the provider' }),
+  backchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
+  frontchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
+  last_login_at: Nullable(Time),
+  links: Type.Integer(),
+  created_at: Time,
+  version: Type.Integer(),
+})
+
+export const Providers = List(Provider)
+export const ProvidersQuery = ListQuery({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'words to find in name, slug and issuer' })),
+  enabled: Type.Optional(Type.Boolean()),
+})
+export const ProviderParams = Shape({ id: Id })
+
+const Slug = Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])*$', maxLength: 63 })
+const Issuer = Type.String({ minLength: 1, maxLength: 500 })
+const Domain = Type.String({ minLength: 1, maxLength: 189 })
+
+const writable = {
+  slug: Type.Optional(Slug),
+  client_secret: Type.Optional(
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        description: 'write-only; absent = kept, null = removed',
+      }),
+    ),
+  ),
+  scope: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  claim_mapping: Type.Optional(
+    Shape({
+      email: Type.Optional(Mapped),
+      name: Type.Optional(Mapped),
+      given_name: Type.Optional(Mapped),
+      family_name: Type.Optional(Mapped),
+      picture: Type.Optional(Mapped),
+      phone: Type.Optional(Mapped),
+      roles: Type.Optional(Nullable(RoleMapping)),
+    }),
+  ),
+  jit: Type.Optional(Type.Boolean()),
+  trust_email: Type.Optional(Type.Boolean()),
+  default_roles: Type.Optional(Type.Array(Text(64), { maxItems: 20, uniqueItems: true })),
+  email_domains: Type.Optional(Type.Array(Domain, { maxItems: 50, uniqueItems: true })),
+  logo_uri: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+  enabled: Type.Optional(Type.Boolean()),
+}
+
+export const NewProvider = Shape({ name: Text(200), issuer: Issuer, client_id: Text(500), ...writable })
+
+/** What is absent stays as it is. */
+export const ProviderChanges = Shape({
+  name: Type.Optional(Text(200)),
+  issuer: Type.Optional(Issuer),
+  client_id: Type.Optional(Text(500)),
+  ...writable,
+  version: Version,
+})
+
+export const EnabledBody = Shape({ enabled: Type.Boolean() })
+
+export const DiscoveryBody = Shape({ issuer: Issuer })
+export const TestReply = Shape({
+  ok: Type.Boolean(),
+  steps: Type.Array(
+    Shape({
+      name: OneOf(
+        'secret',
+        'address',
+        'dns',
+        'connection',
+        'tls',
+        'discovery',
+        'issuer',
+        'endpoints',
+        'keys',
+        'algorithms',
+      ),
+      ok: Type.Boolean(),
+      detail: Type.String({ description: 'in the language of the caller' }),
+    }),
+    { description: 'up to the first that fails' },
+  ),
+})
+
+export const TrialBody = Shape({
+  return_to: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'a path of this origin; gets `trial` added' }),
+  ),
+})
+export const TrialOrder = Shape({
+  id: Id,
+  authorize_url: Type.String({ description: 'where the browser begins; it comes back to `return_to`' }),
+  expires_at: Time,
+})
+export const TrialParams = Shape({ id: Id, trial_id: Id })
+export const TrialReply = Shape({
+  id: Id,
+  status: OneOf('pending', 'done', 'failed'),
+  problem: Nullable(Type.String({ description: 'what did not hold, in the words of the protocol' })),
+  claims: Nullable(Type.Record(Type.String(), Type.Unknown())),
+  mapping: Type.Array(
+    Shape({
+      target: OneOf('email', 'name', 'given_name', 'family_name', 'picture', 'phone', 'roles'),
+      claim: Nullable(Type.String()),
+      value: Nullable(Type.Union([Type.String(), Type.Array(Type.String())])),
+    }),
+    { description: 'by the mapping as it is now' },
+  ),
+  outcome: Nullable(
+    Shape({
+      decision: OneOf('known', 'link', 'create', 'refuse'),
+      code: Nullable(Type.String({ description: 'why it would be refused' })),
+      detail: Nullable(Type.String()),
+      email_verified: Type.Boolean(),
+      user: Nullable(PersonReference),
+      roles: Type.Array(RoleReference),
+    }),
+  ),
+  created_at: Time,
+  expires_at: Time,
+})
+
+export const Link = Shape({
+  id: Id,
+  provider: Shape({ id: Id, slug: Type.String(), name: Type.String() }),
+  user: PersonReference,
+  subject: Type.String(),
+  email: Nullable(Type.String()),
+  first_login_at: Time,
+  last_login_at: Time,
+  logins: Type.Integer(),
+})
+export const Links = List(Link)
+
+const Sort = OneOf('first_login_at', '-first_login_at', 'last_login_at', '-last_login_at')
+const Words = Type.String({ maxLength: 200, description: 'words to find in name, e-mail and subject' })
+export const LinksQuery = ListQuery({
+  q: Type.Optional(Words),
+  provider: Type.Optional(Id),
+  user: Type.Optional(Id),
+  sort: Type.Optional(Sort),
+})
+export const LinksOfProviderQuery = ListQuery({ q: Type.Optional(Words), sort: Type.Optional(Sort) })
+export const LinkParams = Shape({ id: Id })
+
+export type ProviderView = Static<typeof Provider>
+export type NewProviderInput = Static<typeof NewProvider>
+export type ProviderInput = Static<typeof ProviderChanges>
+export type LinkView = Static<typeof Link>
+export type TrialView = Static<typeof TrialReply>
+export type TestView = Static<typeof TestReply>

@@ -1,0 +1,65 @@
+import { type FieldError, invalid, isSecure } from '@tamga/core'
+import type { GivenFields } from './provider-fields.ts'
+
+const DOMAIN = /^(?=.{1,189}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]+( [\x21\x23-\x5b\x5d-\x7e]+)*$/
+
+/** Everybody's mailboxes: their people belong to no organisation. */
+const PUBLIC_DOMAINS = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'aol.com',
+  'gmx.com',
+  'gmx.net',
+  'proton.me',
+  'protonmail.com',
+  'mail.ru',
+  'yandex.ru',
+  'yandex.com',
+  'qq.com',
+  '163.com',
+  '126.com',
+])
+
+type Rule = (fields: GivenFields) => FieldError[]
+
+const RULES: readonly Rule[] = [
+  ({ name }) => (name === '' ? [{ path: '/name', code: 'required' }] : []),
+  ({ client_id }) => (client_id === '' ? [{ path: '/client_id', code: 'required' }] : []),
+  ({ issuer }) => issuerFaults(issuer),
+  ({ scope }) =>
+    SCOPE.test(scope) && scope.split(' ').includes('openid')
+      ? []
+      : [{ path: '/scope', code: 'scope_openid' }],
+  ({ email_domains }) =>
+    email_domains.flatMap((domain, index) => {
+      const path = `/email_domains/${index}`
+      if (!DOMAIN.test(domain)) return [{ path, code: 'domain_malformed' }]
+      return PUBLIC_DOMAINS.has(domain) ? [{ path, code: 'domain_public' }] : []
+    }),
+  ({ logo_uri }) =>
+    logo_uri === null || isPicture(logo_uri) ? [] : [{ path: '/logo_uri', code: 'logo_https' }],
+]
+
+/** OpenID Connect Discovery 1.0 §2: no query and no fragment; plain http stays on the machine. */
+export function issuerFaults(issuer: string): FieldError[] {
+  const url = URL.parse(issuer)
+  const isIssuer = url !== null && /^https?:$/.test(url.protocol) && !/[?#@\s\\]/.test(issuer)
+  if (!isIssuer) return [{ path: '/issuer', code: 'issuer_malformed' }]
+  return isSecure(issuer) ? [] : [{ path: '/issuer', code: 'issuer_insecure' }]
+}
+
+const isPicture = (address: string): boolean =>
+  URL.parse(address)?.protocol === 'https:' && !/[\s"'<>\\]/.test(address)
+
+export function requireSound(fields: GivenFields): void {
+  const faults = RULES.flatMap(rule => rule(fields))
+  if (faults.length > 0) throw invalid(...faults)
+}

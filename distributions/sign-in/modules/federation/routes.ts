@@ -1,0 +1,140 @@
+import { created, type RouteDefinition, route } from '@tamga/core'
+import * as contract from './contract.ts'
+import { readLinks, removeLink } from './links.ts'
+import {
+  addProvider,
+  editProvider,
+  enableProvider,
+  readOneProvider,
+  readProviders,
+  removeProvider,
+} from './providers.ts'
+import { testIssuer, testProvider } from './test-provider.ts'
+import { orderTrial, readTrial } from './trials.ts'
+
+const ROOT = '/api/v1/sso/federation/providers'
+const { Provider, ProviderParams: params } = contract
+const REFUSALS = ['secret_key_missing', 'administrator_required', 'provider_slug_taken'] as const
+
+export const routes: RouteDefinition[] = [
+  route(
+    'GET',
+    '/providers',
+    { summary: 'Identity providers', query: contract.ProvidersQuery, reply: contract.Providers },
+    (ctx, { query }) => readProviders(ctx, query),
+  ),
+  route(
+    'POST',
+    '/providers',
+    {
+      summary: 'Register an identity provider',
+      body: contract.NewProvider,
+      reply: Provider,
+      status: 201,
+      problems: REFUSALS,
+    },
+    async (ctx, { body }, reply) => created(reply, ROOT, await addProvider(ctx, body)),
+  ),
+  route(
+    'GET',
+    '/providers/:id',
+    { summary: 'One identity provider', params, reply: Provider },
+    (ctx, input) => readOneProvider(ctx, input.params.id),
+  ),
+  route(
+    'PUT',
+    '/providers/:id',
+    {
+      summary: 'Change an identity provider; what is absent stays',
+      params,
+      body: contract.ProviderChanges,
+      reply: Provider,
+      problems: [...REFUSALS, 'stale_version'],
+    },
+    (ctx, input) => editProvider(ctx, input.params.id, input.body),
+  ),
+  route(
+    'PUT',
+    '/providers/:id/enabled',
+    {
+      summary: 'Enable or disable an identity provider',
+      params,
+      body: contract.EnabledBody,
+      reply: Provider,
+    },
+    (ctx, input) => enableProvider(ctx, input.params.id, input.body.enabled),
+  ),
+  route(
+    'DELETE',
+    '/providers/:id',
+    { summary: 'Delete an identity provider and its links; the people stay', params },
+    (ctx, input) => removeProvider(ctx, input.params.id),
+  ),
+  route(
+    'GET',
+    '/providers/:id/links',
+    {
+      summary: 'People who entered through an identity provider',
+      params,
+      query: contract.LinksOfProviderQuery,
+      reply: contract.Links,
+    },
+    async (ctx, input) => {
+      await readOneProvider(ctx, input.params.id)
+      return readLinks(ctx, { ...input.query, provider: input.params.id })
+    },
+  ),
+  route(
+    'GET',
+    '/links',
+    { summary: 'All links', query: contract.LinksQuery, reply: contract.Links },
+    (ctx, { query }) => readLinks(ctx, query),
+  ),
+  route(
+    'DELETE',
+    '/links/:id',
+    { summary: 'Take a link away; sessions that began with it end', params: contract.LinkParams },
+    (ctx, input) => removeLink(ctx, input.params.id),
+  ),
+  route(
+    'POST',
+    '/discovery',
+    {
+      summary: 'Look at an issuer before it is registered',
+      body: contract.DiscoveryBody,
+      reply: contract.TestReply,
+    },
+    (ctx, { body }) => testIssuer(ctx, body.issuer),
+  ),
+  route(
+    'POST',
+    '/providers/:id/test',
+    {
+      summary: 'Look whether an identity provider can be reached and used',
+      params,
+      reply: contract.TestReply,
+    },
+    (ctx, input) => testProvider(ctx, input.params.id),
+  ),
+  route(
+    'POST',
+    '/providers/:id/trial',
+    {
+      summary: 'Begin a sign-in that is only looked at: nobody is created or signed in',
+      params,
+      body: contract.TrialBody,
+      reply: contract.TrialOrder,
+    },
+    (ctx, input) => orderTrial(ctx, input.params.id, input.body.return_to),
+  ),
+  route(
+    'GET',
+    '/providers/:id/trial/:trial_id',
+    {
+      summary: 'What a trial brought: the claims and how they map',
+      params: contract.TrialParams,
+      reply: contract.TrialReply,
+    },
+    (ctx, input) => readTrial(ctx, input.params.id, input.params.trial_id),
+  ),
+]

@@ -1,0 +1,61 @@
+import { defineJob, defineSchedule, inTenant, isAppActive, sql, tenantsUsing, withTenant } from '@tamga/core'
+import { forgetChanges, PATIENCE, takeChanges, WAKE } from './changes.ts'
+import { APP, DRAIN, drainTarget } from './drain.ts'
+import { idleTargets } from './lease-store.ts'
+import type { TenantJob } from './perform-run.ts'
+import { queueResync } from './queue-runs.ts'
+import { sweepRuns } from './run-store.ts'
+
+/** Targets of one process at the same time: a hanging one holds its own place and nobody else's. */
+const TARGETS_AT_ONCE = 12
+const HOUR = 3600
+
+/** Makes runs of what happened, and sees to it that every target with work has somebody who does it. */
+export async function wakeTargets(ctx: TenantJob): Promise<void> {
+  for (;;) {
+    const isMore = await inTenant(ctx, async tx => {
+      if (await isAppActive(tx, APP)) return takeChanges(tx)
+      await forgetChanges(tx)
+      return false
+    })
+    if (!isMore) break
+  }
+  await inTenant(ctx, async tx => {
+    for (const target_id of await idleTargets(tx))
+      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...PATIENCE })
+  })
+}
+
+const wake = defineJob<object>(
+  WAKE,
+  async (ctx, { tenant_id }) => {
+    if (tenant_id !== null) await wakeTargets(withTenant(ctx, { id: tenant_id }))
+  },
+  { apart: 2 },
+)
+
+const drain = defineJob<{ target_id: string }>(
+  DRAIN,
+  async (ctx, { tenant_id, payload }) => {
+    if (tenant_id !== null) await drainTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
+  },
+  { apart: TARGETS_AT_ONCE },
+)
+
+/** At night in Mongolia every target is compared with what it should have; old history is swept. */
+const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
+  for (const id of await tenantsUsing(ctx, APP)) {
+    const scope = withTenant(ctx, { id })
+    await inTenant(scope, async tx => {
+      await sweepRuns(tx)
+      const { rows } = await sql<{ id: string }>`
+        select id from scim_target
+         where enabled and health <> 'paused' and extract(hour from now() at time zone 'UTC') between 17 and 20
+           and coalesce(reconciled_at, created_at) < now() - interval '20 hours'`.execute(tx)
+      for (const target of rows) await queueResync(tx, target.id)
+    })
+    await wakeTargets(scope)
+  }
+})
+
+export const jobs = [wake, drain, reconcile]

@@ -1,0 +1,75 @@
+import { csvLine, inTenant, type SessionContext, type Stream } from '@tamga/core'
+import { type EventFilter, type Position, readEvents, type SessionEvent } from './event-store.ts'
+import { type EventFields, filterOf } from './events.ts'
+
+const EVENTS_AT_ONCE = 500
+
+// Excel takes a file for UTF-8 only when it begins with this mark.
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const COLUMNS = [
+  'id',
+  'at',
+  'session_id',
+  'user_id',
+  'user_name',
+  'user_email',
+  'cause',
+  'terminated_by_id',
+  'terminated_by_name',
+  'terminated_by_email',
+  'reason',
+  'ip',
+]
+
+type Form = { type: string; head: string; line(event: SessionEvent): string }
+
+const FORMS: Readonly<Record<'csv' | 'jsonl', Form>> = {
+  csv: { type: 'text/csv; charset=utf-8', head: BYTE_ORDER_MARK + csvLine(COLUMNS), line: csvEvent },
+  jsonl: {
+    type: 'application/jsonl; charset=utf-8',
+    head: '',
+    line: event => `${JSON.stringify(event)}\n`,
+  },
+}
+
+/** The whole history as a stream. What is wrong with the filter is told before the first byte. */
+export function exportEvents(
+  ctx: SessionContext,
+  { format, ...fields }: EventFields & { format: 'csv' | 'jsonl' },
+): Stream {
+  const filter = filterOf(fields)
+  const form = FORMS[format]
+  const filename = `session-events-${new Date().toISOString().slice(0, 10)}.${format}`
+  return { type: form.type, filename, chunks: linesOf(ctx, filter, form) }
+}
+
+/** Each page in a short transaction of its own: a slow reader holds no connection. */
+async function* linesOf(ctx: SessionContext, filter: EventFilter, form: Form): AsyncGenerator<string> {
+  if (form.head) yield form.head
+  let after: Position | null = null
+  for (;;) {
+    const page: { after: Position | null; limit: number } = { after, limit: EVENTS_AT_ONCE }
+    const events: SessionEvent[] = await inTenant(ctx, tx => readEvents(tx, filter, page))
+    if (events.length > 0) yield events.map(form.line).join('')
+    if (events.length < EVENTS_AT_ONCE) return
+    after = events.at(-1)!
+  }
+}
+
+function csvEvent({ user, terminated_by, ...event }: SessionEvent): string {
+  return csvLine([
+    event.id,
+    event.at,
+    event.session_id,
+    user.id,
+    user.name,
+    user.email,
+    event.cause,
+    terminated_by?.id ?? null,
+    terminated_by?.name ?? null,
+    terminated_by?.email ?? null,
+    event.reason,
+    event.ip,
+  ])
+}

@@ -1,0 +1,61 @@
+import {
+  clientsOfSessions,
+  describeDevice,
+  inTenant,
+  notFound,
+  type Page,
+  providerNames,
+  type SessionContext,
+  type TenantTx,
+} from '@tamga/core'
+import { findPerson, listSessions, type SessionQuery, type SessionRow } from './session-store.ts'
+
+/** Who is signed in to the tenant now. */
+export async function readSessions(ctx: SessionContext, query: SessionQuery) {
+  const { page, providers } = await inTenant(ctx, tx => readPage(tx, ctx, query))
+  return show(ctx, page, providers)
+}
+
+export async function readSessionsOf(
+  ctx: SessionContext,
+  personId: string,
+  query: Omit<SessionQuery, 'user'>,
+) {
+  const { page, providers } = await inTenant(ctx, async tx => {
+    if (!(await findPerson(tx, personId))) throw notFound()
+    return readPage(tx, ctx, { ...query, user: personId })
+  })
+  return show(ctx, page, providers)
+}
+
+async function readPage(tx: TenantTx, ctx: SessionContext, query: SessionQuery) {
+  const page = await listSessions(tx, query)
+  return { page, providers: await namesOfProviders(tx, ctx, page.items) }
+}
+
+type Names = ReadonlyMap<string, string>
+
+async function namesOfProviders(tx: TenantTx, ctx: SessionContext, rows: SessionRow[]): Promise<Names> {
+  const ids = [...new Set(rows.flatMap(({ provider_id }) => provider_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const named = await Promise.all(ctx.services.modules.extensions(providerNames).map(name => name(tx, ids)))
+  return new Map(named.flat().map(({ id, name }) => [id, name]))
+}
+
+async function show(ctx: SessionContext, { items, ...rest }: Page<SessionRow>, providers: Names) {
+  const clients = await clientsOfSessions(
+    ctx,
+    items.map(({ id }) => id),
+  )
+  const shown = items.map(({ provider_id, ...row }) => ({
+    ...row,
+    tenant: ctx.tenant,
+    location: ctx.services.places.locate(row.ip, ctx.language),
+    device: describeDevice(row.user_agent),
+    provider:
+      provider_id === null ? null : { id: provider_id, name: providers.get(provider_id) ?? provider_id },
+    clients: clients.get(row.id) ?? [],
+    current: row.id === ctx.session.id,
+  }))
+  return { ...rest, items: shown }
+}

@@ -1,0 +1,92 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as keysFetch } from 'jose'
+import * as client from 'openid-client'
+import type { OutboundFetch } from '../outbound/fetch.ts'
+import { OidcError } from './oidc-error.ts'
+import { ALGORITHMS, isLoopback, isSecure, type RelyingParty } from './relying-party.ts'
+
+/** A provider as its discovery describes it, ready to be spoken to. */
+export type Configured = Readonly<{ config: client.Configuration; keys: JWTVerifyGetKey }>
+
+type Kept = { readonly revision: string; readonly madeAt: number; readonly configured: Promise<Configured> }
+
+export type ConfigurationsOptions = { fetch: OutboundFetch; timeoutSeconds: number; now: () => number }
+
+const LIFE = 600_000
+const MOST = 500
+const KEYS_COOLDOWN = 30_000
+
+/** Discovery, asked once for all who come meanwhile and kept ten minutes; a changed provider is discovered anew. */
+export function createConfigurations(options: ConfigurationsOptions) {
+  const kept = new Map<string, Kept>()
+
+  function keep(party: RelyingParty): Promise<Configured> {
+    const entry = { revision: party.revision, madeAt: options.now(), configured: discover(party, options) }
+    kept.delete(party.key)
+    kept.set(party.key, entry)
+    entry.configured.catch(() => kept.get(party.key) === entry && kept.delete(party.key))
+    const oldest = kept.size > MOST ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    return entry.configured
+  }
+
+  return (party: RelyingParty): Promise<Configured> => {
+    const entry = kept.get(party.key)
+    const isFresh = entry?.revision === party.revision && options.now() - entry.madeAt < LIFE
+    return isFresh ? entry.configured : keep(party)
+  }
+}
+
+async function discover(party: RelyingParty, options: ConfigurationsOptions): Promise<Configured> {
+  const { fetch, timeoutSeconds } = options
+  const { issuer, client_id, client_secret } = party
+  if (!isSecure(issuer)) throw new OidcError('failed', 'issuer_not_secure')
+  const found = await client.discovery(new URL(issuer), client_id, undefined, client.None(), {
+    timeout: timeoutSeconds,
+    [client.customFetch]: fetch,
+    execute: isLoopback(issuer) ? [client.allowInsecureRequests] : [],
+  })
+  const server = requireOwnIssuer(found.serverMetadata(), issuer)
+  const config = new client.Configuration(
+    { ...server, id_token_signing_alg_values_supported: usableAlgorithms(server) },
+    client_id,
+    client_secret === null ? {} : { client_secret },
+    authentication(server, client_secret),
+  )
+  config[client.customFetch] = fetch
+  config.timeout = timeoutSeconds
+  if (isLoopback(issuer)) client.allowInsecureRequests(config)
+  // Without this a token with a bad signature is taken, since it came over TLS.
+  client.enableNonRepudiationChecks(config)
+  return { config, keys: remoteKeys(server, options) }
+}
+
+/** Byte for byte (OpenID Connect Discovery 1.0 §4.3): a document that speaks for somebody else speaks for nobody. */
+function requireOwnIssuer(server: client.ServerMetadata, issuer: string): client.ServerMetadata {
+  if (server.issuer !== issuer) throw new OidcError('failed', 'issuer_mismatch')
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {
+    const address = server[name]
+    if (address === undefined || !(isSecure(address) || isLoopback(issuer)))
+      throw new OidcError('failed', `${name}_unusable`)
+  }
+  return server
+}
+
+/** OpenID Connect Discovery 1.0 §3: a provider that says nothing signs with RS256. */
+export const usableAlgorithms = (server: client.ServerMetadata): string[] =>
+  [server.id_token_signing_alg_values_supported ?? ['RS256']].flat().filter(alg => ALGORITHMS.includes(alg))
+
+function authentication(server: client.ServerMetadata, secret: string | null): client.ClientAuth {
+  if (secret === null) return client.None()
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const isPost = methods.includes('client_secret_post') && !methods.includes('client_secret_basic')
+  return isPost ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret)
+}
+
+function remoteKeys(server: client.ServerMetadata, options: ConfigurationsOptions): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(server.jwks_uri!), {
+    cooldownDuration: KEYS_COOLDOWN,
+    cacheMaxAge: LIFE,
+    timeoutDuration: options.timeoutSeconds * 1000,
+    [keysFetch]: (address, init) => options.fetch(address, init as never),
+  })
+}

@@ -1,0 +1,121 @@
+import type { ServerMetadata } from 'openid-client'
+import type { Outbound } from '../outbound/outbound.ts'
+import { OutboundError, type OutboundReason } from '../outbound/outbound-error.ts'
+import { usableAlgorithms } from './configurations.ts'
+import { discoveryAddress, isSecure } from './relying-party.ts'
+
+export const CHECKS = [
+  'address',
+  'dns',
+  'connection',
+  'tls',
+  'discovery',
+  'issuer',
+  'endpoints',
+  'keys',
+  'algorithms',
+] as const
+
+export type Check = (typeof CHECKS)[number]
+
+/** A step and how it went; the message is a key, so that it is told in the language of whoever asks. */
+export type CheckStep = Readonly<{
+  name: Check
+  ok: boolean
+  message: string
+  params: Readonly<Record<string, string>>
+}>
+
+type Finding = { failed: Check; message: string; params?: Record<string, string> }
+
+/** Where the way to a provider ends, by what the outbound call said. */
+const OUTBOUND: Record<OutboundReason, [Check, string]> = {
+  bad_url: ['address', 'malformed'],
+  address_not_allowed: ['address', 'private'],
+  dns_failed: ['dns', 'failed'],
+  connect_failed: ['connection', 'failed'],
+  timeout: ['connection', 'timeout'],
+  breaker_open: ['connection', 'failing'],
+  tls_failed: ['tls', 'failed'],
+  too_large: ['discovery', 'too_large'],
+  redirect_refused: ['discovery', 'redirected'],
+}
+
+const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
+
+/** Goes the whole way and stops at the first step that fails: what lies behind it is not known. */
+export async function checkProvider(outbound: Outbound, issuer: string): Promise<CheckStep[]> {
+  const finding = await findFault(outbound, issuer).catch(toFinding)
+  const last = finding ? CHECKS.indexOf(finding.failed) : CHECKS.length
+  const passed = CHECKS.slice(0, last).map(name => step(name, true, 'ok', {}))
+  return finding ? [...passed, step(finding.failed, false, finding.message, finding.params ?? {})] : passed
+}
+
+const step = (name: Check, ok: boolean, outcome: string, params: Record<string, string>): CheckStep => ({
+  name,
+  ok,
+  message: `sso.check.${name}.${outcome}`,
+  params,
+})
+
+class Fault extends Error {
+  readonly finding: Finding
+
+  constructor(finding: Finding) {
+    super(finding.message)
+    this.finding = finding
+  }
+}
+
+const fault = (failed: Check, message: string, params?: Record<string, string>) =>
+  new Fault({ failed, message, ...(params && { params }) })
+
+function toFinding(error: unknown): Finding {
+  if (error instanceof Fault) return error.finding
+  if (!(error instanceof OutboundError)) throw error
+  const [failed, message] = OUTBOUND[error.reason]
+  return { failed, message }
+}
+
+async function findFault(outbound: Outbound, issuer: string): Promise<undefined> {
+  if (!isSecure(issuer)) throw fault('address', 'insecure')
+  const server = await readDocument(outbound, discoveryAddress(issuer))
+  if (server.issuer !== issuer)
+    throw fault('issuer', 'mismatch', { issuer: String(server.issuer ?? '').slice(0, 200) })
+  const missing = NEEDED.filter(name => typeof server[name] !== 'string' || !URL.canParse(server[name]))
+  if (missing.length > 0) throw fault('endpoints', 'missing', { names: missing.join(', ') })
+  await checkKeys(outbound, server.jwks_uri!)
+  if (usableAlgorithms(server).length === 0) throw fault('algorithms', 'none')
+  return undefined
+}
+
+async function readDocument(outbound: Outbound, url: string): Promise<ServerMetadata> {
+  const answer = await outbound.request({ url, headers: { accept: 'application/json' }, decompress: true })
+  if (answer.status !== 200) throw fault('discovery', 'status', { status: String(answer.status) })
+  const document = parse(answer.text())
+  if (document === undefined) throw fault('discovery', 'not_json')
+  return document as ServerMetadata
+}
+
+async function checkKeys(outbound: Outbound, url: string): Promise<void> {
+  const answer = await outbound
+    .request({ url, headers: { accept: 'application/json' }, decompress: true })
+    .catch((error: unknown) => {
+      if (error instanceof OutboundError) throw fault('keys', 'unreachable')
+      throw error
+    })
+  const keys = (answer.status === 200 ? parse(answer.text()) : undefined)?.['keys']
+  if (!Array.isArray(keys)) throw fault('keys', 'unreachable')
+  if (keys.length === 0) throw fault('keys', 'none')
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}

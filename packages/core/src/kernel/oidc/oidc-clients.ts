@@ -1,0 +1,78 @@
+import * as client from 'openid-client'
+import type { Outbound } from '../outbound/outbound.ts'
+import { createCircuitBreaker } from '../reliability/circuit-breaker.ts'
+import { type Configured, createConfigurations } from './configurations.ts'
+import { type CheckStep, checkProvider } from './discovery-check.ts'
+import { type LogoutToken, verifyLogoutToken } from './logout-token.ts'
+import { isOutage, OidcError, toOidcError } from './oidc-error.ts'
+import { type ExpectedAnswer, type ProvidedIdentity, redeemCode } from './provided-identity.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export type AuthorizationOrder = ExpectedAnswer &
+  Readonly<{
+    redirect_uri: string
+    scope: string
+    login_hint?: string | undefined
+    prompt?: string | undefined
+  }>
+
+/** The core as a client of other OpenID Connect providers. Every failure is an OidcError. */
+export type OidcClients = Readonly<{
+  /** Where the browser goes. */
+  authorize(party: RelyingParty, order: AuthorizationOrder): Promise<string>
+  /** The answer that the browser brought, as the whole address it came to. */
+  redeem(party: RelyingParty, address: URL, expected: ExpectedAnswer): Promise<ProvidedIdentity>
+  readLogoutToken(party: RelyingParty, token: string): Promise<LogoutToken>
+  /** What stands between us and the provider, step by step; nothing of it is kept. */
+  check(issuer: string): Promise<CheckStep[]>
+}>
+
+export type OidcClientsOptions = { outbound: Outbound; timeoutSeconds: number; now?: () => number }
+
+export function createOidcClients(options: OidcClientsOptions): OidcClients {
+  const { outbound, timeoutSeconds, now = Date.now } = options
+  const configured = createConfigurations({ fetch: outbound.fetch, timeoutSeconds, now })
+  const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, now })
+
+  /** A provider that fails again and again is left alone for a while: its people are told at once. */
+  async function speak<T>(party: RelyingParty, work: (to: Configured) => Promise<T>): Promise<T> {
+    const permit = breaker.enter(party.key)
+    if (!permit) throw new OidcError('unavailable', 'breaker_open')
+    try {
+      const done = await work(await configured(party))
+      permit.succeed()
+      return done
+    } catch (error) {
+      if (isOutage(error)) permit.fail()
+      else permit.cancel()
+      throw toOidcError(error)
+    }
+  }
+
+  return Object.freeze<OidcClients>({
+    authorize: (party, order) => speak(party, to => authorizationUrl(to, order)),
+    redeem: (party, address, expected) => speak(party, to => redeemCode(to, address, expected)),
+    readLogoutToken: (party, token) => speak(party, to => verifyLogoutToken(to, token)),
+    check: issuer => checkProvider(outbound, issuer),
+  })
+}
+
+async function authorizationUrl({ config }: Configured, order: AuthorizationOrder): Promise<string> {
+  const { redirect_uri, scope, state, nonce, login_hint, prompt } = order
+  const parameters = {
+    redirect_uri,
+    scope,
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(order.verifier),
+    code_challenge_method: 'S256',
+    ...(login_hint !== undefined && { login_hint }),
+    ...(prompt !== undefined && { prompt }),
+  }
+  // RFC 9126 §5
+  const isPushed = config.serverMetadata().require_pushed_authorization_requests === true
+  const address = isPushed
+    ? await client.buildAuthorizationUrlWithPAR(config, parameters)
+    : client.buildAuthorizationUrl(config, parameters)
+  return address.href
+}

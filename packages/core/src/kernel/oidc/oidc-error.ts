@@ -1,0 +1,57 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
+import { OutboundError } from '../outbound/outbound-error.ts'
+
+/** `unavailable`: try later · `denied`: the person or the provider said no · `failed`: the answer does not hold. */
+export type OidcFault = 'unavailable' | 'denied' | 'failed'
+
+/** A sign-in at another provider that came to nothing. The reason is for the log and never for the person. */
+export class OidcError extends Error {
+  readonly fault: OidcFault
+  readonly reason: string
+
+  constructor(fault: OidcFault, reason: string, cause?: unknown) {
+    super(`${fault}: ${reason}`, { cause })
+    this.name = 'OidcError'
+    this.fault = fault
+    this.reason = reason
+  }
+}
+
+const REFUSALS = new Set(['access_denied', 'login_required', 'consent_required', 'interaction_required'])
+const OUTAGES = new Set(['server_error', 'temporarily_unavailable'])
+
+export function toOidcError(error: unknown): OidcError {
+  if (error instanceof OidcError) return error
+  if (error instanceof AuthorizationResponseError) return ofAnswer(error.error, error)
+  if (isOutage(error)) return new OidcError('unavailable', outboundError(error)?.reason ?? 'outage', error)
+  if (error instanceof ResponseBodyError) return new OidcError('failed', storable(error.error), error)
+  return new OidcError('failed', codeOf(error), error)
+}
+
+function ofAnswer(code: string, cause: unknown): OidcError {
+  if (REFUSALS.has(code)) return new OidcError('denied', code, cause)
+  return new OidcError(OUTAGES.has(code) ? 'unavailable' : 'failed', storable(code), cause)
+}
+
+/** The provider chose these characters; a log line takes few of them. */
+const storable = (text: string): string => text.replace(/[^\w.-]/g, '?').slice(0, 60)
+
+const codeOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : 'unexpected'
+}
+
+/** Whether the far side, not what it said, is at fault: such failures open the circuit. */
+export function isOutage(error: unknown): boolean {
+  if (outboundError(error)) return true
+  if (error instanceof ResponseBodyError) return error.status >= 500
+  if (!(error instanceof ClientError)) return false
+  const status = (error.cause as { status?: unknown } | undefined)?.status
+  return error.code === 'OAUTH_TIMEOUT' || (typeof status === 'number' && status >= 500)
+}
+
+export function outboundError(error: unknown): OutboundError | undefined {
+  for (let link = error, depth = 0; link instanceof Error && depth < 5; link = link.cause, depth += 1)
+    if (link instanceof OutboundError) return link
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { isInRange, parseAddress, unmapAddress } from '../outbound/address.ts'
+
+type Network = Parameters<typeof isInRange>[1]
+
+/** `10.0.0.0/8`, `2001:db8::/32`, or one address. */
+export function parseNetwork(text: string): Network | null {
+  const [base = '', bits, ...rest] = text.split('/')
+  const address = parseAddress(base)
+  if (!address || rest.length > 0) return null
+  const most = address.kind() === 'ipv4' ? 32 : 128
+  if (bits === undefined) return [address, most]
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? [address, Number(bits)] : null
+}
+
+/** An address that nobody knows is in no network. */
+export function isInNetworks(ip: string | null, networks: readonly string[]): boolean {
+  const address = ip === null ? null : parseAddress(ip)
+  if (!address) return false
+  const plain = unmapAddress(address)
+  return networks.some(text => {
+    const network = parseNetwork(text)
+    return network !== null && isInRange(plain, network)
+  })
+}

@@ -1,0 +1,34 @@
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import { acrOf } from '../engine/authentication.ts'
+import type { StoredInteraction } from './store.ts'
+
+type Refusal = { readonly error: string; readonly error_description: string }
+
+/** OpenID Connect Core §5.5.1: members of the claims parameter that the engine checked when the request came. */
+type Wanted = {
+  readonly sub?: { value?: string } | null
+  readonly acr?: { essential?: boolean; value?: string; values?: string[] } | null
+}
+
+/**
+ * What an application expects of whoever signs in. The engine would send a person who does not meet it to sign in again, and
+ * again; the application is told instead (OpenID Connect Core §3.1.2.1, Unmet Authentication Requirements 1.0).
+ */
+export function unmetExpectation({ params }: StoredInteraction, visitor: Identity): Refusal | undefined {
+  const { sub, acr }: Wanted = (params['claims'] && JSON.parse(params['claims']).id_token) || {}
+  const expected = [hintedPerson(params['id_token_hint']), sub?.value].filter(id => id !== undefined)
+  if (expected.some(id => id !== visitor.person_id))
+    return { error: 'login_required', error_description: 'another person than expected signed in' }
+  const levels = acr?.essential ? (acr.values ?? [acr.value].filter(value => value !== undefined)) : []
+  if (levels.length === 0 || levels.includes(acrOf(visitor.auth_methods))) return undefined
+  return {
+    error: 'unmet_authentication_requirements',
+    error_description: 'none of the requested ACRs could be obtained',
+  }
+}
+
+/** The hint's signature was checked when the request came. */
+function hintedPerson(hint: string | undefined): string | undefined {
+  const [, payload] = hint?.split('.') ?? []
+  return payload && JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).sub
+}

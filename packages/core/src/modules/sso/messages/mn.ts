@@ -1,0 +1,69 @@
+import { sourceCatalog } from '../../../kernel/i18n/catalog.ts'
+
+export const mn = sourceCatalog({
+  'problem.sso_expired': 'Нэвтрэх оролдлогын хугацаа дууссан',
+  'problem.sso_expired.detail':
+    'Хэт удсан, аль хэдийн ашигласан, эсвэл өөр хөтөч дээр эхэлсэн байна. Нэвтрэх хуудаснаас дахин эхлүүлнэ үү.',
+  'problem.sso_unavailable': 'Танилт олгогчоор одоогоор нэвтрэх боломжгүй',
+  'problem.sso_unavailable.detail':
+    'Танилт олгогч хариу өгөхгүй байна, эсвэл идэвхгүй болсон байна. Хэсэг хүлээгээд дахин оролдох, эсвэл өөр аргаар нэвтэрнэ үү.',
+  'problem.sso_denied': 'Танилт олгогч нэвтрүүлэхээс татгалзсан',
+  'problem.sso_denied.detail':
+    'Та нэвтрэлтийг цуцалсан, эсвэл танд эрх олгоогүй байна. Дахин оролдох, эсвэл админдаа хандана уу.',
+  'problem.sso_failed': 'Танилт олгогчийн хариуг баталгаажуулж чадсангүй',
+  'problem.sso_failed.detail':
+    'Таны аюулгүй байдлын үүднээс нэвтрүүлсэнгүй. Дахин оролдоод болохгүй бол админдаа хүсэлтийн дугаараа (request_id) хэлнэ үү.',
+  'problem.sso_not_invited': 'Танд энэ байгууллагад нэвтрэх эрх алга',
+  'problem.sso_not_invited.detail':
+    'Танилт олгогч таныг таньсан ч энд бүртгэл тань олдсонгүй. Байгууллагын админаас урилга аваарай.',
+  'problem.sso_invitation_pending': 'Эхлээд урилгаа хүлээн авна уу',
+  'problem.sso_invitation_pending.detail':
+    'Танд урилга илгээсэн байна. И-мэйлээр ирсэн холбоосоор орж урилгаа хүлээн аваад дахин нэвтэрнэ үү.',
+  'problem.sso_invitation_needed': 'Энэ байгууллагад орохын тулд урилга хэрэгтэй',
+  'problem.sso_invitation_needed.detail':
+    'Энэ и-мэйл хаягтай хүн бүртгэлтэй байна. Аюулгүй байдлын үүднээс автоматаар холбохгүй тул байгууллагын админаас урилга аваарай.',
+  'problem.sso_email_missing': 'Танилт олгогч и-мэйл хаяг өгсөнгүй',
+  'problem.sso_email_missing.detail':
+    'Шинэ хүн бүртгэхэд и-мэйл хаяг хэрэгтэй. Админ хандах хүрээ, мэдээллийн харгалзааг шалгана уу.',
+  'problem.sso_already_linked': 'Таны бүртгэл танилт олгогчийн өөр хэрэглэгчтэй холбоотой байна',
+  'problem.sso_already_linked.detail':
+    'Өмнөх хэрэглэгчээрээ нэвтрэх, эсвэл хуучин холбоосыг админаар устгуулна уу.',
+  'problem.secret_key_changed': 'Хадгалсан нууц түлхүүрийг нээж чадсангүй',
+  'problem.secret_key_changed.detail':
+    'SSO_SECRET_KEY солигдсон байна. Админ нууц түлхүүрийг дахин оруулах, эсвэл оператор хуучин түлхүүрийг SSO_SECRET_KEYS_OLD тохиргоонд нэмнэ.',
+  'problem.logout_token_invalid': 'Гарах токен хүчингүй байна',
+  'problem.logout_token_invalid.detail':
+    'Токен танилт олгогчийнх биш, хугацаа нь дууссан, эсвэл аль хэдийн ашиглагдсан байна.',
+  'field.own_path': 'Энэ системийн доторх зам («/» тэмдгээр эхэлсэн) байх ёстой',
+  'audit.sso.refused': 'Танилт олгогчоор нэвтрэх оролдлого амжилтгүй болсон',
+  'sso.check.secret.ok': 'Нууц түлхүүр хадгалагдсан, нээгдэж байна',
+  'sso.check.secret.none': 'Нууц түлхүүргүй (нийтийн төрлийн апп)',
+  'sso.check.address.ok': 'Хаяг зөв бичигдсэн',
+  'sso.check.address.malformed': 'Хаяг буруу бичигдсэн байна',
+  'sso.check.address.insecure': 'Хаяг https:// гэж эхлэх ёстой',
+  'sso.check.address.private': 'Хаяг дотоод сүлжээнийх байна. Оператор OUTBOUND_ALLOW тохиргоонд нэмж болно',
+  'sso.check.dns.ok': 'Домэйн нэр олдсон',
+  'sso.check.dns.failed': 'Домэйн нэр олдсонгүй. Хаягаа шалгана уу',
+  'sso.check.connection.ok': 'Холболт тогтсон',
+  'sso.check.connection.failed': 'Сервер холболтыг хүлээж авсангүй',
+  'sso.check.connection.timeout': 'Сервер хугацаандаа хариу өгсөнгүй',
+  'sso.check.connection.failing':
+    'Сервер дараалан амжилтгүй болсон тул түр хүлээж байна. Хагас минутын дараа дахин шалгана уу',
+  'sso.check.tls.ok': 'Холболт хамгаалагдсан',
+  'sso.check.tls.failed': 'Серверийн TLS гэрчилгээг баталгаажуулж чадсангүй',
+  'sso.check.discovery.ok': 'OpenID Connect-ийн тодорхойлолт олдсон',
+  'sso.check.discovery.status': 'Тодорхойлолтын хаяг {status} гэж хариулсан. Issuer хаягаа шалгана уу',
+  'sso.check.discovery.not_json': 'Хариу нь OpenID Connect-ийн тодорхойлолт биш байна',
+  'sso.check.discovery.too_large': 'Хариу хэт том байна',
+  'sso.check.discovery.redirected': 'Сервер өөр хаяг руу шилжүүлсэн. Эцсийн хаягийг нь бичнэ үү',
+  'sso.check.issuer.ok': 'Issuer яг таарч байна',
+  'sso.check.issuer.mismatch':
+    'Танилт олгогч өөрийгөө «{issuer}» гэж нэрлэж байна. Issuer-ийг яг ийнхүү бичнэ үү',
+  'sso.check.endpoints.ok': 'Шаардлагатай бүх хаяг байна',
+  'sso.check.endpoints.missing': 'Дараах хаяг алга: {names}',
+  'sso.check.keys.ok': 'Гарын үсгийн түлхүүрүүд уншигдсан',
+  'sso.check.keys.unreachable': 'Гарын үсгийн түлхүүрийг (JWKS) уншиж чадсангүй',
+  'sso.check.keys.none': 'Гарын үсгийн түлхүүр нэг ч алга',
+  'sso.check.algorithms.ok': 'Гарын үсгийн аюулгүй алгоритм дэмжиж байна',
+  'sso.check.algorithms.none': 'Гарын үсгийн аюулгүй алгоритм (RS256, ES256 г.м.) дэмжихгүй байна',
+})

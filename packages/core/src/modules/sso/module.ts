@@ -1,0 +1,33 @@
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { sweepSignIns } from './jobs.ts'
+import { ssoMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
+
+export const sso = defineModule({
+  id: 'io.vendor.core.sso',
+  name: { mn: 'Өөр системээр нэвтрэх', en: 'Sign-in through other providers' },
+  description: {
+    mn: 'Итгэдэг өөр систем, танилт олгогчоор дамжин OpenID Connect-ээр нэвтэрнэ.',
+    en: 'Signs people in through other OpenID Connect providers and installations.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-15',
+      change: {
+        mn: 'Өөр танилт олгогч, өөр суулгацаар дамжин нэвтэрч, тэднээс гарахад хамт гардаг боллоо.',
+        en: 'People sign in through other providers and installations, and are signed out with them.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+  },
+  root: '/api/v1/auth',
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: ssoMessages,
+  jobs: [sweepSignIns],
+})

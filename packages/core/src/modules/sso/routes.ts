@@ -1,0 +1,78 @@
+import { openRoute, type ReplyTools, type RouteDefinition } from '../../kernel/http/route.ts'
+import { finishSignIn } from './callback.ts'
+import * as contract from './contract.ts'
+import { homeOf, listProviders } from './find-provider.ts'
+import { logOutByFrame, logOutByProvider } from './provider-logout.ts'
+import { startSignIn } from './start.ts'
+
+const { ProviderParams: params } = contract
+
+const goTo = (reply: ReplyTools, address: string): void => reply.header('location', address)
+
+export const routes: RouteDefinition[] = [
+  openRoute(
+    'GET',
+    '/methods',
+    {
+      summary: 'What the sign-in screen may show',
+      query: contract.MethodsQuery,
+      reply: contract.MethodsReply,
+    },
+    async (ctx, { query }) => ({
+      password: ctx.services.settings.PASSWORD_LOGIN,
+      eid: false,
+      dan: false,
+      social: ctx.services.settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
+      passkey: false,
+      providers: await listProviders(ctx, query.tenant),
+      ...(query.email !== undefined && { redirect_to: await homeOf(ctx, query.email, query.tenant) }),
+    }),
+  ),
+  openRoute(
+    'GET',
+    '/sso/:provider/start',
+    {
+      summary: 'Sign in through another provider: the browser goes there',
+      params,
+      query: contract.StartQuery,
+      status: 303,
+    },
+    async (ctx, input, reply) =>
+      goTo(reply, await startSignIn(ctx, input.params.provider, input.query, reply)),
+  ),
+  openRoute(
+    'GET',
+    '/sso/:provider/callback',
+    {
+      summary:
+        'The provider’s answer: the browser goes where it was heading, or to the sign-in page with `error`',
+      params,
+      query: contract.CallbackQuery,
+      status: 303,
+    },
+    async (ctx, input, reply) =>
+      goTo(reply, await finishSignIn(ctx, input.params.provider, input.query, reply)),
+  ),
+  openRoute(
+    'POST',
+    '/sso/:provider/backchannel-logout',
+    {
+      summary: 'A provider ends the sessions that it began, by a logout token',
+      params,
+      consumes: 'application/x-www-form-urlencoded',
+      status: 200,
+      problems: ['logout_token_invalid', 'sso_unavailable'],
+    },
+    async (ctx, input) => logOutByProvider(ctx, input.params.provider, input.body),
+  ),
+  openRoute(
+    'GET',
+    '/sso/:provider/frontchannel-logout',
+    {
+      summary: 'A provider ends a session that it began, from a frame of its page',
+      params,
+      query: contract.FrameQuery,
+    },
+    async (ctx, input) => logOutByFrame(ctx, input.params.provider, input.query),
+  ),
+]
