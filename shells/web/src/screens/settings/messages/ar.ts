@@ -58,6 +58,13 @@ export const ar = translation<typeof mn>()('ar', {
   'settings.preview.email': 'البريد الإلكتروني',
   'settings.preview.password': 'كلمة المرور',
   'settings.preview.forgotten': 'هل نسيتم كلمة المرور؟',
+  'settings.session_limit': 'الجلسات المتزامنة',
+  'settings.session_limit.text':
+    'عدد الأجهزة التي يمكن للشخص تسجيل الدخول منها في آن واحد. عند تجاوزه تنتهي أقدم جلسة.',
+  'settings.session_limit.on': 'تحديد عدد الجلسات',
+  'settings.allowed_networks': 'الشبكات المسموح بها',
+  'settings.allowed_networks.text':
+    'لا يدخل الأشخاص إلا من هذه العناوين والشبكات؛ واحدة في كل سطر. إن تُركت فارغة فمن أي مكان.',
   'settings.session_idle': 'مدة الخمول',
   'settings.session_idle.text': 'تنتهي الجلسة إذا لم يفعل صاحبها شيئًا طوال هذه المدة.',
   'settings.session_max': 'أطول مدة للجلسة',

@@ -60,6 +60,13 @@ export const en = translation<typeof mn>()('en', {
   'settings.preview.email': 'E-mail',
   'settings.preview.password': 'Password',
   'settings.preview.forgotten': 'Forgotten your password?',
+  'settings.session_limit': 'Sessions at the same time',
+  'settings.session_limit.text':
+    'From how many devices one person may be signed in. Past it the oldest session ends.',
+  'settings.session_limit.on': 'Limit the number of sessions',
+  'settings.allowed_networks': 'Allowed networks',
+  'settings.allowed_networks.text':
+    'People enter from these addresses and networks alone; one a line. Empty: from anywhere.',
   'settings.session_idle': 'Idle time',
   'settings.session_idle.text': 'A session ends when its person does nothing for this long.',
   'settings.session_max': 'Longest session',

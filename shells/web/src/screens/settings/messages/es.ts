@@ -61,6 +61,13 @@ export const es = translation<typeof mn>()('es', {
   'settings.preview.email': 'Correo electrónico',
   'settings.preview.password': 'Contraseña',
   'settings.preview.forgotten': '¿Olvidó su contraseña?',
+  'settings.session_limit': 'Sesiones simultáneas',
+  'settings.session_limit.text':
+    'Desde cuántos dispositivos puede estar conectada una persona. Al superarlo termina la sesión más antigua.',
+  'settings.session_limit.on': 'Limitar el número de sesiones',
+  'settings.allowed_networks': 'Redes permitidas',
+  'settings.allowed_networks.text':
+    'Solo se entra desde estas direcciones y redes; una por línea. Vacío: desde cualquier lugar.',
   'settings.session_idle': 'Tiempo de inactividad',
   'settings.session_idle.text': 'La sesión termina cuando la persona no hace nada durante este tiempo.',
   'settings.session_max': 'Duración máxima de la sesión',

@@ -62,6 +62,13 @@ export const fr = translation<typeof mn>()('fr', {
   'settings.preview.email': 'E-mail',
   'settings.preview.password': 'Mot de passe',
   'settings.preview.forgotten': 'Mot de passe oublié ?',
+  'settings.session_limit': 'Sessions simultanées',
+  'settings.session_limit.text':
+    'Depuis combien d’appareils une personne peut être connectée. Au-delà, la session la plus ancienne prend fin.',
+  'settings.session_limit.on': 'Limiter le nombre de sessions',
+  'settings.allowed_networks': 'Réseaux autorisés',
+  'settings.allowed_networks.text':
+    'On n’entre que depuis ces adresses et réseaux ; un par ligne. Vide : de partout.',
   'settings.session_idle': 'Durée d’inactivité',
   'settings.session_idle.text': 'Une session prend fin quand la personne ne fait rien pendant cette durée.',
   'settings.session_max': 'Durée maximale d’une session',

@@ -59,6 +59,13 @@ export const mn = sourceCatalog({
   'settings.preview.email': 'И-мэйл',
   'settings.preview.password': 'Нууц үг',
   'settings.preview.forgotten': 'Нууц үгээ мартсан уу?',
+  'settings.session_limit': 'Зэрэг нэвтрэлтийн дээд тоо',
+  'settings.session_limit.text':
+    'Нэг хүн хэдэн төхөөрөмжөөс зэрэг нэвтэрч болох вэ. Хэтэрвэл хамгийн хуучин нь гарна.',
+  'settings.session_limit.on': 'Нэвтрэлтийн тоог хязгаарлах',
+  'settings.allowed_networks': 'Зөвшөөрсөн сүлжээ',
+  'settings.allowed_networks.text':
+    'Зөвхөн эдгээр хаяг, сүлжээнээс нэвтэрнэ; мөр бүрд нэгийг бичнэ. Хоосон бол хаанаас ч нэвтэрч болно.',
   'settings.session_idle': 'Идэвхгүй байх хугацаа',
   'settings.session_idle.text': 'Хүн ийм хугацаанд юу ч хийхгүй бол нэвтрэлт нь дуусна.',
   'settings.session_max': 'Нэвтрэлтийн дээд хугацаа',

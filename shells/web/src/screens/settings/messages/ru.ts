@@ -59,6 +59,13 @@ export const ru = translation<typeof mn>()('ru', {
   'settings.preview.email': 'Эл. почта',
   'settings.preview.password': 'Пароль',
   'settings.preview.forgotten': 'Забыли пароль?',
+  'settings.session_limit': 'Одновременные сеансы',
+  'settings.session_limit.text':
+    'С какого числа устройств человек может быть в системе. Сверх него завершается самый старый сеанс.',
+  'settings.session_limit.on': 'Ограничить число сеансов',
+  'settings.allowed_networks': 'Разрешённые сети',
+  'settings.allowed_networks.text':
+    'Войти можно только с этих адресов и сетей; по одному в строке. Пусто: откуда угодно.',
   'settings.session_idle': 'Время бездействия',
   'settings.session_idle.text': 'Сеанс завершается, если человек столько времени ничего не делает.',
   'settings.session_max': 'Наибольшая длительность сеанса',

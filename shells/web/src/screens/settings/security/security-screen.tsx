@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -18,6 +18,7 @@ import { settingsTexts } from '../texts.ts'
 import { useSettings } from '../use-settings.ts'
 import { SHORTEST } from './duration.ts'
 import { DurationField } from './duration-field.tsx'
+import { NetworksField, networksIn, SessionLimitField } from './limit-fields.tsx'
 
 export function SecurityScreen() {
   const canRead = useCan('settings.read')
@@ -36,6 +37,13 @@ function SecuritySettings() {
   )
 }
 
+type SecurityValues = {
+  session_idle: number | null
+  session_max: number | null
+  session_limit: number | null
+  allowed_networks: string
+}
+
 type SecurityFormProps = { security: Security; onReload: () => void }
 
 function SecurityForm({ security, onReload }: SecurityFormProps) {
@@ -43,15 +51,21 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
   const canManage = useCan('settings.manage')
   const [version, setVersion] = useState(security.version)
   const check = useDurationCheck()
-  const { session_idle, session_max, installation } = security
-  const state = useApiForm<{ session_idle: number | null; session_max: number | null }, Security>({
-    initialValues: { session_idle, session_max },
+  const { session_idle, session_max, session_limit, allowed_networks, installation } = security
+  const state = useApiForm<SecurityValues, Security>({
+    initialValues: {
+      session_idle,
+      session_max,
+      session_limit,
+      allowed_networks: allowed_networks.join('\n'),
+    },
     validate: {
       session_idle: (value, all) =>
         check(value, Math.min(installation.session_idle, all.session_max ?? installation.session_max)),
       session_max: value => check(value, installation.session_max),
     },
-    onSubmit: values => saveSecurity({ ...values, version }),
+    onSubmit: values =>
+      saveSecurity({ ...values, allowed_networks: networksIn(values.allowed_networks), version }),
     onDone: saved => {
       setVersion(saved.version)
       showDone(t('settings.saved'))
@@ -71,6 +85,16 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
             onChange={value => state.form.setFieldValue(field, value)}
           />
         ))}
+        <SessionLimitField
+          value={state.form.values.session_limit}
+          error={state.form.errors['session_limit']}
+          onChange={value => state.form.setFieldValue('session_limit', value)}
+        />
+        <NetworksField
+          value={state.form.values.allowed_networks}
+          error={errorBelow(state.form.errors, 'allowed_networks')}
+          onChange={value => state.form.setFieldValue('allowed_networks', value)}
+        />
         <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
           {t('settings.security.note')}
         </Alert>
@@ -78,6 +102,10 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
     </SettingsForm>
   )
 }
+
+/** The server names the entry that it refuses; the field shows all of them together. */
+const errorBelow = (errors: Record<string, ReactNode>, field: string): ReactNode =>
+  Object.entries(errors).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1]
 
 /** Shorter than the installation's is allowed, longer is not. */
 function useDurationCheck() {
