@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Child = { pid: number; stop(): Promise<void> }
 
 export type ChildPlan = {
-  program: URL
+  /** A file for this very Node, or the path of any other program. */
+  program: URL | string
   args?: readonly string[]
   /** All the child knows of its surroundings: nothing of the caller's environment leaks into a measurement. */
   env: Readonly<Record<string, string>>
@@ -16,9 +17,10 @@ export type ChildPlan = {
 
 const READY_WITHIN_MS = 60_000
 
-/** Starts a program on this very Node and waits until it answers. */
+/** Starts a program and waits until it answers. */
 export async function startChild({ program, args = [], env, readyUrl }: ChildPlan): Promise<Child> {
-  const child = spawn(process.execPath, [program.pathname, ...args], {
+  const [file, before] = typeof program === 'string' ? [program, []] : [process.execPath, [program.pathname]]
+  const child = spawn(file, [...before, ...args], {
     env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -32,7 +34,7 @@ export async function startChild({ program, args = [], env, readyUrl }: ChildPla
     return { pid: child.pid!, stop }
   } catch (error) {
     await stop()
-    throw new Error(`${program.pathname} did not start\n${said}`, { cause: error })
+    throw new Error(`${program} did not start\n${said}`, { cause: error })
   }
 }
 

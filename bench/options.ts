@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { OPERATIONS, type Operation } from './provider/operations.ts'
+import type { Algorithm } from './provider/terms.ts'
 
 export type Options = Readonly<{
   scenarios: readonly string[]
@@ -7,11 +9,16 @@ export type Options = Readonly<{
   connections: number
   json: boolean
   full: boolean
+  /** What the providers sign with, ours and the others. */
+  algorithm: Algorithm
+  operations: readonly Operation[]
 }>
 
 export const USAGE = `node bench/run.ts [scenario…] [--rounds 3] [--seconds 4] [--connections 32] [--full] [--json]
+                   [--algorithm ES256|RS256] [--operations refresh,userinfo]
 
-Without a scenario all short ones run; --full adds the long ones. Everything happens on the loopback interface.`
+Without a scenario all short ones run; --full adds the long ones. Everything happens on the loopback interface.
+The last two concern the scenario provider, whose operations are ${OPERATIONS.join(', ')}.`
 
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -23,6 +30,8 @@ export function readOptions(args: readonly string[]): Options {
       connections: { type: 'string', default: '32' },
       json: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      algorithm: { type: 'string', default: 'ES256' },
+      operations: { type: 'string', default: OPERATIONS.join() },
       help: { type: 'boolean', default: false },
     },
   })
@@ -34,6 +43,8 @@ export function readOptions(args: readonly string[]): Options {
     connections: bounded('connections', values.connections, 1, 512),
     json: values.json,
     full: values.full,
+    algorithm: oneOf('algorithm', values.algorithm, ['ES256', 'RS256']),
+    operations: values.operations.split(',').map(name => oneOf('operations', name, OPERATIONS)),
   }
 }
 
@@ -42,4 +53,10 @@ function bounded(name: string, text: string, least: number, most: number): numbe
   if (!(value >= least && value <= most))
     throw new Error(`--${name} takes a number from ${least} to ${most}\n\n${USAGE}`)
   return value
+}
+
+function oneOf<T extends string>(name: string, text: string, all: readonly T[]): T {
+  const found = all.find(each => each === text)
+  if (found === undefined) throw new Error(`--${name} takes ${all.join(', ')}\n\n${USAGE}`)
+  return found
 }

@@ -8,12 +8,15 @@ export type Postgres = {
   pid: number
   /** An empty database of its own and the owner's address of it. */
   createDatabase(name: string): Promise<string>
+  /** What autovacuum does within a minute of real life: the planner learns how big the tables are by now. */
+  analyze(): Promise<void>
   stop(): Promise<void>
 }
 
 /** A server of the bench's own: Debian's where it is installed, else the embedded one; durable as in production. */
 export async function startPostgres(): Promise<Postgres> {
   const server = await startDebianPostgres().catch(() => startEmbeddedForTests())
+  const databases: string[] = []
   try {
     await run(server.url, [
       'alter system set fsync = on',
@@ -23,7 +26,14 @@ export async function startPostgres(): Promise<Postgres> {
     ])
     return {
       ...(await describe(server.url)),
-      createDatabase: name => createDatabase(server.url, name),
+      createDatabase: async name => {
+        const url = await createDatabase(server.url, name)
+        databases.push(url)
+        return url
+      },
+      analyze: async () => {
+        for (const url of databases) await run(url, ['analyze'])
+      },
       stop: server.stop,
     }
   } catch (error) {

@@ -1,11 +1,15 @@
 import type { Sample, Samples } from './rounds.ts'
 import { median } from './statistics.ts'
 
+/** A bar is the most that a ratio may be, or the least. */
+export type Sense = '≤' | '≥'
+
 export type Ratio = {
   of: string
   against: string
   ratio: number
   rounds: number[]
+  sense: Sense
   bar: number | null
   kept: boolean | null
 }
@@ -17,6 +21,8 @@ export type Result = {
   rows: (Sample & { name: string })[]
   ratios: Ratio[]
   findings: Finding[]
+  /** Printed below all else. */
+  summary?: string[][]
 }
 
 /** The median of the ratios of each round: noise that lasts longer than a round hits both sides and falls out. */
@@ -24,7 +30,13 @@ export function ratioOf(samples: Samples, of: string, against: string, bar: numb
   const others = samples.get(against)!
   const rounds = samples.get(of)!.map((sample, round) => sample.cpu_us / others[round]!.cpu_us)
   const ratio = median(rounds)
-  return { of, against, ratio, rounds, bar, kept: bar === null ? null : ratio <= bar }
+  return { of, against, ratio, rounds, sense: '≤', bar, kept: bar === null ? null : ratio <= bar }
+}
+
+/** How many times as much another one costs: the more, the better for the first. */
+export function advantageOf(samples: Samples, of: string, over: string, bar: number | null = null): Ratio {
+  const { ratio, rounds } = ratioOf(samples, over, of)
+  return { of: over, against: of, ratio, rounds, sense: '≥', bar, kept: bar === null ? null : ratio >= bar }
 }
 
 export const finding = (text: string, value: number, bar: number | null = null): Finding => ({
@@ -54,23 +66,24 @@ const COLUMNS: readonly [string, (row: Result['rows'][number]) => string][] = [
   ['RSS MB', row => row.rss_mb.toFixed(0)],
 ]
 
-export function formatResult({ scenario, rows, ratios, findings }: Result): string {
+export function formatResult({ scenario, rows, ratios, findings, summary = [] }: Result): string {
   const cells = [COLUMNS.map(([title]) => title), ...rows.map(row => COLUMNS.map(([, show]) => show(row)))]
   const table = rows.length > 0 ? formatTable(cells) : []
   const lines = [
     ...ratios.map(
-      ({ of, against, ratio, rounds, bar, kept }) =>
-        `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict(bar, kept, '×')}   (rounds: ${rounds.map(each => each.toFixed(2)).join(' ')})`,
+      ({ of, against, ratio, rounds, sense, bar, kept }) =>
+        `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict(bar, kept, '×', sense)}   (rounds: ${rounds.map(each => each.toFixed(2)).join(' ')})`,
     ),
     ...findings.map(
       ({ text, value, bar, kept }) => `  ${value.toFixed(2)}  ${text}${verdict(bar, kept, '')}`,
     ),
   ]
-  return [`${scenario}`, ...table, ...lines, ''].join('\n')
+  const below = summary.length > 0 ? ['', ...formatTable(summary)] : []
+  return [`${scenario}`, ...table, ...lines, ...below, ''].join('\n')
 }
 
-const verdict = (bar: number | null, kept: boolean | null, unit: string): string =>
-  bar === null ? '' : ` — bar ≤ ${bar}${unit}: ${kept ? 'kept' : 'MISSED'}`
+const verdict = (bar: number | null, kept: boolean | null, unit: string, sense: Sense = '≤'): string =>
+  bar === null ? '' : ` — bar ${sense} ${bar}${unit}: ${kept ? 'kept' : 'MISSED'}`
 
 function formatTable(cells: readonly string[][]): string[] {
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map(row => row[column]!.length)))

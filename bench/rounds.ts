@@ -1,6 +1,6 @@
 import type { Contender } from './contestants/contestant.ts'
 import type { Driver } from './drive.ts'
-import type { DriverReport } from './load.ts'
+import type { Bounds, DriverReport, Load } from './load.ts'
 import type { Options } from './options.ts'
 import type { Postgres } from './postgres.ts'
 import { cpuMicroseconds, residentBytes } from './process-tree.ts'
@@ -24,7 +24,7 @@ export type Samples = ReadonlyMap<string, Sample[]>
 const MOST_OPERATIONS = 1_000_000
 const WARM_SHARE = 0.5
 const WARM_OPERATIONS = 500
-const WARM_AT_MOST_MS = 30_000
+const WARM_AT_MOST_MS = 10_000
 
 /** Interleaved: in each round every contender has its turn, and each round begins with another one. */
 export async function runRounds(bench: Bench, contenders: readonly Contender[]): Promise<Samples> {
@@ -51,6 +51,12 @@ const boundsOf = ({ options }: Bench, contender: Contender, seconds: number) => 
   most: MOST_OPERATIONS,
 })
 
+/** A few operations, to see that they succeed. */
+export async function tryOut(bench: Bench, contender: Contender): Promise<void> {
+  const bounds = { connections: 2, seconds: 10, most: 4 }
+  await drive(bench, contender, await contender.prepare?.(bounds), bounds)
+}
+
 /** Slow operations need longer until their code is compiled: what counts is how often it ran. */
 async function warmFirst(bench: Bench, contender: Contender): Promise<void> {
   const deadline = performance.now() + WARM_AT_MOST_MS
@@ -61,22 +67,33 @@ async function warmFirst(bench: Bench, contender: Contender): Promise<void> {
 }
 
 async function warmUp(bench: Bench, contender: Contender, seconds: number): Promise<number> {
-  const report = await bench.driver.drive(contender.load, boundsOf(bench, contender, seconds))
-  requireAnswers(contender, report)
-  return report.operations
+  const bounds = boundsOf(bench, contender, seconds)
+  return (await drive(bench, contender, await contender.prepare?.(bounds), bounds)).operations
 }
 
-function requireAnswers({ name }: Contender, { refused, operations }: DriverReport): void {
-  if (refused > 0) throw new Error(`${name} refused ${refused} of ${operations} requests`)
+async function drive(
+  bench: Bench,
+  { name, load, used, tolerance = 0 }: Contender,
+  prepared: Load | undefined,
+  bounds: Bounds,
+): Promise<DriverReport> {
+  const report = await bench.driver.drive(prepared ?? load, bounds)
+  const { refused, refusal, operations } = report
+  if (operations === 0) throw new Error(`${name} had nothing to do`)
+  if (refused > operations * tolerance)
+    throw new Error(`${name} refused ${refused} of ${operations} requests: ${refusal}`)
+  used?.(report)
+  return report
 }
 
 async function measure(bench: Bench, contender: Contender): Promise<Sample> {
+  const bounds = boundsOf(bench, contender, bench.options.seconds)
+  const prepared = await contender.prepare?.(bounds)
   const server = cpuMicroseconds(contender.pids)
   const database = cpuMicroseconds([bench.postgres.pid])
-  const report = await bench.driver.drive(contender.load, boundsOf(bench, contender, bench.options.seconds))
+  const report = await drive(bench, contender, prepared, bounds)
   const server_us = (cpuMicroseconds(contender.pids) - server) / report.operations
   const database_us = (cpuMicroseconds([bench.postgres.pid]) - database) / report.operations
-  requireAnswers(contender, report)
   return {
     cpu_us: server_us + database_us,
     server_us,

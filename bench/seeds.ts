@@ -10,7 +10,7 @@ export const seedMembers = (count: number) => (databaseUrl: string) =>
        select (select id from tenant limit 1), id, 'active', name, email, now() from made`,
     `insert into membership_role (tenant_id, person_id, role_id, automatic)
        select role.tenant_id, made.id, role.id, true from made, role where role.key = 'user'`,
-    'vacuum analyze',
+    'vacuum analyze person, membership, membership_role',
   ])
 
 /** How many different people's sessions a run presents: a crowd, not one caller over and over. */
@@ -36,6 +36,6 @@ export const seedSessions = (count: number) => async (databaseUrl: string) => {
        select platform.uuidv7(), sha256(convert_to('bench-session-' || i, 'utf8')), people.ids[1 + i % array_length(people.ids, 1)],
               (select id from tenant limit 1), 86400, now() + interval '1 day', now() + interval '2 days', '{pwd}'
          from (select array_agg(person_id) as ids from membership) people, generate_series(1, ${count}) i`,
-    'vacuum analyze',
+    'vacuum analyze session, membership_role',
   ])
 }

@@ -17,6 +17,9 @@ export const DEBIAN_PACKAGES = [
     name: 'libapache2-mod-auth-openidc',
     isThere: () => existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
   },
+  { name: 'glewlwyd', isThere: () => existsSync('/usr/bin/glewlwyd') },
+  // Keeps glewlwyd from asking for a database of its own: a test gives it one.
+  { name: 'dbconfig-no-thanks', isThere: () => existsSync('/usr/bin/glewlwyd') },
 ]
 
 const missingPackages = () => DEBIAN_PACKAGES.filter(one => !one.isThere()).map(one => one.name)

@@ -15,7 +15,7 @@ type Shot = {
   isSignedOut?: boolean
 }
 
-const shots = (person: string): Shot[] => [
+const shots = (person: string, client: Client): Shot[] => [
   // Its ornaments compress badly: a little smaller, it loads as fast as the others.
   { name: 'login', path: '/login', isSignedOut: true, viewport: { width: 1088, height: 680 } },
   { name: 'home', path: '/' },
@@ -27,8 +27,45 @@ const shots = (person: string): Shot[] => [
   { name: 'appearance', path: '/settings/appearance' },
   { name: 'people-arabic', path: '/organisation/members', language: 'ar' },
   { name: 'phone', path: '/organisation/members', viewport: PHONE },
+  { name: 'clients', path: '/sso/clients' },
+  { name: 'client', path: `/sso/clients/${client.id}?tab=quick_start`, language: 'en', scheme: 'dark' },
+  { name: 'consent', path: requestOf(client), viewport: { width: 1088, height: 780 } },
+  { name: 'consent-phone', path: requestOf(client), language: 'ar', viewport: PHONE },
   { name: 'api-page', path: '/docs', language: 'en', isSignedOut: true },
 ]
+
+type Client = { id: string; client_id: string; redirect_uris: string[]; scopes: string[] }
+
+const CALLBACK = 'https://payroll.example.mn/callback'
+const CLIENTS = [
+  { name: 'Тайлангийн агуулах', grant_types: ['client_credentials'], scopes: ['erp.read'] },
+  { name: 'Мобайл апп', type: 'public', redirect_uris: ['mn.example.app:/callback'] },
+  { name: 'Цалингийн систем', redirect_uris: [CALLBACK], scopes: ['openid', 'profile', 'email', 'erp.read'] },
+]
+
+/** Applications for the pictures of the provider; the last one asks for consent. */
+async function registerClients(
+  browser: Browser,
+  origin: string,
+  signedIn: Studio['signedIn'],
+): Promise<Client> {
+  const context = await browser.newContext({ baseURL: origin, storageState: signedIn })
+  const answers: Client[] = []
+  for (const data of CLIENTS)
+    answers.push(await (await context.request.post('/api/v1/sso/clients', { data })).json())
+  await context.close()
+  return answers.at(-1)!
+}
+
+const requestOf = ({ client_id, redirect_uris, scopes }: Client): string =>
+  `/oauth2/auth?${new URLSearchParams({
+    client_id,
+    response_type: 'code',
+    scope: scopes.join(' '),
+    redirect_uri: redirect_uris[0]!,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  })}`
 
 /** Signed in once: a sign-in for each picture would fill the history that two of them show. */
 async function signedInState(browser: Browser, origin: string, data: Credentials) {
@@ -69,7 +106,8 @@ async function main(): Promise<void> {
     endings.push(() => browser.close())
     await mkdir(FOLDER, { recursive: true })
     const signedIn = await signedInState(browser, origin, credentials)
-    for (const shot of shots(person)) await take({ browser, origin, signedIn }, shot)
+    const client = await registerClients(browser, origin, signedIn)
+    for (const shot of shots(person, client)) await take({ browser, origin, signedIn }, shot)
   } finally {
     for (const end of endings.reverse()) await end()
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { Load } from '../load.ts'
+import type { Bounds, DriverReport, Load } from '../load.ts'
 import type { Postgres } from '../postgres.ts'
 
 /** A server that runs and can be measured. */
@@ -8,6 +8,12 @@ export type Contender = {
   /** The processes whose CPU time and memory are its own. */
   pids: readonly number[]
   load: Load
+  /** Makes what a run uses up, outside the measurement: codes to exchange. */
+  prepare?(bounds: Bounds): Promise<Load>
+  /** Sees what a run brought: refresh tokens for the next one. */
+  used?(report: DriverReport): void
+  /** The share of requests that may fail, for one that cannot help it; 0 unless said. */
+  tolerance?: number
   /** Fewer connections than the run has, where more would only queue. */
   connections?: number
   stop(): Promise<void>

@@ -24,8 +24,8 @@ export const installationScope = (ctx: Context): ClientScope => ({
   owner: null,
 })
 
-const operates = (ctx: SessionContext): Promise<boolean> =>
-  inPlatform(ctx, 'operator check', tx => isOperator(tx, ctx.person.id))
+const operates = async (ctx: SessionContext): Promise<boolean> =>
+  !ctx.session.confined && inPlatform(ctx, 'operator check', tx => isOperator(tx, ctx.person.id))
 
 export async function requireInstallation(ctx: SessionContext): Promise<ClientScope> {
   if (!(await operates(ctx))) throw operatorRequired()

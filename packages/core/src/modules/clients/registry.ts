@@ -20,14 +20,14 @@ export const USABLE_CLIENT = `
 const VERSION: LookUp = {
   name: 'client version',
   role: 'platform',
-  text: `select c.client_id as key, c.version from oidc_client c where c.client_id = any($1::text[]) and ${USABLE_CLIENT}`,
+  text: `select c.client_id as key, c.version from oidc_client c where c.client_id = any(array(select unnest($1::text[]))) and ${USABLE_CLIENT}`,
 }
 
 const WHOLE: LookUp = {
   name: 'client',
   role: 'platform',
   text: `select c.client_id as key, c.*, t.slug as tenant_slug
-           from oidc_client c left join tenant t on t.id = c.tenant_id where c.client_id = any($1::text[]) and ${USABLE_CLIENT}`,
+           from oidc_client c left join tenant t on t.id = c.tenant_id where c.client_id = any(array(select unnest($1::text[]))) and ${USABLE_CLIENT}`,
 }
 
 /** An id of ours has nothing but such letters; a control character would spoil the look-ups of others that came at the same time. */

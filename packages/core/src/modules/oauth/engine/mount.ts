@@ -30,6 +30,7 @@ const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; bas
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses, problemPage } = mounting
   const holder = createEngineHolder(ctx, uses)
+  const placed = { ...mounting, place: placeOf(ctx) }
   mountDocuments(server, holder, ctx)
   server.register(async scope => {
     // The engine reads bodies itself.
@@ -43,7 +44,7 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
     for (const path of [PATHS.authorization, PATHS.end_session]) route(['POST'], path, turnIntoGet)
     for (const [methods, path] of enginePaths(ctx))
       route(methods, path, async (request, reply) =>
-        passOn(mounting, (await holder.current()).handle, request, reply),
+        passOn(placed, (await holder.current()).handle, request, reply),
       )
   })
 }
@@ -80,6 +81,14 @@ function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Cont
   server.get('/.well-known/oauth-protected-resource', open, (request, reply) =>
     sendDocument(resource, request, reply),
   )
+}
+
+/** How the world calls us. */
+type Place = { readonly host: string; readonly scheme: string }
+
+function placeOf({ services: { settings } }: Context): Place {
+  const { host, protocol } = new URL(settings.PUBLIC_ORIGIN)
+  return { host, scheme: protocol.slice(0, -1) }
 }
 
 type Method = 'GET' | 'POST' | 'OPTIONS'
@@ -129,20 +138,19 @@ function contextOf(ctx: Context, request: FastifyRequest): Context {
 }
 
 async function passOn(
-  { ctx, problemPage }: ProviderMounting,
+  { ctx, problemPage, place }: ProviderMounting & { place: Place },
   handle: Engine['handle'],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { host, protocol } = new URL(ctx.services.settings.PUBLIC_ORIGIN)
   const { headers } = request.raw
   const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
   beginRequest(request.raw, contextOf(ctx, request), page)
   // Whatever the caller said: every address derives from PUBLIC_ORIGIN.
   delete headers['x-forwarded-host']
   delete headers['x-forwarded-for']
-  headers.host = host
-  headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  headers.host = place.host
+  headers['x-forwarded-proto'] = place.scheme
   reply.hijack()
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string)
   reply.raw.setHeader('content-security-policy', PAGE_POLICY)

@@ -54,7 +54,7 @@ const FIND_TOKEN: LookUp = {
       left join tenant tn on tn.id = g.tenant_id
       left join person p on p.id = g.person_id
       left join oidc_client c on c.client_id = t.client_id and ${USABLE_CLIENT}
-     where t.id = any($1::bytea[]) and (t.expires_at > now() or t.consumed_at is not null)`,
+     where t.id = any(array(select unnest($1::bytea[]))) and (t.expires_at > now() or t.consumed_at is not null)`,
 }
 
 export const findToken = (database: Database, hash: Buffer): Promise<FoundToken | undefined> =>
