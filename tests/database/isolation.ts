@@ -113,6 +113,8 @@ export function isolationTests(ground: Ground): void {
       'one_time_link',
       'login_failure',
       'platform_setting',
+      'oidc_signing_key',
+      'oidc_token',
       'jobs.job',
       'platform.migration',
     ]) {
@@ -122,13 +124,13 @@ export function isolationTests(ground: Ground): void {
       'role',
       'role_permission',
       'membership_role',
-      'app_installation',
       'audit_record',
       'audit_seal',
       'jobs.job',
     ]) {
       await assert.rejects(platform.query(`select 1 from ${table}`), { code: REFUSED }, table)
     }
+    await assert.rejects(platform.query('update app_installation set active = true'), { code: REFUSED })
     for (const table of ['person', 'tenant', 'session', 'membership', 'audit_record']) {
       await assert.rejects(jobs.query(`select 1 from ${table}`), { code: REFUSED }, table)
     }
