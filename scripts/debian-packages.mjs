@@ -20,6 +20,10 @@ export const DEBIAN_PACKAGES = [
   { name: 'glewlwyd', isThere: () => existsSync('/usr/bin/glewlwyd') },
   // Keeps glewlwyd from asking for a database of its own: a test gives it one.
   { name: 'dbconfig-no-thanks', isThere: () => existsSync('/usr/bin/glewlwyd') },
+  { name: 'liblemonldap-ng-portal-perl', isThere: () => existsSync('/usr/share/lemonldap-ng/portal') },
+  { name: 'libplack-perl', isThere: () => existsSync('/usr/bin/plackup') },
+  { name: 'libstring-random-perl', isThere: () => existsSync('/usr/share/perl5/String/Random.pm') },
+  { name: 'libio-string-perl', isThere: () => existsSync('/usr/share/perl5/IO/String.pm') },
 ]
 
 const missingPackages = () => DEBIAN_PACKAGES.filter(one => !one.isThere()).map(one => one.name)

@@ -56,11 +56,13 @@ export function codeSplitting() {
   const icons = signInIcons()
   const isBase = (id: string) => BASE.some(each => each.test(id)) || icons.has(ICON.exec(id)?.[1] ?? '')
   const isConsole = (id: string) => !ENTRY.test(id)
+  // A screen's own files stay with it, however many of its dialogs share them.
+  const isPart = (id: string) => isAtOnce(id) && !/\/src\/screens\//.test(id)
   return {
     groups: [
       { name: 'base', test: isBase, tags: ['$initial' as const], priority: 9 },
       { name: 'console', test: isConsole, tags: ['$initial' as const], priority: 8 },
-      { name: 'parts', test: isAtOnce, minShareCount: MANY, priority: 5 },
+      { name: 'parts', test: isPart, minShareCount: MANY, priority: 5 },
       { name: 'table', test: TABLE, priority: 4 },
       { name: 'form', test: FORM, priority: 3 },
       { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },

@@ -24,6 +24,7 @@ const CONSOLE = [
   '/profile?tab=password',
   '/profile?tab=preferences',
   '/profile?tab=sessions',
+  '/profile?tab=applications',
   '/profile?tab=activity',
   '/organisation/members',
   '/organisation/members?q=nobody-has-this-name',
@@ -46,6 +47,7 @@ const CONSOLE = [
   '/settings/platform',
   '/platform/tenants',
   '/sso/clients',
+  '/sso/clients?dialog=register',
   '/no/such/screen',
 ]
 
@@ -53,6 +55,8 @@ const SIGNED_OUT = [
   '/',
   '/welcome',
   '/login',
+  '/interaction/gone',
+  '/logout/gone',
   '/forgot-password',
   '/reset-password',
   '/reset-password#token=abc',

@@ -43,7 +43,7 @@ const QUERIES: Record<keyof Catalog, string> = {
   views: `
     select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('v', 'm') and n.nspname in ${OURS}`,
-  triggers: `select tgrelid::regclass::text || ' ' || tgname as name from pg_trigger where not tgisinternal`,
+  triggers: `select tgrelid::regclass::text || ' ' || tgname as name from pg_trigger where not tgisinternal order by 1`,
   schemas: `
     select n.nspname as name, coalesce(g.grantee, 0)::regrole::text as role, lower(g.privilege_type) as right
       from pg_namespace n, aclexplode(n.nspacl) g where n.nspname in ${OURS} and g.grantee <> n.nspowner order by 1, 2, 3`,

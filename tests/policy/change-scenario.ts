@@ -12,6 +12,7 @@ import {
 
 import { federationSteps } from './federation-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
+import { reviewSteps } from './review-scenario.ts'
 import { scimSteps } from './scim-scenario.ts'
 
 export type Step = {
@@ -55,6 +56,7 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
     ...linksByMail(admin, tokenOf),
     ...oauthSteps(admin, origin),
     ...scimSteps(admin, databaseUrl),
+    ...reviewSteps(admin),
     ...federationSteps(admin, databaseUrl),
     {
       route: 'POST /api/v1/organisation/roles',

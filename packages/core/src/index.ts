@@ -38,13 +38,14 @@ export {
   type DemoTenant,
   demoContributions,
 } from './kernel/module/demo-contribution.ts'
-export { defineEvent, emit, on } from './kernel/module/events.ts'
+export { defineEvent, emit, emitMany, on, onMany } from './kernel/module/events.ts'
 export { defineExtensionPoint, provide } from './kernel/module/extension-point.ts'
 export type { CheckStep } from './kernel/oidc/discovery-check.ts'
 export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.ts'
 export { isSecure } from './kernel/oidc/relying-party.ts'
 export type { OutboundRequest, OutboundResponse } from './kernel/outbound/outbound.ts'
 export { OutboundError, type OutboundReason } from './kernel/outbound/outbound-error.ts'
+export { type PdfContent, type PdfTable, pdfReport } from './kernel/pdf/pdf-report.ts'
 export { backoffDelay } from './kernel/reliability/backoff.ts'
 export { parseRetryAfter } from './kernel/reliability/retry.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
@@ -107,6 +108,7 @@ export {
   memberLeft,
   memberResumed,
   memberSuspended,
+  personChanged,
   tenantCreated,
 } from './modules/tenancy/events.ts'
 export {

@@ -75,6 +75,11 @@ export async function lockCampaign(tx: TenantTx, id: string): Promise<CampaignRo
     .executeTakeFirst()
 }
 
+/** A snapshot or a closing of very many grants may take its time, also on a busy day; either is done rarely. */
+export async function allowLongWork(tx: TenantTx): Promise<void> {
+  await sql`select set_config('statement_timeout', '120s', true)`.execute(tx)
+}
+
 export async function insertCampaign(
   tx: TenantTx,
   content: CampaignContent,

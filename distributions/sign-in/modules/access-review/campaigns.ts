@@ -156,7 +156,7 @@ const DEFAULTS: CampaignContent = {
   comment_required: 'never',
 }
 
-const contentFrom = (campaign: CampaignRow): CampaignContent =>
+export const contentFrom = (campaign: CampaignRow): CampaignContent =>
   Object.fromEntries(
     Object.keys(DEFAULTS).map(field => [field, campaign[field as keyof CampaignContent]]),
   ) as CampaignContent

@@ -10,7 +10,7 @@ import {
   type TenantTx,
   wrongState,
 } from '@tamga/core'
-import { type CampaignRow, lockCampaign } from './campaign-store.ts'
+import { allowLongWork, type CampaignRow, lockCampaign } from './campaign-store.ts'
 import { type CampaignView, readCampaign, targetOf } from './campaigns.ts'
 import {
   administratorsLosing,
@@ -25,6 +25,7 @@ import { dismissDeciders } from './decision-store.ts'
 export async function closeCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
     await dismissDeciders(tx, id)
+    await allowLongWork(tx)
     const campaign = await lockCampaign(tx, id)
     if (!campaign) throw notFound()
     if (campaign.status !== 'open') throw wrongState()
@@ -36,10 +37,11 @@ export async function closeCampaign(ctx: SessionContext, id: string): Promise<Ca
 export async function close(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
   const spared = await sparedAdministrator(tx, ctx, campaign)
   const removals = await lockRemovals(tx, campaign, spared)
-  const { removed, already_gone } = await writeOutcomes(tx, campaign, spared)
+  const leaving = removals.filter(({ automatic }) => automatic).map(({ person_id }) => person_id)
+  const { removed, already_gone } = await writeOutcomes(tx, campaign, { spared, leaving })
   const closing = { by: ctx.actor.name, request_id: ctx.request_id }
   if (!(await markClosed(tx, campaign.id, closing))) throw wrongState()
-  const left = await carryOut(tx, ctx, { campaign, removals })
+  const left = await carryOut(tx, ctx, { campaign, removals, leaving })
   await recordChange(tx, ctx, {
     action: 'review.closed',
     target: targetOf(campaign),
@@ -66,11 +68,10 @@ async function sparedAdministrator(
   return administrators.find(id => id === ctx.actor.id) ?? administrators[0]!
 }
 
-type Work = { campaign: CampaignRow; removals: readonly Removal[] }
+type Work = { campaign: CampaignRow; removals: readonly Removal[]; leaving: readonly string[] }
 
 /** Removing the default role ends the membership, and with it the person's sessions, tokens and other roles here. */
-async function carryOut(tx: TenantTx, ctx: Context, { campaign, removals }: Work): Promise<number> {
-  const leaving = removals.filter(({ automatic }) => automatic).map(({ person_id }) => person_id)
+async function carryOut(tx: TenantTx, ctx: Context, { campaign, removals, leaving }: Work): Promise<number> {
   const left = await endMemberships(tx, ctx, leaving, { cause: 'review', reason: campaign.name })
   const gone = new Set(leaving)
   await revokeGrants(

@@ -49,7 +49,7 @@ export async function lockRemovals(
 export async function writeOutcomes(
   tx: TenantTx,
   campaign: CampaignRow,
-  spared: string | null,
+  { spared, leaving }: { spared: string | null; leaving: readonly string[] },
 ): Promise<{ removed: number; already_gone: number }> {
   const { rows } = await sql<{ removed: number; already_gone: number }>`
     with roles as (
@@ -57,23 +57,22 @@ export async function writeOutcomes(
                                order by p.permission) <> r.permissions as changed
         from review_role r where r.tenant_id = ${tx.tenantId} and r.campaign_id = ${campaign.id}),
     judged as (
-      select i.id, i.person_id, ${wanted(campaign)} as wanted, i.decision is null as undecided, i.automatic,
-             g.person_id is not null as held,
+      select i.id, ${wanted(campaign)} as wanted, i.decision is null as undecided, g.person_id is not null as held,
+             i.person_id in (select unnest(${leaving}::uuid[])) as leaving,
              ${CARRIES_ADMIN} and i.person_id is not distinct from ${spared}::uuid as spared,
              case when g.person_id is null then 'removed'
                   when g.granted_at <> i.granted_at or n.changed then 'changed' end as changed_since
         from ${itemsOf(tx, campaign)} join roles n on n.role_id = i.role_id left join membership_role g on ${OF_ITEM}),
-    leaving as (select person_id from judged where automatic and wanted = 'remove' and held and not spared),
     final as (
       select j.id, j.changed_since,
              case when not j.held then 'already_gone'
-                  when l.person_id is not null or (j.wanted = 'remove' and not j.spared) then 'removed'
+                  when j.leaving or (j.wanted = 'remove' and not j.spared) then 'removed'
                   when j.wanted = 'remove' then 'kept' end as outcome,
              case when not j.held then null
-                  when l.person_id is not null and j.wanted = 'keep' then 'membership_ended'
+                  when j.leaving and j.wanted = 'keep' then 'membership_ended'
                   when j.wanted = 'remove' and j.spared then 'last_admin'
                   when j.wanted = 'remove' and j.undecided then 'undecided' end as reason
-        from judged j left join leaving l on l.person_id = j.person_id),
+        from judged j),
     written as (
       update review_item i set outcome = f.outcome, outcome_reason = f.reason, changed_since = f.changed_since
         from final f

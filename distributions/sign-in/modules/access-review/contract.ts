@@ -226,3 +226,36 @@ export const Timeline = Shape({
 })
 
 export const ExportQuery = Shape({ format: OneOf('csv', 'html', 'pdf') })
+
+const scheduleFields = {
+  every: OneOf('month', 'quarter', 'half_year', 'year'),
+  next_at: Time,
+  due_days: Type.Integer({ minimum: 1, maximum: 365, description: 'days from the draft to its due date' }),
+}
+
+export const Schedule = Shape({
+  id: Id,
+  name: Type.String(),
+  ...scheduleFields,
+  last_campaign_id: Nullable(Id),
+  created_at: Time,
+  version: Type.Integer(),
+})
+
+export const Schedules = Shape({ items: Type.Array(Schedule) })
+
+export const NewSchedule = Shape({
+  campaign_id: Type.String({ format: 'uuid', description: 'the campaign that every draft is made like' }),
+  name: Type.Optional(Text(150)),
+  every: scheduleFields.every,
+  next_at: scheduleFields.next_at,
+  due_days: Type.Optional(scheduleFields.due_days),
+})
+
+export const ScheduleChange = Shape({
+  name: Type.Optional(Text(150)),
+  every: Type.Optional(scheduleFields.every),
+  next_at: Type.Optional(scheduleFields.next_at),
+  due_days: Type.Optional(scheduleFields.due_days),
+  version: Version,
+})

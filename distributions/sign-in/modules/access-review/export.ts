@@ -3,6 +3,7 @@ import { findForEvidence, itemPages } from './evidence.ts'
 import type { ItemRow } from './item-store.ts'
 import { reasonsOf } from './reasons.ts'
 import { htmlReport } from './report-html.ts'
+import { pdfOf } from './report-pdf.ts'
 
 // Excel takes a file for UTF-8 only when it begins with this mark.
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -45,6 +46,7 @@ export async function exportCampaign(
   if (!campaign) throw notFound()
   const filename = `access-review-${(campaign.closed_at ?? new Date().toISOString()).slice(0, 10)}.${format}`
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', filename, chunks: csvOf(ctx, id) }
+  if (format === 'pdf') return { type: 'application/pdf', filename, chunks: pdfOf(ctx, campaign) }
   return { type: 'text/html; charset=utf-8', filename, chunks: htmlReport(ctx, campaign) }
 }
 

@@ -1,7 +1,10 @@
-import { defineModule } from '@tamga/core'
+import { defineModule, demoContributions, provide, tenantExport } from '@tamga/core'
+import { demoReviews } from './demo.ts'
+import { exportedTables } from './exported-tables.ts'
 import { accessReviewMessages } from './messages/index.ts'
 import { remindReviewers } from './reminders.ts'
 import { routes } from './routes.ts'
+import { createScheduledDraft } from './schedule-job.ts'
 
 export const accessReview = defineModule({
   id: 'io.vendor.core.sso_access_review',
@@ -65,5 +68,9 @@ export const accessReview = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: accessReviewMessages,
-  jobs: [remindReviewers],
+  jobs: [remindReviewers, createScheduledDraft],
+  provides: [
+    provide(demoContributions, demoReviews),
+    ...exportedTables.map(table => provide(tenantExport, table)),
+  ],
 })

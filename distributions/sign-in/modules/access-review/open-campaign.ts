@@ -9,7 +9,7 @@ import {
   type TenantTx,
   wrongState,
 } from '@tamga/core'
-import type { CampaignRow } from './campaign-store.ts'
+import { allowLongWork, type CampaignRow } from './campaign-store.ts'
 import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
 import type { Preflight } from './contract.ts'
 import { scheduleReminder, tellReviewers } from './reminders.ts'
@@ -22,6 +22,7 @@ export const MAY_DECIDE = ['sso_access_review.decide', 'sso_access_review.manage
 export async function openCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
     const campaign = await requireDraft(tx, id)
+    await allowLongWork(tx)
     await open(tx, ctx, campaign)
   })
   return readCampaign(ctx, id)

@@ -8,3 +8,16 @@ export function nextReminder(campaign: { opened: number; due: number | null }, n
   const next = points.filter(point => point > now && point > opened).sort((a, b) => a - b)[0]
   return new Date(next ?? now + WEEK)
 }
+
+/** The next time after now in steps of months, on the same day where the month has it, else on its last. */
+export function laterBy(from: string, months: number, now: number): string {
+  const start = new Date(from)
+  for (let steps = 1; ; steps++) {
+    const next = new Date(start)
+    next.setUTCDate(1)
+    next.setUTCMonth(start.getUTCMonth() + steps * months)
+    const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+    next.setUTCDate(Math.min(start.getUTCDate(), lastDay))
+    if (next.getTime() > now) return next.toISOString()
+  }
+}

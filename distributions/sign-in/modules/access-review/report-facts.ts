@@ -2,6 +2,8 @@ import type { SessionContext, Static } from '@tamga/core'
 import type { CountedCampaign } from './campaign-store.ts'
 import type { ReviewerProgress } from './contract.ts'
 import { wordsOf } from './evidence.ts'
+import type { ItemRow } from './item-store.ts'
+import { reasonsOf } from './reasons.ts'
 
 const moment = (at: string | null): string => (at === null ? '—' : `${at.slice(0, 16).replace('T', ' ')} UTC`)
 
@@ -34,3 +36,29 @@ export const progressRow = (ctx: SessionContext, row: Row): string[] => [
   String(row.fast),
   row.rubber_stamp ? wordsOf(ctx)('report.rubber_stamp') : '',
 ]
+
+export function itemRow(ctx: SessionContext, item: ItemRow): string[] {
+  const word = wordsOf(ctx)
+  const decision = item.decision ? word(`decision.${item.decision}`) : word('decision.none')
+  const by = item.decided_by
+    ? `${item.decided_by.name}, ${item.decided_at!.slice(0, 16).replace('T', ' ')}`
+    : ''
+  const outcome = item.outcome ? word(`outcome.${item.outcome}`) : ''
+  const reason = item.outcome_reason ? word(`outcome_reason.${item.outcome_reason}`) : ''
+  return [
+    `${item.user.name} (${item.user.email})`,
+    item.role.name,
+    reasonsOf(ctx, item)
+      .map(({ text }) => text)
+      .join('; '),
+    item.reviewer.name,
+    [decision, by, item.comment ?? ''].filter(Boolean).join(' · '),
+    [outcome, reason].filter(Boolean).join(' · '),
+  ]
+}
+
+export const PROGRESS_HEAD = ['reviewer', 'total', 'decided', 'keep', 'remove', 'fast', 'notice']
+export const ITEMS_HEAD = ['person', 'role', 'evidence', 'reviewer', 'decision', 'outcome']
+
+export const headOf = (ctx: SessionContext, keys: readonly string[]): string[] =>
+  keys.map(key => wordsOf(ctx)(`report.${key}`))

@@ -4,6 +4,7 @@ import * as contract from './contract.ts'
 import { decideItem, decideItems } from './decide.ts'
 import { listItems, readItem, readQueue } from './items.ts'
 import { reassignItem, reassignItems } from './reassign.ts'
+import { scheduleRoutes } from './schedule-routes.ts'
 import { readTimeline } from './timeline.ts'
 
 const params = contract.ItemParams
@@ -12,6 +13,7 @@ const deciding = { needs: 'decide', orNeeds: 'manage' } as const
 
 export const routes: RouteDefinition[] = [
   ...campaignRoutes,
+  ...scheduleRoutes,
   route(
     'GET',
     '/queue',

@@ -1,4 +1,5 @@
 import type { Generated } from '@tamga/core'
+import type { CampaignContent } from './campaign-store.ts'
 
 export type CampaignStatus = 'draft' | 'open' | 'closed'
 export type ReviewerRule = 'named' | 'role_owners'
@@ -34,6 +35,21 @@ export type ReviewTables = {
     people: Generated<number>
     kept: Generated<number | null>
     removed: Generated<number | null>
+    version: Generated<number>
+  }
+  review_schedule: {
+    tenant_id: Generated<string>
+    id: Generated<string>
+    name: string
+    content: CampaignContent
+    months: number
+    next_at: string
+    due_days: number
+    last_campaign_id: Generated<string | null>
+    created_by: string | null
+    created_by_name: string | null
+    created_by_email: string | null
+    created_at: Generated<string>
     version: Generated<number>
   }
 }

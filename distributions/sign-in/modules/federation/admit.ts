@@ -8,6 +8,7 @@ import {
   grantRole,
   lockMembership,
   memberJoined,
+  normaliseEmail,
   type ProvidedIdentity,
   recordChange,
   type TenantTx,
@@ -46,7 +47,7 @@ async function requireActive(tx: TenantTx, personId: string): Promise<void> {
 async function makeMember(tx: TenantTx, ctx: Context, { provider, arrival }: Entering): Promise<void> {
   const { person_id } = arrival
   const { email, name } = arrival.person!
-  const made = await addMembership(tx, { person_id, email: email.toLowerCase(), name, status: 'active' })
+  const made = await addMembership(tx, { person_id, email: normaliseEmail(email), name, status: 'active' })
   if (!made) throw refuse('not_a_member')
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of await rolesByIds(tx, provider.default_roles)) await grantRole(tx, ctx, person_id, role)

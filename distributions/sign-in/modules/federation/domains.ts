@@ -8,8 +8,8 @@ type Claimant = { id: string; tenant_id: string }
 
 /**
  * Whose people an e-mail domain belongs to. Anybody can write a domain into a provider of their own: so without a tenant it
- * leads to a provider only where a single tenant claims it, and where most of those who are known to hold an address of it are
- * members there.
+ * leads to a provider only where a single tenant claims it, and where more of those who are known to hold an address of it are
+ * members there than anywhere else.
  */
 export async function providerForDomain(
   ctx: Context,
@@ -27,14 +27,16 @@ export async function providerForDomain(
     const [first, ...others] = rows
     if (!first || tenant !== undefined) return first?.id
     if (others.some(other => other.tenant_id !== first.tenant_id)) return undefined
-    const people = await sql<{ known: number; inside: number }>`
-      select count(*) as known, count(m.person_id) as inside
+    const people = await sql<{ here: number; elsewhere: number }>`
+      select count(*) filter (where exists (select from membership m where m.person_id = k.id and m.status = 'active'
+                                               and m.tenant_id = ${first.tenant_id})) as here,
+             count(*) filter (where exists (select from membership m where m.person_id = k.id and m.status = 'active'
+                                               and m.tenant_id <> ${first.tenant_id})) as elsewhere
         from (select id from person
-               where split_part(email, '@', 2) = ${domain} and email_verified_at is not null limit ${SAMPLE}) k
-        left join membership m on m.person_id = k.id and m.tenant_id = ${first.tenant_id} and m.status = 'active'`.execute(
+               where split_part(email, '@', 2) = ${domain} and email_verified_at is not null limit ${SAMPLE}) k`.execute(
       tx,
     )
-    const { known, inside } = people.rows[0]!
-    return known === 0 || inside * 2 > known ? first.id : undefined
+    const { here, elsewhere } = people.rows[0]!
+    return elsewhere === 0 || here > elsewhere ? first.id : undefined
   })
 }

@@ -68,7 +68,7 @@ function inside<T>(
 ): Promise<T> {
   return inTenant(withTenant(ctx, provider.tenant!), async tx => {
     const row = await findProvider(tx, provider.id)
-    if (!row?.enabled || row.issuer !== provider.issuer) throw new AppError(403, 'sso_unavailable')
+    if (!row?.enabled || row.issuer !== provider.issuer) throw new AppError(503, 'sso_unavailable')
     return work(tx, row)
   })
 }

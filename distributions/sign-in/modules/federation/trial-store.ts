@@ -10,6 +10,7 @@ export async function insertTrial(
   tx: TenantTx,
   trial: Pick<TrialRow, 'id' | 'provider_id' | 'token_hash' | 'return_to'>,
 ): Promise<string> {
+  await sql`delete from federation_trial where expires_at < now() - interval '1 day'`.execute(tx)
   const { rows } = await sql<{ expires_at: string }>`
     insert into federation_trial (id, provider_id, token_hash, return_to, expires_at)
     values (${trial.id}, ${trial.provider_id}, ${trial.token_hash}, ${trial.return_to},

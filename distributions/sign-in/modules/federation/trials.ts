@@ -8,7 +8,6 @@ import {
   notFound,
   ownPath,
   type SessionContext,
-  sql,
   startPath,
   type TrialOutcome,
   uuidv7,
@@ -71,8 +70,5 @@ export async function noteTrial(
   trialId: string,
   outcome: TrialOutcome,
 ): Promise<void> {
-  await inTenant(withTenant(ctx, provider.tenant!), async tx => {
-    await finishTrial(tx, trialId, outcome)
-    await sql`delete from federation_trial where expires_at < now() - interval '1 day'`.execute(tx)
-  })
+  await inTenant(withTenant(ctx, provider.tenant!), tx => finishTrial(tx, trialId, outcome))
 }

@@ -6,6 +6,8 @@ import {
   memberResumed,
   memberSuspended,
   on,
+  onMany,
+  personChanged,
   roleChanged,
   roleGranted,
   roleRevoked,
@@ -15,38 +17,49 @@ import {
 import { queueGroupRuns, queueUserRuns } from './queue-runs.ts'
 
 export const WAKE = 'scim.wake'
+export const FOLLOW_PERSON = 'scim.follow_person'
 const MOST_AT_ONCE = 2000
 /** The queue tries a wake-up again for as long as it takes: what waits must not be forgotten. */
 export const PATIENCE = { maxAttempts: 1000 }
 
-type Change = { person_id?: string; role_id?: string }
+type Change = { readonly person_id?: string; readonly role_id?: string }
 
 /**
  * The outbox: a plain insert in the transaction of the change. Runs are made of it a moment later, since two
  * transactions that meet in one run of a popular role would wait for each other, or for ever.
  */
-async function noteChange(tx: TenantTx, ctx: Context, { person_id, role_id }: Change): Promise<void> {
+export async function noteChanges(tx: TenantTx, ctx: Context, changes: readonly Change[]): Promise<void> {
+  const people = changes.map(({ person_id }) => person_id ?? null)
+  const roles = changes.map(({ role_id }) => role_id ?? null)
   const { rows } = await sql<{ woken: string | null; mark: string }>`
     with noted as (
       insert into scim_change (person_id, role_id)
-      select ${person_id ?? null}::uuid, ${role_id ?? null}::uuid
+      select * from unnest(${people}::uuid[], ${roles}::uuid[])
        where exists (select from scim_target where tenant_id = ${tx.tenantId} and enabled)
       returning id)
     select nullif(current_setting('tamga.scim_woken', true), '') as woken, set_config('tamga.scim_woken', 'yes', true) as mark
-      from noted`.execute(tx)
+      from (select from noted limit 1) n`.execute(tx)
   // Once in a transaction is enough, however many people it changes.
   if (rows[0] && rows[0].woken === null) await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
 }
 
-const ofMember = (tx: TenantTx, ctx: Context, { person_id }: { person_id: string }) =>
-  noteChange(tx, ctx, { person_id })
+const ofMembers = (tx: TenantTx, ctx: Context, members: readonly { person_id: string }[]) =>
+  noteChanges(
+    tx,
+    ctx,
+    members.map(({ person_id }) => ({ person_id })),
+  )
 
 export const listeners = [
-  ...[memberJoined, memberChanged, memberResumed, memberLeft].map(event => on(event, ofMember)),
-  on(memberSuspended, ofMember),
-  on(roleGranted, noteChange),
-  on(roleRevoked, noteChange),
-  on(roleChanged, noteChange),
+  ...[memberJoined, memberChanged, memberResumed, memberLeft].map(event => onMany(event, ofMembers)),
+  onMany(memberSuspended, ofMembers),
+  onMany(roleGranted, noteChanges),
+  onMany(roleRevoked, noteChanges),
+  onMany(roleChanged, noteChanges),
+  // Above the tenants: the job goes into each of them.
+  on(personChanged, (tx, ctx, { person_id }) =>
+    ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { person_id }, PATIENCE),
+  ),
 ]
 
 /** Makes runs of what was noted; says whether more may be there. */

@@ -1,5 +1,6 @@
 import { sql, type TenantTx } from '@tamga/core'
 import type { PushProblem } from './push-problem.ts'
+import { type GroupState, readGroupState, readUserState, type UserState } from './push-state.ts'
 import type { Linked, PushOutcome } from './push-user.ts'
 import { queueGroupRuns } from './queue-runs.ts'
 import type { RunRow } from './run-store.ts'
@@ -12,9 +13,35 @@ const REMOVALS = sql`('user.deactivate', 'user.delete')`
 
 export type Claim = { target_id: string; holder: string }
 
+export type Work = {
+  readonly run: RunRow
+  readonly target: TargetRow
+  /** Null for a resync, and for whoever has gone altogether. */
+  readonly user: UserState | null
+  readonly group: GroupState | null
+}
+
+/** The next run, with everything that its attempt has to say, in one transaction. */
+export async function claimWork(tx: TenantTx, claim: Claim): Promise<Work | undefined> {
+  const target = await findHeld(tx, claim)
+  if (!target || (target.max_removals !== null && (await pausedByRemovals(tx, target.id)))) return undefined
+  const run = await claimRun(tx, claim)
+  if (!run) return undefined
+  const user = run.kind === 'user' ? await readUserState(tx, target, run.subject_id) : null
+  const group = run.kind === 'group' ? await readGroupState(tx, target.id, run.subject_id) : null
+  return { run, target, user, group }
+}
+
+async function findHeld(tx: TenantTx, { target_id, holder }: Claim): Promise<TargetRow | undefined> {
+  const { rows } = await sql<TargetRow>`
+    select * from scim_target where id = ${target_id} and lease_by = ${holder} and enabled and health <> 'paused'`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
 /** The oldest run that is due, and of whose subject nothing else is under way: what concerns one person keeps its order. */
-export async function claimRun(tx: TenantTx, { target_id, holder }: Claim): Promise<RunRow | undefined> {
-  if (await pausedByRemovals(tx, target_id)) return undefined
+async function claimRun(tx: TenantTx, { target_id, holder }: Claim): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     update scim_run set status = 'running', attempt = attempt + 1, claimed_by = ${holder}, next_attempt_at = null
      where id = (
@@ -23,8 +50,6 @@ export async function claimRun(tx: TenantTx, { target_id, holder }: Claim): Prom
           and (r.next_attempt_at is null or r.next_attempt_at <= now())
           and not exists (select from scim_run o where o.tenant_id = r.tenant_id and o.target_id = r.target_id and o.kind = r.kind
                              and o.subject_id = r.subject_id and o.status = 'running')
-          and exists (select from scim_target t where t.tenant_id = r.tenant_id and t.id = r.target_id and t.enabled
-                         and t.health <> 'paused' and t.lease_by = ${holder})
         order by r.created_at, r.id limit 1 for update skip locked)
        and status in ('queued', 'retrying')
     returning *`.execute(tx)
@@ -51,6 +76,7 @@ export async function finishRun(
   { run, trace }: Report,
   outcome: PushOutcome,
 ): Promise<boolean> {
+  if (!(await noteHealth(tx, run.target_id, 'ok'))) return false
   const { rows } = await sql`
     update scim_run set status = 'succeeded', operation = ${outcome.operation}, http_status = ${outcome.http_status},
            problem_code = null, problem_detail = null, trace = ${JSON.stringify(trace)}::jsonb, finished_at = now(), claimed_by = null
@@ -59,7 +85,6 @@ export async function finishRun(
   const changed = await saveLink(tx, run, outcome.link)
   // Groups name their members by the ids that the target gave them.
   if (run.kind === 'user' && changed) await queueGroupsOf(tx, run)
-  await noteHealth(tx, run.target_id, 'ok')
   return true
 }
 
@@ -102,6 +127,7 @@ export async function postponeRun(
   { problem, delayMs }: { problem: PushProblem; delayMs: number },
 ): Promise<void> {
   const isLast = run.attempt >= ATTEMPTS
+  if (!(await noteHealth(tx, run.target_id, 'failing'))) return
   await sql`
     update scim_run r set status = n.status, http_status = ${problem.http_status},
            problem_code = ${problem.code}, problem_detail = ${problem.detail}, trace = ${JSON.stringify(trace)}::jsonb, claimed_by = null,
@@ -112,15 +138,17 @@ export async function postponeRun(
                                         and o.subject_id = ${run.subject_id} and o.status in ('queued', 'retrying')) then 'cancelled'
                         else 'retrying' end as status) n
      where r.id = ${run.id} and r.status = 'running' and r.claimed_by = ${run.claimed_by}`.execute(tx)
-  await noteHealth(tx, run.target_id, 'failing')
 }
 
-async function noteHealth(tx: TenantTx, targetId: string, health: 'ok' | 'failing'): Promise<void> {
+/** Before the run itself is touched: whoever needs both takes the target first. False: the target is gone. */
+async function noteHealth(tx: TenantTx, targetId: string, health: 'ok' | 'failing'): Promise<boolean> {
   await sql`
     update scim_target set last_run_at = now(), health = case when health = 'paused' then health else ${health} end
      where id = ${targetId} and (health <> ${health} or last_run_at is null or last_run_at < now() - interval '1 second')`.execute(
     tx,
   )
+  const { rows } = await sql`select 1 from scim_target where id = ${targetId} for key share`.execute(tx)
+  return rows.length > 0
 }
 
 export async function noteServiceProvider(

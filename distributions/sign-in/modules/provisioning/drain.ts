@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
 import { PATIENCE } from './changes.ts'
-import { type Claim, claimRun } from './claim-store.ts'
+import { type Claim, claimWork } from './claim-store.ts'
 import { releaseLease, renewLease, takeLease } from './lease-store.ts'
 import { performRun, type TenantJob } from './perform-run.ts'
 import { endResyncs } from './resync.ts'
@@ -46,8 +46,8 @@ const keepLease = (ctx: TenantJob, { target_id, holder }: Claim): Promise<void> 
 
 async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<void> {
   await inTenant(ctx, async tx => {
-    await endResyncs(tx, target_id)
     const due = await releaseLease(tx, target_id, holder)
+    await endResyncs(tx, target_id)
     if (due === null) return
     const runAt = new Date(due)
     await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE })
@@ -60,10 +60,10 @@ async function workTogether(ctx: TenantJob, claim: Claim): Promise<void> {
   // While one waits for a slow answer, the others keep looking for what comes in.
   async function work(): Promise<void> {
     while (Date.now() < until) {
-      const run = await inTenant(ctx, tx => claimRun(tx, claim))
-      if (run) {
+      const found = await inTenant(ctx, tx => claimWork(tx, claim))
+      if (found) {
         busy++
-        await performRun(ctx, run).finally(() => busy--)
+        await performRun(ctx, found).finally(() => busy--)
       } else if (busy > 0) await pause(LOOK_AGAIN_MS)
       else return
     }

@@ -1,7 +1,16 @@
-import { defineJob, defineSchedule, inTenant, isAppActive, sql, tenantsUsing, withTenant } from '@tamga/core'
-import { forgetChanges, PATIENCE, takeChanges, WAKE } from './changes.ts'
+import {
+  defineJob,
+  defineSchedule,
+  inTenant,
+  isAppActive,
+  sql,
+  type TenantTx,
+  tenantsUsing,
+  withTenant,
+} from '@tamga/core'
+import { FOLLOW_PERSON, forgetChanges, noteChanges, PATIENCE, takeChanges, WAKE } from './changes.ts'
 import { APP, DRAIN, drainTarget } from './drain.ts'
-import { idleTargets } from './lease-store.ts'
+import { holdTargets, targetsWithWork } from './lease-store.ts'
 import type { TenantJob } from './perform-run.ts'
 import { queueResync } from './queue-runs.ts'
 import { sweepRuns } from './run-store.ts'
@@ -12,18 +21,20 @@ const HOUR = 3600
 
 /** Makes runs of what happened, and sees to it that every target with work has somebody who does it. */
 export async function wakeTargets(ctx: TenantJob): Promise<void> {
-  for (;;) {
-    const isMore = await inTenant(ctx, async tx => {
-      if (await isAppActive(tx, APP)) return takeChanges(tx)
-      await forgetChanges(tx)
-      return false
-    })
-    if (!isMore) break
+  for (let isMore = true; isMore; ) isMore = await inTenant(ctx, tx => wakeOnce(tx, ctx))
+}
+
+async function wakeOnce(tx: TenantTx, ctx: TenantJob): Promise<boolean> {
+  if (!(await isAppActive(tx, APP))) {
+    await forgetChanges(tx)
+    return false
   }
-  await inTenant(ctx, async tx => {
-    for (const target_id of await idleTargets(tx))
-      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...PATIENCE })
-  })
+  const idle = await holdTargets(tx)
+  const isMore = await takeChanges(tx)
+  if (idle.length === 0) return isMore
+  for (const target_id of await targetsWithWork(tx, idle))
+    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...PATIENCE })
+  return isMore
 }
 
 const wake = defineJob<object>(
@@ -42,6 +53,17 @@ const drain = defineJob<{ target_id: string }>(
   { apart: TARGETS_AT_ONCE },
 )
 
+/** A person who changed their name did so in every tenant they belong to. */
+const followPerson = defineJob<{ person_id: string }>(
+  FOLLOW_PERSON,
+  async (ctx, { payload: { person_id } }) => {
+    for (const id of await tenantsUsing(ctx, APP, person_id)) {
+      const scope = withTenant(ctx, { id })
+      await inTenant(scope, tx => noteChanges(tx, scope, [{ person_id }]))
+    }
+  },
+)
+
 /** At night in Mongolia every target is compared with what it should have; old history is swept. */
 const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
   for (const id of await tenantsUsing(ctx, APP)) {
@@ -58,4 +80,4 @@ const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
   }
 })
 
-export const jobs = [wake, drain, reconcile]
+export const jobs = [wake, drain, followPerson, reconcile]

@@ -57,13 +57,22 @@ export async function releaseLease(tx: TenantTx, targetId: string, holder: strin
   return rows[0]!.due
 }
 
-/** Targets with work that is due and nobody who does it. Locked, so that a lease just being given back is seen as free. */
-export async function idleTargets(tx: TenantTx): Promise<string[]> {
+/**
+ * Held for the rest of the transaction, before any run is touched: whoever needs both takes the target first. A lease that is
+ * just being given back is seen as free.
+ */
+export async function holdTargets(tx: TenantTx): Promise<string[]> {
   const { rows } = await sql<{ id: string; held: boolean }>`
-    select t.id, coalesce(t.lease_until > now(), false) as held from scim_target t
-     where t.enabled and t.health <> 'paused'
-       and exists (select from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status in ('queued', 'retrying')
-                      and (r.next_attempt_at is null or r.next_attempt_at <= now()))
-     order by t.id for update of t`.execute(tx)
+    select id, coalesce(lease_until > now(), false) as held from scim_target where enabled and health <> 'paused'
+     order by id for no key update`.execute(tx)
   return rows.filter(row => !row.held).map(row => row.id)
+}
+
+/** Those of the targets with work that is due. */
+export async function targetsWithWork(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from unnest(${[...ids]}::uuid[]) as t(id)
+     where exists (select from scim_run r where r.target_id = t.id and r.status in ('queued', 'retrying')
+                      and (r.next_attempt_at is null or r.next_attempt_at <= now()))`.execute(tx)
+  return rows.map(row => row.id)
 }

@@ -1,5 +1,6 @@
-import { defineModule, provide, removalTimeline } from '@tamga/core'
+import { defineModule, provide, removalTimeline, tenantExport } from '@tamga/core'
 import { listeners } from './changes.ts'
+import { exportedTables } from './exported-tables.ts'
 import { jobs } from './jobs.ts'
 import { provisioningMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
@@ -57,6 +58,9 @@ export const provisioning = defineModule({
   messages: provisioningMessages,
   jobs,
   listens: listeners,
-  provides: [provide(removalTimeline, runsAfterRemoval)],
+  provides: [
+    provide(removalTimeline, runsAfterRemoval),
+    ...exportedTables.map(table => provide(tenantExport, table)),
+  ],
   sealed: [{ table: 'scim_target', column: 'token_sealed', idColumn: 'id', tenantScoped: true }],
 })

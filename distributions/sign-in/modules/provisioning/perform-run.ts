@@ -4,30 +4,29 @@ import * as store from './claim-store.ts'
 import { connectionOf } from './connection.ts'
 import { pushGroup } from './push-group.ts'
 import { PushProblem } from './push-problem.ts'
-import { isLinkedElsewhere, readGroupState, readUserState } from './push-state.ts'
+import { isLinkedElsewhere } from './push-state.ts'
 import { type PushOutcome, pushUser } from './push-user.ts'
 import { spreadResync } from './resync.ts'
 import type { RunRow } from './run-store.ts'
 import { createScimClient, type ScimClient } from './scim-client.ts'
 import { type Abilities, createAbilities, FRESH_FOR_MS } from './service-provider.ts'
-import { findTarget, type TargetRow } from './target-store.ts'
+import type { TargetRow } from './target-store.ts'
 
 export type TenantJob = Context & { readonly tenant: { readonly id: string } }
 
 const LONGEST_WAIT = 24 * 3_600_000
 const NOTHING: PushOutcome = { operation: 'user.update', http_status: null, link: null }
 
-/** One attempt: read what is to be said, say it outside of any transaction, write down what came of it. */
-export async function performRun(ctx: TenantJob, run: RunRow): Promise<void> {
+/** One attempt: what was read is said outside of any transaction, and what came of it written down. */
+export async function performRun(ctx: TenantJob, work: store.Work): Promise<void> {
+  const { run, target } = work
   if (run.kind === 'resync') return inTenant(ctx, tx => spreadResync(tx, run))
-  const target = await inTenant(ctx, tx => findTarget(tx, run.target_id))
-  if (!target) return
   let scim: ScimClient | null = null
   let abilities: Abilities | null = null
   try {
     scim = createScimClient(ctx, connectionOf(ctx, target))
     abilities = createAbilities(scim, freshKnowledge(target))
-    const outcome = await push(ctx, { run, target, talk: { scim, abilities } })
+    const outcome = await push(ctx, work, { scim, abilities })
     await report(ctx, run, { trace: scim.trace, abilities, outcome })
   } catch (error) {
     const problem = asProblem(ctx, error, run)
@@ -47,18 +46,18 @@ function asProblem(ctx: Context, error: unknown, run: RunRow): PushProblem {
   return new PushProblem('interrupted')
 }
 
-type Push = { run: RunRow; target: TargetRow; talk: { scim: ScimClient; abilities: Abilities } }
-
-async function push(ctx: TenantJob, { run, target, talk }: Push): Promise<PushOutcome> {
+async function push(
+  ctx: TenantJob,
+  { run, target, user, group }: store.Work,
+  talk: { scim: ScimClient; abilities: Abilities },
+): Promise<PushOutcome> {
   const isTaken = (remoteId: string) => inTenant(ctx, tx => isLinkedElsewhere(tx, run, remoteId))
-  if (run.kind === 'group') {
-    const state = await inTenant(ctx, tx => readGroupState(tx, target.id, run.subject_id))
-    const link = state.link && run.forced ? { ...state.link, members: null } : state.link
-    return pushGroup(talk, { ...state, link, role_id: run.subject_id, isTaken })
+  if (group) {
+    const link = group.link && run.forced ? { ...group.link, members: null } : group.link
+    return pushGroup(talk, { ...group, link, role_id: run.subject_id, isTaken })
   }
-  const state = await inTenant(ctx, tx => readUserState(tx, target, run.subject_id))
-  if (!state) return NOTHING
-  const { member, wish, remote_id } = state
+  if (!user) return NOTHING
+  const { member, wish, remote_id } = user
   const resource = resourceOf(member, target.attribute_mapping, wish === 'active')
   return pushUser(talk, { wish, resource, person_id: member.id, remote_id, forced: run.forced, isTaken })
 }

@@ -5,13 +5,13 @@ import type { RunRow } from './run-store.ts'
 /** A resync is as many runs as there are people and groups; it is under way until the last of them has ended. */
 export async function spreadResync(tx: TenantTx, run: RunRow): Promise<void> {
   const order = { target_id: run.target_id, subjects: null, forced: true, resync_id: run.id }
+  await sql`update scim_target set reconciled_at = now() where id = ${run.target_id}`.execute(tx)
   const { rows } = await sql`
     update scim_run set claimed_by = null where id = ${run.id} and status = 'running' and claimed_by = ${run.claimed_by}
     returning 1`.execute(tx)
   if (rows.length === 0) return
   await queueUserRuns(tx, order)
   await queueGroupRuns(tx, order)
-  await sql`update scim_target set reconciled_at = now() where id = ${run.target_id}`.execute(tx)
   await endResyncs(tx, run.target_id)
 }
 

@@ -76,7 +76,7 @@ export async function findTarget(tx: TenantTx, id: string): Promise<Counted | un
 
 /** Locked until the transaction ends, so that what the audit log calls the old value was the old value. */
 export const lockTarget = (tx: TenantTx, id: string): Promise<TargetRow | undefined> =>
-  tables(tx).selectFrom('scim_target').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tables(tx).selectFrom('scim_target').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 export async function insertTarget(tx: TenantTx, id: string, fields: TargetFields): Promise<void> {
   await tables(tx)

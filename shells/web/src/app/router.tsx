@@ -1,13 +1,23 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from '../api/query-client.ts'
+import {
+  newReviewRoute,
+  reviewQueueRoute,
+  reviewRoute,
+  reviewsRoute,
+} from '../screens/access-review/route.tsx'
 import { auditRoute } from '../screens/audit/route.tsx'
+import { clientRoute, clientsRoute } from '../screens/clients/route.tsx'
+import { federationRoute, providerRoute } from '../screens/federation/route.tsx'
 import { createGalleryRoute } from '../screens/gallery/route.tsx'
 import { homeRoute } from '../screens/home/route.tsx'
 import { invitationsRoute } from '../screens/invitations/route.tsx'
 import { peopleRoute, personRoute } from '../screens/people/route.tsx'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { profileRoute } from '../screens/profile/route.tsx'
+import { targetRoute, targetsRoute } from '../screens/provisioning/route.tsx'
 import { newRoleRoute, roleRoute, rolesRoute } from '../screens/roles/route.tsx'
+import { sessionsRoute } from '../screens/sessions/route.tsx'
 import { appearanceRoute, platformRoute, securityRoute, settingsRoute } from '../screens/settings/route.tsx'
 import { storeAppRoute, storeRoute } from '../screens/store/route.tsx'
 import { tenantsRoute } from '../screens/tenants/route.tsx'
@@ -33,6 +43,17 @@ const routeTree = rootRoute.addChildren([
   securityRoute,
   platformRoute,
   tenantsRoute,
+  clientsRoute,
+  clientRoute,
+  sessionsRoute,
+  federationRoute,
+  providerRoute,
+  reviewsRoute,
+  newReviewRoute,
+  reviewQueueRoute,
+  reviewRoute,
+  targetsRoute,
+  targetRoute,
   ...developmentRoutes,
 ])
 

@@ -10,6 +10,9 @@ export const tenantInQuery = (): string | undefined => query().get('tenant') ?? 
 /** An application led here after signing out. */
 export const isSignedOut = (): boolean => query().get('signed_out') === 'true'
 
+/** Why a sign-in through another provider came to nothing. */
+export const errorInQuery = (): string | null => query().get('error')
+
 /** Only a path of this origin: anything else would make the sign-in page a springboard to foreign sites. */
 export function returnPath(wanted: string | null = query().get('return_to')): string {
   if (!wanted?.startsWith('/')) return '/'

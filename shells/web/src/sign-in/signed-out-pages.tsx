@@ -3,6 +3,7 @@ import { boot } from '../app/boot.ts'
 import { onSessionChange } from '../app/session-channel.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { returnPath } from './address.ts'
+import { askedPage } from './asked-pages.tsx'
 import { useBrand } from './brand.tsx'
 import type { mn } from './messages/mn.ts'
 import { ForgottenPage } from './pages/forgotten-page.tsx'
@@ -31,6 +32,11 @@ const PAGES: Readonly<Record<string, Page>> = {
 
 /** Each page is an address of its own, served anew: no router is needed between them. */
 export function SignedOutPages() {
+  const Asked = askedPage()
+  return Asked ? <Asked /> : <OwnPage />
+}
+
+function OwnPage() {
   const t = useTexts(signInTexts)
   const { name, Screen } = PAGES[location.pathname.replace(/\/+$/, '')] ?? LANDING
   const title = `${t(name)} · ${useBrand().name}`

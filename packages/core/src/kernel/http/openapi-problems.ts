@@ -2,7 +2,7 @@ import type { JsonSchema } from './openapi-schema.ts'
 
 /** What a code is answered with, for those that are not a 409: a state that forbids it is the usual refusal. */
 const STATUS: Readonly<Record<number, readonly string[]>> = {
-  400: ['validation_failed', 'malformed_json'],
+  400: ['validation_failed', 'malformed_json', 'logout_token_invalid'],
   401: ['unauthenticated', 'invalid_credentials'],
   403: [
     'permission_denied',
@@ -16,6 +16,12 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'network_not_allowed',
     'reauthentication_required',
     'insufficient_scope',
+    'administrator_required',
+    'sso_already_linked',
+    'sso_email_missing',
+    'sso_invitation_needed',
+    'sso_invitation_pending',
+    'sso_not_invited',
   ],
   404: ['not_found', 'interaction_expired'],
   413: ['payload_too_large'],
@@ -36,7 +42,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'unknown_permission',
   ],
   429: ['too_many_requests'],
-  503: ['overloaded', 'mail_unavailable'],
+  503: ['overloaded', 'mail_unavailable', 'sso_unavailable'],
 }
 
 const statusByCode = new Map(

@@ -111,6 +111,23 @@ test('the jobs of a process that died are taken over by another', async () => {
   assert.equal((await jobs.query(`select 1 from jobs.run where status = 'lost'`)).rowCount, 1)
 })
 
+test('a job of a dead process that was wanted again meanwhile is done once, by its successor', async () => {
+  const dead = randomUUID()
+  await jobs.query(
+    `insert into jobs.job (task, payload, key, status, locked_by, attempts, run_at)
+     values ('test.note', '{"label":"replaced"}', 'again', 'running', $1, 1, now()),
+            ('test.note', '{"label":"replaced"}', 'again', 'running', $1, 1, now()),
+            ('test.note', '{"label":"successor"}', 'again', 'waiting', null, 0, now() + interval '1 hour'),
+            ('test.note', '{"label":"twin"}', 'twins', 'running', $1, 1, now()),
+            ('test.note', '{"label":"twin"}', 'twins', 'running', $1, 1, now())`,
+    [dead],
+  )
+  await until(() => seen.some(({ label }) => label === 'twin'))
+  await until(() => seen.some(({ label }) => label === 'successor'))
+  const noted = seen.filter(({ label }) => ['replaced', 'successor', 'twin'].includes(label))
+  assert.equal(noted.length, 2)
+})
+
 test('two processes share the work and no job runs twice', async () => {
   await world.another()
   await Promise.all(Array.from({ length: 60 }, (_, index) => enqueue('test.note', `shared ${index}`)))

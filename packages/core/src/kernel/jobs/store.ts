@@ -40,6 +40,10 @@ export async function finish(pool: Pool, worker: string, job: ClaimedJob, starte
   )
 }
 
+/** Of waiting jobs with one key there is one: a job that comes back to find another in its place has been replaced. */
+const IS_REPLACED = `(j.key is not null and exists (
+  select from jobs.job w where w.task = j.task and w.key = j.key and w.status = 'waiting'))`
+
 export async function fail(
   pool: Pool,
   worker: string,
@@ -49,12 +53,14 @@ export async function fail(
   delayMs: number,
 ): Promise<void> {
   await pool.query(
-    `with failed as (
-       update jobs.job set locked_by = null, last_error = $4, run_at = now() + $5 * interval '1 millisecond',
+    `with replaced as (
+       delete from jobs.job j where id = $1 and locked_by = $2 and ${IS_REPLACED} returning id, task, tenant_id, attempts),
+     failed as (
+       update jobs.job j set locked_by = null, last_error = $4, run_at = now() + $5 * interval '1 millisecond',
               status = case when attempts >= max_attempts then 'failed' else 'waiting' end
-        where id = $1 and locked_by = $2 returning id, task, tenant_id, attempts)
+        where id = $1 and locked_by = $2 and not ${IS_REPLACED} returning id, task, tenant_id, attempts)
      insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
-     select id, task, tenant_id, attempts, 'failed', $4, $3 from failed`,
+     select id, task, tenant_id, attempts, 'failed', $4, $3 from (select * from replaced union all select * from failed) f`,
     [job.id, worker, started, problem.slice(0, 500), delayMs],
   )
 }
@@ -69,31 +75,41 @@ export async function heartbeat(
   )
 }
 
+/** Running jobs go back to waiting; the attempt counts, so that a job which kills its worker ends too. */
+const giveBack = (chosen: string, problem: string): string => `
+  with chosen as (
+    select id, ${IS_REPLACED} or (key is not null and row_number() over (partition by task, key order by id) > 1) as is_replaced
+      from jobs.job j where status = 'running' and ${chosen}),
+  replaced as (
+    delete from jobs.job j using chosen c where j.id = c.id and c.is_replaced and j.status = 'running'
+    returning j.id, j.task, j.key, j.tenant_id, j.attempts),
+  hurried as (
+    update jobs.job w set run_at = least(w.run_at, now()) from replaced r
+     where w.task = r.task and w.key = r.key and w.status = 'waiting'),
+  freed as (
+    update jobs.job j set locked_by = null, run_at = now(),
+           status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+      from chosen c where j.id = c.id and not c.is_replaced and j.status = 'running'
+    returning j.id, j.task, j.tenant_id, j.attempts)
+  insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
+  select id, task, tenant_id, attempts, 'lost', '${problem}', now()
+    from (select id, task, tenant_id, attempts from replaced union all select * from freed) g`
+
 /** Gives back what this worker holds without knowing of it: the answer to its claim, or its report, was lost on the way. */
 export async function releaseForgotten(pool: Pool, worker: string, known: string[]): Promise<void> {
-  await pool.query(
-    `with forgotten as (
-       update jobs.job set locked_by = null, run_at = now(),
-              status = case when attempts >= max_attempts then 'failed' else 'waiting' end
-        where status = 'running' and locked_by = $1 and id <> all($2::uuid[])
-       returning id, task, tenant_id, attempts)
-     insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
-     select id, task, tenant_id, attempts, 'lost', 'the database was out of reach', now() from forgotten`,
-    [worker, known],
-  )
+  await pool.query(giveBack('locked_by = $1 and id <> all($2::uuid[])', 'the database was out of reach'), [
+    worker,
+    known,
+  ])
 }
 
-/** Gives back the jobs of workers that died; the attempt counts, so that a job which kills its worker ends too. */
+/** Gives back the jobs of workers that died. */
 export async function releaseLost(pool: Pool): Promise<void> {
   await pool.query(
-    `with lost as (
-       update jobs.job set locked_by = null, run_at = now(),
-              status = case when attempts >= max_attempts then 'failed' else 'waiting' end
-        where status = 'running'
-          and not exists (select from jobs.worker w where w.id = locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')
-       returning id, task, tenant_id, attempts)
-     insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
-     select id, task, tenant_id, attempts, 'lost', 'the process that ran it ended', now() from lost`,
+    giveBack(
+      `not exists (select from jobs.worker w where w.id = j.locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')`,
+      'the process that ran it ended',
+    ),
   )
   await pool.query(`delete from jobs.worker where seen_at < now() - interval '1 minute'`)
 }

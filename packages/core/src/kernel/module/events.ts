@@ -11,6 +11,7 @@ export type EventType<Payload, Tx = TenantTx> = {
 export type Listener = {
   readonly event: string
   handle(tx: never, ctx: Context, payload: unknown): Promise<void>
+  handleMany?(tx: never, ctx: Context, payloads: readonly unknown[]): Promise<void>
 }
 
 export function defineEvent<Payload, Tx = TenantTx>(name: string): EventType<Payload, Tx> {
@@ -24,6 +25,19 @@ export function on<Payload, Tx>(
   return Object.freeze({ event: event.name, handle: handle as Listener['handle'] })
 }
 
+/** For a listener that takes together what happened together: one statement for ten thousand people instead of ten thousand. */
+export function onMany<Payload, Tx>(
+  event: EventType<Payload, Tx>,
+  handleMany: (tx: Tx, ctx: Context, payloads: readonly Payload[]) => Promise<void>,
+): Listener {
+  return Object.freeze({
+    event: event.name,
+    handle: ((tx: Tx, ctx: Context, payload: Payload) =>
+      handleMany(tx, ctx, [payload])) as Listener['handle'],
+    handleMany: handleMany as NonNullable<Listener['handleMany']>,
+  })
+}
+
 export async function emit<Payload, Tx>(
   tx: Tx,
   ctx: Context,
@@ -32,4 +46,18 @@ export async function emit<Payload, Tx>(
 ): Promise<void> {
   for (const listener of ctx.services.modules.listeners(event.name))
     await listener.handle(tx as never, ctx, payload)
+}
+
+/** The same event many times, for listeners that can take them at once. */
+export async function emitMany<Payload, Tx>(
+  tx: Tx,
+  ctx: Context,
+  event: EventType<Payload, Tx>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  for (const listener of ctx.services.modules.listeners(event.name)) {
+    if (listener.handleMany) await listener.handleMany(tx as never, ctx, payloads)
+    else for (const payload of payloads) await listener.handle(tx as never, ctx, payload)
+  }
 }

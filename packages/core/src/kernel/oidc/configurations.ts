@@ -79,8 +79,18 @@ function authentication(server: client.ServerMetadata, secret: string | null): c
   if (secret === null) return client.None()
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   const isPost = methods.includes('client_secret_post') && !methods.includes('client_secret_basic')
-  return isPost ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret)
+  return isPost ? client.ClientSecretPost(secret) : basic(secret)
 }
+
+/** As RFC 6749 §2.3.1 says, and no further: many a provider does not undo the encoding, least of all of a hyphen. */
+const basic =
+  (secret: string): client.ClientAuth =>
+  (_server, { client_id }, _body, headers) => {
+    const credentials = `${formEncoded(client_id)}:${formEncoded(secret)}`
+    headers.set('authorization', `Basic ${Buffer.from(credentials).toString('base64')}`)
+  }
+
+const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
 
 function remoteKeys(server: client.ServerMetadata, options: ConfigurationsOptions): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(server.jwks_uri!), {

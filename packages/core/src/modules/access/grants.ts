@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, RoleRef } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
-import { emit } from '../../kernel/module/events.ts'
+import { emit, emitMany } from '../../kernel/module/events.ts'
 import { type GrantEvent, roleGranted, roleRevoked } from './events.ts'
 import { ADMIN, countOtherAdministrators, findRole, holdsRole, type Role, USER } from './roles.ts'
 import type { AccessTables } from './tables.ts'
@@ -44,7 +44,7 @@ export async function grantRoles(
       from unnest(${grants.map(grant => grant.person_id)}::uuid[], ${grants.map(grant => grant.role.id)}::uuid[],
                   ${grants.map(grant => grant.role.key === USER)}::boolean[])
         on conflict do nothing returning person_id, role_id`.execute(tx)
-  for (const grant of rows) await emit(tx, ctx, roleGranted, grant)
+  await emitMany(tx, ctx, roleGranted, rows)
 }
 
 /** Every member receives the role `user` by itself. */
@@ -81,7 +81,7 @@ export async function revokeGrants(
      using unnest(${grants.map(grant => grant.person_id)}::uuid[], ${grants.map(grant => grant.role_id)}::uuid[]) as w (person_id, role_id)
      where g.tenant_id = ${tx.tenantId} and g.person_id = w.person_id and g.role_id = w.role_id
     returning g.person_id, g.role_id`.execute(tx)
-  for (const grant of rows) await emit(tx, ctx, roleRevoked, grant)
+  await emitMany(tx, ctx, roleRevoked, rows)
   return rows
 }
 
@@ -115,7 +115,7 @@ export async function revokeAllRolesOf(
   const { rows } = await sql<GrantEvent>`
     delete from membership_role where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[])
     returning person_id, role_id`.execute(tx)
-  for (const grant of rows) await emit(tx, ctx, roleRevoked, grant)
+  await emitMany(tx, ctx, roleRevoked, rows)
 }
 
 export async function rolesOfMember(tx: TenantTx, personId: string): Promise<RoleRef[]> {

@@ -52,5 +52,5 @@ async function attentionOf(ctx: SessionContext, present: Present): Promise<Atten
 /** The operator alone can set it, and nobody else needs to know. */
 async function lacksSecretKey(ctx: SessionContext): Promise<boolean> {
   if (ctx.services.settings.SSO_SECRET_KEY !== undefined) return false
-  return inPlatform(ctx, 'operator attention', tx => isOperator(tx, ctx.person.id))
+  return !ctx.session.confined && inPlatform(ctx, 'operator attention', tx => isOperator(tx, ctx.person.id))
 }

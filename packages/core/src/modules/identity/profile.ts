@@ -12,9 +12,17 @@ import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
 import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
+import { emit } from '../../kernel/module/events.ts'
 import { type Device, describeDevice } from '../../kernel/visitor/device.ts'
 import type { Place } from '../../kernel/visitor/places.ts'
-import { currentTenant, findPerson, type Person, tenantsOf, updatePerson } from '../tenancy/index.ts'
+import {
+  currentTenant,
+  findPerson,
+  type Person,
+  personChanged,
+  tenantsOf,
+  updatePerson,
+} from '../tenancy/index.ts'
 import { useLink } from './links.ts'
 import { orderMail } from './mails.ts'
 import { inSeconds } from './passwords.ts'
@@ -47,7 +55,7 @@ export async function readMe(ctx: SessionContext) {
   const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
   const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
   return {
-    user: userOf(row),
+    user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
     tenant: ctx.tenant,
     tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
     roles: [...ctx.roles],
@@ -82,6 +90,7 @@ export async function changeProfile(ctx: SessionContext, changes: ProfileChanges
     const before = (await findPerson(tx, ctx.person.id))!
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
+    if (after.name !== before.name) await emit(tx, ctx, personChanged, { person_id: after.id })
     const { version: _, ...fields } = changes
     await recordChange(tx, ctx, {
       action: 'person.updated',

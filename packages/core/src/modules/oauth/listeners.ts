@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
-import { on } from '../../kernel/module/events.ts'
+import { on, onMany } from '../../kernel/module/events.ts'
 import { clientDeleted } from '../clients/index.ts'
 import {
   type EndedSession,
@@ -33,26 +33,29 @@ async function endTokensOf(
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
 }
 
-const endGrantsOfMember = async (
+const endGrantsOfMembers = async (
   tx: TenantTx,
-  personId: string,
+  personIds: readonly string[],
   keptSession: string | null = null,
 ): Promise<void> => {
   await sql`
     update oidc_grant set revoked_at = now()
-     where tenant_id = ${tx.tenantId} and person_id = ${personId} and revoked_at is null
+     where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and revoked_at is null
        and session_id is distinct from ${keptSession}`.execute(tx)
 }
 
 export const listeners = [
   on(sessionsEnded, endTokensOf),
   on(memberSignedOut, (tx, _ctx, { person_id, kept_session_id }) =>
-    endGrantsOfMember(tx, person_id, kept_session_id),
+    endGrantsOfMembers(tx, [person_id], kept_session_id),
   ),
-  on(memberSuspended, (tx, _ctx, { person_id }) => endGrantsOfMember(tx, person_id)),
-  on(memberLeft, async (tx, _ctx, { person_id }) => {
-    await endGrantsOfMember(tx, person_id)
-    await sql`delete from oidc_consent where person_id = ${person_id}`.execute(tx)
+  on(memberSuspended, (tx, _ctx, { person_id }) => endGrantsOfMembers(tx, [person_id])),
+  onMany(memberLeft, async (tx, _ctx, members) => {
+    const people = members.map(({ person_id }) => person_id)
+    await endGrantsOfMembers(tx, people)
+    await sql`delete from oidc_consent where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[])`.execute(
+      tx,
+    )
   }),
   // Whoever knew the old password may have begun what outlived its session.
   on(passwordChanged, async (tx, _ctx, { person_id, session_id }) => {

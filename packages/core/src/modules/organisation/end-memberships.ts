@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { emit } from '../../kernel/module/events.ts'
+import { emitMany } from '../../kernel/module/events.ts'
 import { revokeAllRolesOf } from '../access/index.ts'
 import { endSessions } from '../identity/index.ts'
 import { withdrawInvitations } from '../invitations/index.ts'
@@ -28,6 +28,11 @@ export async function endMemberships(
     cause,
     reason,
   })
-  for (const person_id of left) await emit(tx, ctx, memberLeft, { person_id })
+  await emitMany(
+    tx,
+    ctx,
+    memberLeft,
+    left.map(person_id => ({ person_id })),
+  )
   return left
 }

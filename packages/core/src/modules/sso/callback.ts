@@ -46,7 +46,7 @@ async function enterThrough(
   reply: ReplyTools,
 ): Promise<string> {
   if (!found?.provider.enabled || found.provider.issuer !== attempt.issuer)
-    throw new AppError(403, 'sso_unavailable')
+    throw new AppError(503, 'sso_unavailable')
   const identity = await redeem(ctx, found, answer)
   const { session } = await signInWithIdentity(ctx, found, identity, attempt.tenant ?? undefined)
   const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings

@@ -55,3 +55,12 @@ export const partyOf = (provider: IdentityProvider): RelyingParty => ({
   client_id: provider.client_id,
   client_secret: provider.secret(),
 })
+
+/** Enough to check what the provider signed; a secret that cannot be opened is no reason to stay signed in. */
+export const listenerOf = ({ id, revision, issuer, client_id }: IdentityProvider): RelyingParty => ({
+  key: `${id} logout`,
+  revision,
+  issuer,
+  client_id,
+  client_secret: null,
+})

@@ -5,7 +5,7 @@ import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { OidcError } from '../../kernel/oidc/oidc-error.ts'
 import { endSessions } from '../identity/index.ts'
-import { findProvider, partyOf } from './find-provider.ts'
+import { findProvider, listenerOf } from './find-provider.ts'
 import type { IdentityProvider } from './identity-providers.ts'
 
 /** Longer than a token is taken for. */
@@ -18,7 +18,7 @@ export async function logOutByProvider(ctx: Context, id: string, form: string): 
   const tokens = new URLSearchParams(form).getAll('logout_token')
   const provider = (await findProvider(ctx, id))?.provider
   if (!provider || tokens.length !== 1) throw refused()
-  const token = await ctx.services.oidc.readLogoutToken(partyOf(provider), tokens[0]!).catch(error => {
+  const token = await ctx.services.oidc.readLogoutToken(listenerOf(provider), tokens[0]!).catch(error => {
     throw error instanceof OidcError && error.fault === 'unavailable'
       ? new AppError(503, 'sso_unavailable', {}, { headers: { 'retry-after': '30' } })
       : refused()

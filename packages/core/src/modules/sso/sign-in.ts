@@ -25,7 +25,7 @@ export async function signInWithIdentity(
   }
   return notingRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in through a provider', async tx => {
-      if (!(await source.hold(tx, provider))) throw new AppError(403, 'sso_unavailable')
+      if (!(await source.hold(tx, provider))) throw new AppError(503, 'sso_unavailable')
       return beginSession(tx, ctx, { provider, identity, tenant, person_id: arrival.person_id })
     }),
   )

@@ -36,10 +36,10 @@ type Order = FoundProvider & {
 
 /** A provider that is switched off can still be tried out, by whoever holds the word for it. */
 async function orderOf(ctx: Context, found: FoundProvider | undefined, query: StartQuery): Promise<Order> {
-  if (!found) throw new AppError(404, 'sso_unavailable')
+  if (!found) throw new AppError(503, 'sso_unavailable')
   const { source, provider } = found
   const trial = query.trial === undefined ? null : await source.findTrial?.(ctx, provider, query.trial)
-  if (trial === undefined || (trial === null && !provider.enabled)) throw new AppError(404, 'sso_unavailable')
+  if (trial === undefined || (trial === null && !provider.enabled)) throw new AppError(503, 'sso_unavailable')
   return {
     ...found,
     return_to: trial?.return_to ?? query.return_to!,

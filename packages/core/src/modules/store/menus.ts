@@ -44,7 +44,8 @@ async function permittedEntries(ctx: SessionContext): Promise<OwnedEntry[]> {
     .flatMap(({ slug = null, menus = [] }) => menus.map(entry => ({ ...entry, app: slug })))
     .filter(({ permission }) => permission === undefined || ctx.permissions.has(permission))
   if (!entries.some(entry => entry.operatorOnly)) return entries
-  const operates = await inPlatform(ctx, 'operator menus', tx => isOperator(tx, ctx.person.id))
+  const operates =
+    !ctx.session.confined && (await inPlatform(ctx, 'operator menus', tx => isOperator(tx, ctx.person.id)))
   return entries.filter(entry => operates || !entry.operatorOnly)
 }
 

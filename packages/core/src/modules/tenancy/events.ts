@@ -1,3 +1,4 @@
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { defineEvent } from '../../kernel/module/events.ts'
 
 /** A new tenant, inside the transaction that makes it: modules add what every tenant has from the first day. */
@@ -10,3 +11,6 @@ export const memberChanged = defineEvent<MemberEvent>('member.changed')
 export const memberSuspended = defineEvent<MemberEvent & { reason: string | null }>('member.suspended')
 export const memberResumed = defineEvent<MemberEvent>('member.resumed')
 export const memberLeft = defineEvent<MemberEvent>('member.left')
+
+/** The person's own name changed, and with it the copy that each of their tenants keeps. */
+export const personChanged = defineEvent<MemberEvent, PlatformTx>('person.changed')

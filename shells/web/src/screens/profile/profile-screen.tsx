@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import {
   type Icon,
+  IconAppWindow,
   IconDevices,
   IconHistory,
   IconLock,
@@ -14,6 +15,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { PersonAvatar } from '../../parts/person-avatar.tsx'
 import { ActivityTab } from './activity-tab.tsx'
+import { ConsentsTab } from './consents/consents-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
@@ -28,6 +30,7 @@ const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: bo
   password: { icon: IconLock, content: PasswordTab, isForm: true },
   preferences: { icon: IconPalette, content: PreferencesTab },
   sessions: { icon: IconDevices, content: SessionsTab },
+  applications: { icon: IconAppWindow, content: ConsentsTab },
   activity: { icon: IconHistory, content: ActivityTab },
 }
 

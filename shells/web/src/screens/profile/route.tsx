@@ -1,7 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 
-export const PROFILE_TABS = ['identity', 'password', 'preferences', 'sessions', 'activity'] as const
+export const PROFILE_TABS = [
+  'identity',
+  'password',
+  'preferences',
+  'sessions',
+  'applications',
+  'activity',
+] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => tab === value)

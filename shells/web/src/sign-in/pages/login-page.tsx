@@ -1,6 +1,7 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { enter, isSignedOut, tenantInQuery, withContext } from '../address.ts'
+import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
 import { Form } from '../parts/form.tsx'
@@ -10,11 +11,19 @@ import { PasswordField } from '../parts/password-field.tsx'
 import { EmailField } from '../parts/text-field.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { request } from '../request.ts'
+import { startAddress } from '../sso/start-address.ts'
+import { useHome } from '../sso/use-home.ts'
 import { signInTexts } from '../texts.ts'
+
+const RefusalNotice = lazy(async () => ({
+  default: (await import('../sso/refusal-notice.tsx')).RefusalNotice,
+}))
+const HomeNotice = lazy(async () => ({ default: (await import('../sso/home-notice.tsx')).HomeNotice }))
 
 export function LoginPage() {
   const t = useTexts(signInTexts)
   const methods = useMethods()
+  const refusal = errorInQuery()
   return (
     <SplitFrame>
       <div className="stack">
@@ -23,6 +32,11 @@ export function LoginPage() {
           <Notice tone="info" icon={IconInfoCircle}>
             {t('login.signed_out')}
           </Notice>
+        )}
+        {refusal && (
+          <Suspense>
+            <RefusalNotice code={refusal} />
+          </Suspense>
         )}
         {methods.password && <PasswordForm />}
         <MethodButtons methods={methods} />
@@ -40,23 +54,41 @@ export function PasswordForm({ email = '', onSignedIn = () => enter() }: Passwor
     await request('POST', '/auth/login', { ...values, ...(tenant && { tenant }) })
     await onSignedIn()
   })
+  const [wantsPassword, setWantsPassword] = useState(false)
+  const home = useHome(form.values.email)
+  const elsewhere = wantsPassword ? null : home
+  const leave = (event: FormEvent) => {
+    event.preventDefault()
+    if (elsewhere) location.assign(startAddress(elsewhere, form.values.email.trim()))
+  }
   return (
-    <Form state={form.state} submit={t('login.submit')}>
+    <Form
+      state={elsewhere ? { ...form.state, onSubmit: leave } : form.state}
+      submit={elsewhere ? t('link.continue') : t('login.submit')}
+    >
       <EmailField
         {...form.field('email')}
         label={t('field.email')}
         leftSection={<IconMail size={18} />}
         autoFocus={email === ''}
       />
-      <PasswordField
-        {...form.field('password')}
-        label={t('field.password')}
-        autoComplete="current-password"
-        autoFocus={email !== ''}
-      />
-      <a href={withContext('/forgot-password')} className="form-link">
-        {t('login.forgotten')}
-      </a>
+      {elsewhere ? (
+        <Suspense>
+          <HomeNotice onPassword={() => setWantsPassword(true)} />
+        </Suspense>
+      ) : (
+        <>
+          <PasswordField
+            {...form.field('password')}
+            label={t('field.password')}
+            autoComplete="current-password"
+            autoFocus={email !== '' || wantsPassword}
+          />
+          <a href={withContext('/forgot-password')} className="form-link">
+            {t('login.forgotten')}
+          </a>
+        </>
+      )}
     </Form>
   )
 }

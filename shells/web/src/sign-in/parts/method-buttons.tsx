@@ -1,16 +1,17 @@
 import { IconBuildingBank, IconInfoCircle, IconLogin2, IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { returnPath } from '../address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
+import { startAddress } from '../sso/start-address.ts'
 import { signInTexts } from '../texts.ts'
 import { useSend } from '../use-send.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
-const startOf = (id: string): string =>
-  `/api/v1/auth/sso/${encodeURIComponent(id)}/start?return_to=${encodeURIComponent(returnPath())}`
+const startOf = (id: string): string => startAddress(`/api/v1/auth/sso/${encodeURIComponent(id)}/start`)
 
 /** The ways in besides the password: only those that the tenant has. */
 export function MethodButtons({ methods }: { methods: Methods & { isKnown: boolean } }) {
@@ -42,8 +43,13 @@ const Explanation = ({ children }: { children: string }) => (
   </Notice>
 )
 
-const ProviderLogo = ({ address }: { address: string | null }) =>
-  address ? <img src={address} alt="" width={20} height={20} /> : <IconLogin2 size={20} />
+/** The picture of the provider, or the sign of signing in where it has none that can be shown. */
+function ProviderLogo({ address }: { address: string | null }) {
+  const [isBroken, setBroken] = useState(false)
+  if (!address || isBroken) return <IconLogin2 size={20} />
+  const size = { width: 20, height: 20 }
+  return <img src={address} alt="" {...size} referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+}
 
 /** The state's gateway is asked first where to go. */
 function DanButton() {

@@ -13,6 +13,10 @@ type Asked = { readonly interaction: StoredInteraction; readonly client: Registe
 
 const isConsent = ({ prompt }: StoredInteraction): boolean => prompt.name === 'consent'
 
+/** A session that was there when a new sign-in was asked for will not do. */
+const mustSignInAgain = ({ prompt, session, created_at }: StoredInteraction, visitor: Identity): boolean =>
+  prompt.name === 'login' && session?.uid !== undefined && visitor.authenticated_at < created_at
+
 async function requireInteraction(ctx: Context, uid: string): Promise<Asked> {
   requireOwnBrowser(ctx, uid)
   const interaction = await inPlatform(ctx, 'sign-in interaction', tx => findInteraction(tx, uid))
@@ -34,7 +38,7 @@ export async function describeInteraction(ctx: Context, uid: string) {
     user: visitor ? { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email } : null,
     scopes: describeScopes(ctx, scopesIn(interaction.params)),
     login_hint: interaction.params['login_hint'] ?? null,
-    sign_in_again: visitor !== undefined && interaction.prompt.name === 'login',
+    sign_in_again: visitor !== undefined && mustSignInAgain(interaction, visitor),
     expires_at: new Date(interaction.exp * 1000).toISOString(),
   }
 }
@@ -69,13 +73,13 @@ async function answer(ctx: Context, uid: string, { interaction }: Asked, outcome
 /** Somebody signed in meanwhile; where a new sign-in was asked for, an older session will not do. */
 export async function continueSignedIn(ctx: Context, uid: string) {
   const asked = await requireInteraction(ctx, uid)
-  if (isConsent(asked.interaction)) throw new AppError(409, 'wrong_state')
+  const { interaction } = asked
   const visitor = await requireVisitor(ctx)
-  const { prompt, session } = asked.interaction
-  const wasThere = prompt.name === 'login' && session?.uid !== undefined
-  const isNew = Date.parse(visitor.authenticated_at) >= asked.interaction.iat * 1000
-  if (wasThere && !isNew) throw new AppError(403, 'reauthentication_required')
-  const unmet = unmetExpectation(asked.interaction, visitor)
+  // Somebody else than was asked for consent: the request begins anew with them.
+  if (isConsent(interaction) && visitor.id === interaction.session?.uid)
+    throw new AppError(409, 'wrong_state')
+  if (mustSignInAgain(interaction, visitor)) throw new AppError(403, 'reauthentication_required')
+  const unmet = unmetExpectation(interaction, visitor)
   return answer(ctx, uid, asked, {
     result: unmet ?? { login: { accountId: visitor.person_id }, select_account: {} },
     session: { uid: visitor.id, accountId: visitor.person_id },

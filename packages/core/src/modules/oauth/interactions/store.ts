@@ -13,18 +13,20 @@ export type StoredInteraction = {
   readonly session?: { readonly uid?: string; readonly accountId?: string }
   readonly lastSubmission?: Readonly<Record<string, unknown>>
   readonly returnTo: string
-  readonly iat: number
+  readonly created_at: string
   readonly exp: number
 }
 
 export async function findInteraction(tx: PlatformTx, uid: string): Promise<StoredInteraction | undefined> {
-  const { rows } = await sql<{ payload: StoredInteraction }>`
-    select payload from oidc_token
+  const { rows } = await sql<{ payload: Omit<StoredInteraction, 'created_at'>; created_at: string }>`
+    select payload, created_at from oidc_token
      where id = ${hashToken(uid)} and model = 'Interaction' and expires_at > now() and not payload ? 'result'`.execute(
     tx,
   )
   const [row] = rows
-  return row && { ...row.payload, returnTo: row.payload.returnTo.replace(VALUE, uid) }
+  return (
+    row && { ...row.payload, created_at: row.created_at, returnTo: row.payload.returnTo.replace(VALUE, uid) }
+  )
 }
 
 export type Outcome = { result: object; session?: { uid: string; accountId: string } }

@@ -235,7 +235,6 @@ export const ar = translation<typeof mn>()('ar', {
   },
   'person.sessions.none': 'لا توجد جلسات نشطة',
   'person.sessions.note': 'عند تعليق العضو أو إزالته تنتهي جميع جلساته فورًا.',
-  'person.sessions.manage': 'عرض الجلسات',
   'person.timeline.about': 'ما يخصّه',
   'person.timeline.by': 'ما قام به',
   'person.timeline.kind': 'نوع السجل',

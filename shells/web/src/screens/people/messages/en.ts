@@ -150,7 +150,6 @@ export const en = translation<typeof mn>()('en', {
   },
   'person.sessions.none': 'No open sessions',
   'person.sessions.note': 'Suspending or removing the member ends all of their sessions at once.',
-  'person.sessions.manage': 'See sessions',
   'person.timeline.about': 'About them',
   'person.timeline.by': 'By them',
   'person.timeline.kind': 'Which history',

@@ -186,7 +186,6 @@ export const es = translation<typeof mn>()('es', {
   },
   'person.sessions.none': 'No hay sesiones activas',
   'person.sessions.note': 'Al suspender o retirar al miembro se finalizan al instante todas sus sesiones.',
-  'person.sessions.manage': 'Ver las sesiones',
   'person.timeline.about': 'Sobre esta persona',
   'person.timeline.by': 'Sus acciones',
   'person.timeline.kind': 'Tipo de historial',

@@ -188,7 +188,6 @@ export const fr = translation<typeof mn>()('fr', {
   },
   'person.sessions.none': 'Aucune session active',
   'person.sessions.note': 'Suspendre ou retirer le membre met immédiatement fin à toutes ses sessions.',
-  'person.sessions.manage': 'Voir les sessions',
   'person.timeline.about': 'Le concernant',
   'person.timeline.by': 'Ses actions',
   'person.timeline.kind': 'Type d’historique',

@@ -170,7 +170,6 @@ export const mn = sourceCatalog({
   }),
   'person.sessions.none': 'Идэвхтэй нэвтрэлт алга байна',
   'person.sessions.note': 'Гишүүнийг түр хаах эсвэл хасахад бүх нэвтрэлт нь тэр дор нь таслагдана.',
-  'person.sessions.manage': 'Нэвтрэлтүүдийг үзэх',
   'person.timeline.about': 'Түүнд хамаарах',
   'person.timeline.by': 'Түүний хийсэн',
   'person.timeline.kind': 'Түүхийн төрөл',

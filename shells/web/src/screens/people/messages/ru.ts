@@ -208,7 +208,6 @@ export const ru = translation<typeof mn>()('ru', {
   },
   'person.sessions.none': 'Активных сеансов нет',
   'person.sessions.note': 'При приостановке или исключении все сеансы участника завершаются сразу.',
-  'person.sessions.manage': 'Посмотреть сеансы',
   'person.timeline.about': 'Об участнике',
   'person.timeline.by': 'Его действия',
   'person.timeline.kind': 'Вид истории',

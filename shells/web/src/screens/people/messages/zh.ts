@@ -136,7 +136,6 @@ export const zh = translation<typeof mn>()('zh', {
   'person.sessions.open': { other: '在此组织中有 {count} 个活动会话' },
   'person.sessions.none': '没有活动会话',
   'person.sessions.note': '停用或移出成员时，其所有会话会立即终止。',
-  'person.sessions.manage': '查看会话',
   'person.timeline.about': '与其相关',
   'person.timeline.by': '其所做操作',
   'person.timeline.kind': '历史类型',

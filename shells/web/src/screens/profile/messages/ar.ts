@@ -7,6 +7,7 @@ export const ar = translation<typeof mn>()('ar', {
   'profile.tab.password': 'كلمة المرور',
   'profile.tab.preferences': 'اللغة والمظهر',
   'profile.tab.sessions': 'الجلسات',
+  'profile.tab.applications': 'التطبيقات',
   'profile.tab.activity': 'النشاط',
   'profile.saved': 'تم الحفظ',
   'profile.more': 'عرض المزيد',

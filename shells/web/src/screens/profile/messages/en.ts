@@ -7,6 +7,7 @@ export const en = translation<typeof mn>()('en', {
   'profile.tab.password': 'Password',
   'profile.tab.preferences': 'Language and theme',
   'profile.tab.sessions': 'Sessions',
+  'profile.tab.applications': 'Applications',
   'profile.tab.activity': 'Activity',
   'profile.saved': 'Saved',
   'profile.more': 'Show more',

@@ -7,6 +7,7 @@ export const es = translation<typeof mn>()('es', {
   'profile.tab.password': 'Contraseña',
   'profile.tab.preferences': 'Idioma y apariencia',
   'profile.tab.sessions': 'Sesiones',
+  'profile.tab.applications': 'Aplicaciones',
   'profile.tab.activity': 'Actividad',
   'profile.saved': 'Guardado',
   'profile.more': 'Ver más',

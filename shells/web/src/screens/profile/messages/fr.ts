@@ -7,6 +7,7 @@ export const fr = translation<typeof mn>()('fr', {
   'profile.tab.password': 'Mot de passe',
   'profile.tab.preferences': 'Langue et apparence',
   'profile.tab.sessions': 'Sessions',
+  'profile.tab.applications': 'Applications',
   'profile.tab.activity': 'Activité',
   'profile.saved': 'Enregistré',
   'profile.more': 'Afficher plus',

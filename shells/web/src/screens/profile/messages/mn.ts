@@ -6,6 +6,7 @@ export const mn = sourceCatalog({
   'profile.tab.password': 'Нууц үг',
   'profile.tab.preferences': 'Хэл, харагдац',
   'profile.tab.sessions': 'Нэвтрэлтүүд',
+  'profile.tab.applications': 'Аппууд',
   'profile.tab.activity': 'Үйлдлүүд',
   'profile.saved': 'Хадгаллаа',
   'profile.more': 'Цааш үзэх',

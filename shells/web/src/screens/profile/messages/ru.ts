@@ -7,6 +7,7 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.tab.password': 'Пароль',
   'profile.tab.preferences': 'Язык и оформление',
   'profile.tab.sessions': 'Сеансы',
+  'profile.tab.applications': 'Приложения',
   'profile.tab.activity': 'Действия',
   'profile.saved': 'Сохранено',
   'profile.more': 'Показать ещё',

@@ -7,6 +7,7 @@ export const zh = translation<typeof mn>()('zh', {
   'profile.tab.password': '密码',
   'profile.tab.preferences': '语言和外观',
   'profile.tab.sessions': '会话',
+  'profile.tab.applications': '应用',
   'profile.tab.activity': '活动',
   'profile.saved': '已保存',
   'profile.more': '显示更多',

@@ -1,0 +1,62 @@
+import {
+  type DemoContribution,
+  type DemoTenant,
+  inTenant,
+  revokeGrants,
+  type TenantContext,
+  type TenantTx,
+} from '@tamga/core'
+import { type CampaignRow, insertCampaign, lockCampaign } from './campaign-store.ts'
+import { backdate, closeInThePast, decideSome, removedInThePast } from './demo-store.ts'
+import { markOpen, takeSnapshot } from './snapshot-store.ts'
+
+/** One campaign that is over, with what it removed, and one in which people are just deciding. */
+export const demoReviews: DemoContribution = async (ctx, demo) => {
+  await inTenant(ctx, async tx => {
+    const past = await openCampaign(tx, ctx, demo, { key: 'past', dueDays: -60 })
+    await decideSome(tx, past.id, { every: 1, comment: textOf(ctx, 'comment') })
+    await backdate(tx, past.id, 75)
+    await closeInThePast(tx, past.id, { days: 61, by: demo.administrator.name })
+    await revokeGrants(tx, ctx, await removedInThePast(tx, past.id))
+    const present = await openCampaign(tx, ctx, demo, { key: 'present', dueDays: 10 })
+    await decideSome(tx, present.id, { every: 2, comment: textOf(ctx, 'comment') })
+    await backdate(tx, present.id, 4)
+  })
+}
+
+const textOf = (ctx: TenantContext, key: string): string =>
+  ctx.services.translator.text(ctx.language, `review.demo.${key}`)
+
+const DAY = 86_400_000
+
+/** Without the mails that a real opening sends. */
+async function openCampaign(
+  tx: TenantTx,
+  ctx: TenantContext,
+  { administrator, people }: DemoTenant,
+  { key, dueDays }: { key: 'past' | 'present'; dueDays: number },
+): Promise<CampaignRow> {
+  const second = people.find(({ id }) => id !== administrator.id)
+  const reviewers = [administrator.id, ...(second ? [second.id] : [])]
+  const id = await insertCampaign(
+    tx,
+    {
+      name: textOf(ctx, key),
+      description: '',
+      scope_roles: null,
+      scope_members: null,
+      include_default_role: true,
+      reviewers,
+      fallback_reviewer: second?.id ?? null,
+      reviewer_rule: 'named',
+      due_at: new Date(Date.now() + dueDays * DAY).toISOString(),
+      on_undecided: 'keep',
+      self_review: second === undefined,
+      comment_required: 'remove',
+    },
+    administrator,
+  )
+  const campaign = (await lockCampaign(tx, id))!
+  await markOpen(tx, id, await takeSnapshot(tx, campaign, { named: reviewers, fallback: null, others: [] }))
+  return campaign
+}

@@ -1,0 +1,22 @@
+import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { useTexts } from '../../i18n/texts.ts'
+import { MenuItem } from '../../parts/menu/menu-parts.ts'
+import type { Campaign } from './review-queries.ts'
+import { reviewTexts } from './texts.ts'
+import type { CampaignActs } from './use-campaign-acts.tsx'
+
+export function CampaignMenu({ campaign, acts }: { campaign: Campaign; acts: CampaignActs }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <>
+      <MenuItem leftSection={<IconCopy size={16} />} onClick={() => acts.duplicate(campaign)}>
+        {t('reviews.duplicate')}
+      </MenuItem>
+      {campaign.status === 'draft' && (
+        <MenuItem color="red" leftSection={<IconTrash size={16} />} onClick={() => acts.remove(campaign)}>
+          {t('reviews.delete')}
+        </MenuItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { useRoleNames } from '../../../parts/role-names.ts'
+import { partsTexts } from '../../../parts/texts.ts'
+import { showDone } from '../../../parts/toasts.tsx'
+import { type Campaign, closeCampaign, itemsQuery } from '../review-queries.ts'
+import { reviewTexts } from '../texts.ts'
+
+type CloseDialogProps = { campaign: Campaign; opened: boolean; onClose: () => void }
+
+/** The last look before decisions become final: what will be removed, and what nobody has decided. */
+export function CloseDialog({ campaign, opened, onClose }: CloseDialogProps) {
+  const t = useTexts(reviewTexts)
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('reviews.close.title', { name: campaign.name })}
+      size={560}
+    >
+      {opened && <Summary campaign={campaign} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+const SHOWN = 5
+
+function Summary({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const t = useTexts(reviewTexts)
+  const { id, counts, on_undecided } = campaign
+  const [isUnderstood, setUnderstood] = useState(false)
+  const closing = useClosing(id, onClose)
+  const fromUndecided = on_undecided === 'remove' ? counts.undecided : 0
+  const ending = useEndingMemberships(campaign)
+  return (
+    <Stack>
+      <Text>{t('reviews.close.remove', { count: counts.remove + fromUndecided })}</Text>
+      <Removals campaign={campaign} />
+      {counts.undecided > 0 && (
+        <Alert color="yellow" icon={<IconAlertTriangle />}>
+          {t(`reviews.close.undecided.${on_undecided}`, { count: counts.undecided })}
+        </Alert>
+      )}
+      {ending > 0 && (
+        <Alert color="red" icon={<IconAlertTriangle />}>
+          {t('reviews.many.memberships', { count: ending })}
+        </Alert>
+      )}
+      <Checkbox
+        label={t('reviews.close.understood')}
+        checked={isUnderstood}
+        onChange={event => setUnderstood(event.currentTarget.checked)}
+      />
+      <ProblemAlert error={closing.error} />
+      <Buttons
+        isReady={isUnderstood}
+        isPending={closing.isPending}
+        onCancel={onClose}
+        onClose={closing.close}
+      />
+    </Stack>
+  )
+}
+
+type ButtonsProps = { isReady: boolean; isPending: boolean; onCancel: () => void; onClose: () => void }
+
+function Buttons({ isReady, isPending, onCancel, onClose }: ButtonsProps) {
+  const t = useTexts(reviewTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={onCancel} disabled={isPending}>
+        {tParts('parts.cancel')}
+      </Button>
+      <Button color="red" loading={isPending} disabled={!isReady} onClick={onClose}>
+        {t('reviews.close')}
+      </Button>
+    </Group>
+  )
+}
+
+function Removals({ campaign: { id, counts } }: { campaign: Campaign }) {
+  const t = useTexts(reviewTexts)
+  const { language } = useLanguage()
+  const { nameOf } = useRoleNames()
+  const { data } = useQuery(itemsQuery(id, { decision: 'remove', limit: SHOWN }, language))
+  if (!data || data.items.length === 0) return null
+  const rest = counts.remove - data.items.length
+  return (
+    <Stack gap={4} component="ul" m={0} ps="lg">
+      {data.items.map(item => (
+        <Text key={item.id} component="li" size="sm">
+          <bdi>{item.user.name}</bdi> — <bdi>{nameOf(item.role)}</bdi>
+        </Text>
+      ))}
+      {rest > 0 && (
+        <Text component="li" size="sm" c="dimmed">
+          {t('reviews.close.more', { count: rest })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** Without the default role nobody is a member: those who lose it leave. */
+function useEndingMemberships({ id, on_undecided }: Campaign): number {
+  const { language } = useLanguage()
+  const total = (decision: 'remove' | 'undecided') =>
+    itemsQuery(id, { decision, automatic: true, limit: 1 }, language)
+  const decided = useQuery(total('remove')).data?.total ?? 0
+  const undecided = useQuery({ ...total('undecided'), enabled: on_undecided === 'remove' }).data?.total ?? 0
+  return decided + undecided
+}
+
+function useClosing(id: string, onDone: () => void) {
+  const t = useTexts(reviewTexts)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const run = async () => {
+    setPending(true)
+    setError(null)
+    try {
+      await closeCampaign(id)
+      onDone()
+      showDone(t('reviews.close.done'))
+    } catch (thrown) {
+      setError(thrown as Error)
+      setPending(false)
+    }
+  }
+  return { isPending, error, close: () => void run() }
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isApiError } from '../../../api/problem.ts'
+import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ApiForm } from '../../../parts/form/api-form.tsx'
+import { SaveBar } from '../../../parts/form/save-bar.tsx'
+import { showDone } from '../../../parts/toasts.tsx'
+import { type Campaign, changeCampaign, reviewsChanged } from '../review-queries.ts'
+import { reviewTexts } from '../texts.ts'
+import { useCampaignActs } from '../use-campaign-acts.tsx'
+import { CampaignFields } from './campaign-fields.tsx'
+import { CampaignHeader } from './campaign-header.tsx'
+import { PreflightCard } from './preflight-card.tsx'
+import { useCampaignForm } from './use-campaign-form.ts'
+
+/** A draft: first what opening would bring, then everything that can still be changed. */
+export function DraftPage({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(reviewTexts)
+  const acts = useCampaignActs()
+  const canManage = useCan('sso_access_review.manage')
+  const [loaded, setLoaded] = useState(0)
+  return (
+    <>
+      <CampaignHeader campaign={campaign} acts={acts} />
+      {canManage ? (
+        <DraftForm
+          key={loaded}
+          campaign={campaign}
+          onOpen={items => acts.open(campaign, items)}
+          onReload={() => void reviewsChanged().then(() => setLoaded(loaded + 1))}
+        />
+      ) : (
+        <Alert color="blue" icon={<IconInfoCircle />}>
+          {t('reviews.draft.read_only')}
+        </Alert>
+      )}
+      {acts.dialog}
+    </>
+  )
+}
+
+type DraftFormProps = { campaign: Campaign; onOpen: (items: number) => void; onReload: () => void }
+
+function DraftForm({ campaign, onOpen, onReload }: DraftFormProps) {
+  const t = useTexts(reviewTexts)
+  const state = useCampaignForm({
+    campaign,
+    onSave: body => changeCampaign(campaign, body),
+    onDone: () => showDone(t('reviews.saved')),
+  })
+  const isStale = isApiError(state.error) && state.error.code === 'stale_version'
+  return (
+    <Stack>
+      <PreflightCard campaign={campaign} isDirty={state.isDirty} onOpen={onOpen} />
+      <ApiForm state={{ ...state, error: isStale ? null : state.error }}>
+        {isStale && (
+          <Alert color="yellow" icon={<IconAlertTriangle />} title={t('reviews.stale')} role="alert">
+            <Button size="compact-sm" variant="default" onClick={onReload}>
+              {t('reviews.stale.reload')}
+            </Button>
+          </Alert>
+        )}
+        <CampaignFields form={state.form} />
+        <SaveBar state={state} />
+      </ApiForm>
+    </Stack>
+  )
+}

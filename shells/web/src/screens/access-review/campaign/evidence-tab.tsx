@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconFileText, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Fact, FactList } from '../../../parts/fact-list.tsx'
+import { AbsoluteTime } from '../../../parts/relative-time.tsx'
+import { type Campaign, exportAddress } from '../review-queries.ts'
+import { reviewTexts } from '../texts.ts'
+
+const FORMATS = [
+  { format: 'pdf', icon: IconFileTypePdf },
+  { format: 'csv', icon: IconFileTypeCsv },
+  { format: 'html', icon: IconFileText },
+] as const
+
+/** When what happened, by which rules, and the files that prove it to an auditor. */
+export function EvidenceTab({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <Stack>
+      <Card title={t('reviews.evidence.course')}>
+        <FactList>
+          <Fact label={t('reviews.evidence.created')}>
+            <AbsoluteTime value={campaign.created_at} />
+            {campaign.created_by && (
+              <>
+                {' · '}
+                <bdi>{campaign.created_by.name}</bdi>
+              </>
+            )}
+          </Fact>
+          <Fact label={t('reviews.evidence.opened')}>
+            <AbsoluteTime value={campaign.opened_at} />
+          </Fact>
+          <Fact label={t('reviews.column.due')}>
+            <AbsoluteTime value={campaign.due_at} />
+          </Fact>
+          <Fact label={t('reviews.closed_at')}>
+            <AbsoluteTime value={campaign.closed_at} />
+          </Fact>
+          <Fact label={t('reviews.form.on_undecided')}>
+            {t(`reviews.form.on_undecided.${campaign.on_undecided}`)}
+          </Fact>
+          <Fact label={t('reviews.form.comment_required')}>
+            {t(`reviews.form.comment_required.${campaign.comment_required}`)}
+          </Fact>
+        </FactList>
+      </Card>
+      <Card title={t('reviews.evidence.export')}>
+        <Stack align="flex-start">
+          <Text size="sm">{t('reviews.evidence.export.text')}</Text>
+          <Group>
+            {FORMATS.map(({ format, icon: FormatIcon }) => (
+              <Button
+                key={format}
+                component="a"
+                href={exportAddress(campaign.id, format)}
+                download
+                variant="default"
+                leftSection={<FormatIcon size={18} />}
+              >
+                {t(`reviews.evidence.${format}`)}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core'
+import { IconArrowForwardUp, IconCheck, IconListCheck, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { useCan } from '../../../app/session.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { DataTable } from '../../../parts/data-table/data-table.tsx'
+import { type TableControls, useTableSearch } from '../../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../../parts/filter-select.tsx'
+import { LazyOverlay } from '../../../parts/lazy-overlay.tsx'
+import type { ManyChoice } from '../many-dialog.tsx'
+import { type Campaign, type Decision, itemsQuery, type ReviewItem } from '../review-queries.ts'
+import { ITEM_FILTERS, type ItemFilter, reviewRoute } from '../route.tsx'
+import { reviewTexts } from '../texts.ts'
+import { useItemColumns } from './item-columns.tsx'
+
+const ItemDrawer = lazy(async () => ({ default: (await import('./item-drawer.tsx')).ItemDrawer }))
+const ManyDialog = lazy(async () => ({ default: (await import('../many-dialog.tsx')).ManyDialog }))
+const ReassignDialog = lazy(async () => ({
+  default: (await import('../reassign-dialog.tsx')).ReassignDialog,
+}))
+
+type Chosen = { decision: Decision | 'reassign'; rows: readonly ReviewItem[]; clear: () => void }
+
+export function ItemsTab({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(reviewTexts)
+  const { language } = useLanguage()
+  const isClosed = campaign.status === 'closed'
+  const canManage = useCan('sso_access_review.manage')
+  const table = useTableSearch<ItemFilter>({ filters: ITEM_FILTERS, defaultLimit: 50 })
+  const query = useQuery(itemsQuery(campaign.id, table.apiQuery, language))
+  const columns = useItemColumns(isClosed)
+  const [opened, open] = useOpenItem()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const bulk = (rows: readonly ReviewItem[], clear: () => void) => (
+    <BulkButtons onChoose={decision => setChosen({ decision, rows, clear })} />
+  )
+  const close = () => setChosen(null)
+  const done = () => {
+    chosen?.clear()
+    close()
+  }
+  const ids = chosen?.rows.map(({ id }) => id) ?? []
+  return (
+    <>
+      <Filters table={table} isClosed={isClosed} />
+      <DataTable
+        label={t('reviews.tab.items')}
+        columns={columns}
+        query={query}
+        table={table}
+        rowKey={item => item.id}
+        rowLabel={item => `${item.user.name}: ${item.role.name}`}
+        onOpen={item => open(item.id)}
+        bulk={canManage && !isClosed ? bulk : undefined}
+        empty={{ icon: IconListCheck, title: t('reviews.items.empty') }}
+      />
+      <LazyOverlay opened={opened !== undefined}>
+        <ItemDrawer id={opened} campaign={campaign} onClose={() => open(undefined)} />
+      </LazyOverlay>
+      <LazyOverlay opened={chosen !== null && chosen.decision !== 'reassign'}>
+        <ManyDialog
+          campaign={campaign}
+          choice={
+            chosen && chosen.decision !== 'reassign'
+              ? ({ decision: chosen.decision, items: ids } satisfies ManyChoice)
+              : null
+          }
+          onClose={close}
+          onDone={done}
+        />
+      </LazyOverlay>
+      <LazyOverlay opened={chosen?.decision === 'reassign'}>
+        <ReassignDialog
+          campaign={campaign}
+          items={chosen?.decision === 'reassign' ? ids : []}
+          onClose={close}
+          onDone={done}
+        />
+      </LazyOverlay>
+    </>
+  )
+}
+
+function BulkButtons({ onChoose }: { onChoose: (decision: Chosen['decision']) => void }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconCheck size={16} />}
+        onClick={() => onChoose('keep')}
+      >
+        {t('reviews.decision.keep')}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconX size={16} />}
+        onClick={() => onChoose('remove')}
+      >
+        {t('reviews.decision.remove')}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconArrowForwardUp size={16} className="rtl-flip" />}
+        onClick={() => onChoose('reassign')}
+      >
+        {t('reviews.reassign')}
+      </Button>
+    </>
+  )
+}
+
+function Filters({ table, isClosed }: { table: TableControls<ItemFilter>; isClosed: boolean }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <FilterBar table={table} searchLabel={t('reviews.items.search')}>
+      {isClosed ? (
+        <FilterSelect
+          table={table}
+          name="outcome"
+          label={t('reviews.item.outcome')}
+          options={(['removed', 'kept', 'already_gone'] as const).map(value => ({
+            value,
+            label: t(`reviews.outcome.${value}`),
+          }))}
+        />
+      ) : (
+        <FilterSelect
+          table={table}
+          name="decision"
+          label={t('reviews.item.decision')}
+          options={(['undecided', 'keep', 'remove'] as const).map(value => ({
+            value,
+            label: t(`reviews.decision.${value}`),
+          }))}
+        />
+      )}
+      <FilterSelect
+        table={table}
+        name="recommendation"
+        label={t('reviews.item.recommendation')}
+        options={(['keep', 'remove'] as const).map(value => ({
+          value,
+          label: t(`reviews.decision.${value}`),
+        }))}
+      />
+      <FilterSelect
+        table={table}
+        name="automatic"
+        label={t('reviews.filter.automatic')}
+        options={[
+          { value: 'false', label: t('reviews.filter.automatic.without') },
+          { value: 'true', label: t('reviews.filter.automatic.only') },
+        ]}
+      />
+      <FilterSelect
+        table={table}
+        name="changed"
+        label={t('reviews.filter.changed')}
+        options={[{ value: 'true', label: t('reviews.filter.changed.only') }]}
+      />
+    </FilterBar>
+  )
+}
+
+/** In the URL, so that one grant can be shown to somebody else. */
+function useOpenItem() {
+  const { item } = reviewRoute.useSearch()
+  const navigate = reviewRoute.useNavigate()
+  const open = (id: string | undefined) =>
+    void navigate({ search: old => ({ ...old, item: id }), replace: true, resetScroll: false })
+  return [item, open] as const
+}

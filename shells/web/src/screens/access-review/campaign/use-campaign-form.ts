@@ -1,0 +1,86 @@
+import { useTexts } from '../../../i18n/texts.ts'
+import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { dueDay, dueMoment } from '../due-day.ts'
+import type { Campaign, NewCampaign } from '../review-queries.ts'
+import { reviewTexts } from '../texts.ts'
+
+export type CampaignValues = {
+  name: string
+  description: string
+  roles: string[]
+  members: string[]
+  include_default_role: boolean
+  reviewer_rule: Campaign['reviewer_rule']
+  reviewers: string[]
+  fallback_reviewer: string | null
+  due_at: string
+  on_undecided: Campaign['on_undecided']
+  self_review: boolean
+  comment_required: Campaign['comment_required']
+}
+
+const EMPTY: CampaignValues = {
+  name: '',
+  description: '',
+  roles: [],
+  members: [],
+  include_default_role: false,
+  reviewer_rule: 'named',
+  reviewers: [],
+  fallback_reviewer: null,
+  due_at: '',
+  on_undecided: 'keep',
+  self_review: false,
+  comment_required: 'remove',
+}
+
+const valuesOf = ({ scope, due_at, ...campaign }: Campaign): CampaignValues => ({
+  name: campaign.name,
+  description: campaign.description,
+  roles: scope.roles ?? [],
+  members: scope.members ?? [],
+  include_default_role: scope.include_default_role,
+  reviewer_rule: campaign.reviewer_rule,
+  reviewers: campaign.reviewers,
+  fallback_reviewer: campaign.fallback_reviewer,
+  due_at: dueDay(due_at),
+  on_undecided: campaign.on_undecided,
+  self_review: campaign.self_review,
+  comment_required: campaign.comment_required,
+})
+
+const orNull = (list: string[]) => (list.length > 0 ? list : null)
+
+function bodyOf({
+  roles,
+  members,
+  include_default_role,
+  due_at,
+  name,
+  ...rest
+}: CampaignValues): NewCampaign {
+  return {
+    ...rest,
+    name: name.trim(),
+    due_at: dueMoment(due_at),
+    scope: { roles: orNull(roles), members: orNull(members), include_default_role },
+  } as NewCampaign
+}
+
+type Options = {
+  campaign?: Campaign
+  onSave: (body: NewCampaign) => Promise<Campaign>
+  onDone: (campaign: Campaign) => void
+}
+
+export function useCampaignForm({ campaign, onSave, onDone }: Options) {
+  const t = useTexts(reviewTexts)
+  return useApiForm<CampaignValues, Campaign>({
+    initialValues: campaign ? valuesOf(campaign) : EMPTY,
+    validate: { name: name => (name.trim() === '' ? t('reviews.form.name.missing') : null) },
+    onSubmit: values => onSave(bodyOf(values)),
+    onDone,
+  })
+}
+
+export type CampaignFormState = ReturnType<typeof useCampaignForm>

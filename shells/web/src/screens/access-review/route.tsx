@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+export const reviewsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/reviews',
+  validateSearch: validateTableSearch({ filters: ['status'] }),
+  component: lazyRouteComponent(() => import('./reviews-screen.tsx'), 'ReviewsScreen'),
+})
+
+export const newReviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/reviews/new',
+  component: lazyRouteComponent(() => import('./new-campaign-screen.tsx'), 'NewCampaignScreen'),
+})
+
+export const reviewQueueRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/reviews/queue',
+  validateSearch: ({ campaign }: Record<string, unknown>): { campaign?: string } =>
+    typeof campaign === 'string' ? { campaign } : {},
+  component: lazyRouteComponent(() => import('./queue-screen.tsx'), 'QueueScreen'),
+})
+
+export const CAMPAIGN_TABS = ['items', 'progress', 'evidence'] as const
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
+export const ITEM_FILTERS = ['decision', 'recommendation', 'automatic', 'outcome', 'changed'] as const
+export type ItemFilter = (typeof ITEM_FILTERS)[number]
+
+export const reviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/reviews/$id',
+  // `item`: what is open at the side.
+  validateSearch: validateTableSearch({ filters: ITEM_FILTERS, keep: ['tab', 'item'] }),
+  component: lazyRouteComponent(() => import('./campaign-screen.tsx'), 'CampaignScreen'),
+})

@@ -1,0 +1,75 @@
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { IconAlertCircle, IconLogin2, IconRefresh, IconRobot } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { Card } from '../../parts/card.tsx'
+import type { Changes } from '../../parts/change-list.tsx'
+import { Delayed } from '../../parts/delayed.tsx'
+import { ProblemState } from '../../parts/problem-state.tsx'
+import { StatCard } from '../../parts/stat-card.tsx'
+import { Timeline } from '../../parts/timeline.tsx'
+import { activityQuery } from './client-queries.ts'
+import type { ClientTabProps } from './client-screen.tsx'
+import { clientsTexts } from './texts.ts'
+import { useClientFieldLabel } from './use-client-field-label.ts'
+
+const NUMBERS = [
+  { name: 'sign_ins', icon: IconLogin2, goodWhen: 'up' },
+  { name: 'refreshes', icon: IconRefresh, goodWhen: 'up' },
+  { name: 'client_credentials', icon: IconRobot, goodWhen: 'up' },
+  { name: 'failures', icon: IconAlertCircle, goodWhen: 'down' },
+] as const
+
+/** How much it is used, and what was done to it. */
+export function ActivityTab({ client }: ClientTabProps) {
+  const t = useTexts(clientsTexts)
+  const { language } = useLanguage()
+  const fieldLabel = useClientFieldLabel()
+  const { data, error, refetch } = useQuery(activityQuery(client.id, language))
+  if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+        {NUMBERS.map(({ name, ...look }) => {
+          const values = data?.days.map(day => day[name])
+          const label = t(`clients.activity.${name}`)
+          return (
+            <StatCard
+              key={name}
+              label={label}
+              value={values?.reduce((sum, value) => sum + value, 0) ?? null}
+              values={values}
+              trendLabel={t('clients.activity.trend', { label })}
+              {...look}
+            />
+          )
+        })}
+      </SimpleGrid>
+      <Card title={t('clients.activity.latest')} description={t('clients.activity.latest.text')}>
+        {data ? (
+          <Timeline
+            fieldLabel={fieldLabel}
+            empty={t('clients.activity.none')}
+            items={data.items.map(({ id, at, kind, action_label, actor, changes }) => ({
+              id,
+              who: actor.name,
+              what: action_label,
+              when: at,
+              kind: kind === 'security' ? 'warning' : 'neutral',
+              changes: changes as unknown as Changes,
+            }))}
+          />
+        ) : (
+          <Delayed>
+            <Stack>
+              {[1, 2, 3].map(line => (
+                <Skeleton key={line} height={40} />
+              ))}
+            </Stack>
+          </Delayed>
+        )}
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,80 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { useTexts } from '../../i18n/texts.ts'
+import type { Column } from '../../parts/data-table/column.ts'
+import { RelativeTime } from '../../parts/relative-time.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { ClientLogo } from './client-logo.tsx'
+import type { Client } from './client-queries.ts'
+import classes from './clients.module.css'
+import { clientsTexts } from './texts.ts'
+
+export function useClientColumns(): Column<Client>[] {
+  const t = useTexts(clientsTexts)
+  return [
+    {
+      key: 'name',
+      header: t('clients.column.name'),
+      sortKey: 'name',
+      isPrimary: true,
+      width: '34%',
+      render: client => <NameCell client={client} />,
+    },
+    {
+      key: 'type',
+      header: t('clients.column.type'),
+      render: ({ type }) => (
+        <Text size="sm" component="span" style={{ whiteSpace: 'nowrap' }}>
+          {t(`clients.type.${type}`)}
+        </Text>
+      ),
+    },
+    {
+      key: 'grants',
+      header: t('clients.column.grants'),
+      hideBelow: 'lg',
+      render: ({ grant_types }) => (
+        <Group gap={4}>
+          {grant_types.map(grant => (
+            <Badge key={grant} variant="light" color="gray">
+              {t(`clients.grant.${grant}`)}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    {
+      key: 'last_used',
+      header: t('clients.column.last_used'),
+      sortKey: 'last_used_at',
+      render: ({ last_used_at }) => <RelativeTime value={last_used_at} fallback={t('clients.unused')} />,
+    },
+    {
+      key: 'enabled',
+      header: t('clients.column.enabled'),
+      render: ({ enabled }) => <StatusBadge status={enabled ? 'enabled' : 'disabled'} />,
+    },
+    {
+      key: 'created',
+      header: t('clients.column.created'),
+      sortKey: 'created_at',
+      hideBelow: 'xl',
+      render: ({ created_at }) => <RelativeTime value={created_at} />,
+    },
+  ]
+}
+
+function NameCell({ client }: { client: Client }) {
+  return (
+    <span className={classes.name}>
+      <ClientLogo client={client} />
+      <span className={classes.words}>
+        <Text size="sm" fw={600} component="span">
+          <bdi>{client.name}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed" component="bdi" dir="ltr" ta="start">
+          {client.client_id}
+        </Text>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { RelativeTime } from '../../parts/relative-time.tsx'
+import { StatusBadge } from '../../parts/status-badge.tsx'
+import { ClientLogo } from './client-logo.tsx'
+import type { Client } from './client-queries.ts'
+import { clientsTexts } from './texts.ts'
+import type { ClientActs } from './use-client-acts.tsx'
+
+type ClientHeaderProps = { client: Client; acts: ClientActs }
+
+export function ClientHeader({ client, acts }: ClientHeaderProps) {
+  const t = useTexts(clientsTexts)
+  const canManage = useCan('sso_clients.manage')
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: t('clients.title'), to: '/sso/clients' }, { label: client.name }]}
+      avatar={<ClientLogo client={client} size={56} />}
+      title={client.name}
+      description={
+        <Group gap="sm" mt={4}>
+          <StatusBadge status={client.enabled ? 'enabled' : 'disabled'} />
+          <Badge variant="light" color="gray">
+            {t(`clients.type.${client.type}`)}
+          </Badge>
+          {client.tenant === null && <Badge variant="light">{t('clients.filter.installation')}</Badge>}
+          <span>
+            {t('clients.column.last_used')}:{' '}
+            <RelativeTime value={client.last_used_at} fallback={t('clients.unused')} />
+          </span>
+        </Group>
+      }
+      actions={canManage && <Toggle client={client} acts={acts} />}
+    />
+  )
+}
+
+function Toggle({ client, acts }: ClientHeaderProps) {
+  const t = useTexts(clientsTexts)
+  return client.enabled ? (
+    <Button
+      variant="default"
+      leftSection={<IconPlayerPause size={18} />}
+      onClick={() => acts.disable(client)}
+    >
+      {t('clients.disable')}
+    </Button>
+  ) : (
+    <Button leftSection={<IconPlayerPlay size={18} />} onClick={() => acts.enable(client)}>
+      {t('clients.enable')}
+    </Button>
+  )
+}

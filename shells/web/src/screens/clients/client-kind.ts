@@ -1,0 +1,24 @@
+import type { Client, NewClient, Scope } from './client-queries.ts'
+
+export const CLIENT_KINDS = ['web', 'browser', 'device', 'machine'] as const
+export type ClientKind = (typeof CLIENT_KINDS)[number]
+
+export const SENSITIVE_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
+export const PLAIN_SCOPES: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'offline_access']
+
+/** The one whose name, addresses and secret the settings of the server decide. */
+export const isDefaultClient = ({ client_id }: Pick<Client, 'client_id'>): boolean => client_id === 'default'
+
+/** What each kind of application is registered as. */
+export function registrationOf(kind: ClientKind): Omit<NewClient, 'name'> {
+  if (kind === 'machine')
+    return { type: 'confidential', grant_types: ['client_credentials'], scopes: ['erp.read'] }
+  return {
+    type: kind === 'web' ? 'confidential' : 'public',
+    grant_types: ['authorization_code', 'refresh_token'],
+    scopes: ['openid', 'profile', 'email'],
+  }
+}
+
+export const signsPeopleIn = ({ grant_types }: Pick<Client, 'grant_types'>): boolean =>
+  grant_types.includes('authorization_code')

@@ -1,0 +1,265 @@
+import type { Client } from '../client-queries.ts'
+
+export const SNIPPETS = ['curl', 'openid_client', 'oidc_client_ts', 'spring', 'apache'] as const
+export type Snippet = (typeof SNIPPETS)[number]
+
+export type SnippetClient = Pick<
+  Client,
+  | 'client_id'
+  | 'type'
+  | 'redirect_uris'
+  | 'scopes'
+  | 'grant_types'
+  | 'token_endpoint_auth_method'
+  | 'id_token_signed_response_alg'
+>
+
+export type Given = { client: SnippetClient; issuer: string; secret?: string }
+
+const isMachine = ({ grant_types }: SnippetClient) => !grant_types.includes('authorization_code')
+const needsSecret = ({ token_endpoint_auth_method }: SnippetClient) =>
+  token_endpoint_auth_method.startsWith('client_secret')
+const scopeOf = ({ scopes }: SnippetClient) => scopes.join(' ')
+const redirectOf = ({ redirect_uris }: SnippetClient) => redirect_uris[0] ?? 'https://app.example.mn/callback'
+const isWeb = (address: string) => /^https?:/.test(address)
+
+/** What fits the client: servers keep secrets, pages and devices do not, and machines sign nobody in. */
+export function snippetsFor(client: SnippetClient): Snippet[] {
+  if (client.token_endpoint_auth_method === 'private_key_jwt') return ['openid_client']
+  if (isMachine(client)) return ['curl', 'openid_client', 'spring']
+  if (client.type === 'public')
+    return isWeb(redirectOf(client)) ? ['curl', 'oidc_client_ts', 'openid_client'] : ['curl']
+  // Neither of the two verifies EdDSA.
+  return client.id_token_signed_response_alg === 'EdDSA'
+    ? ['curl', 'openid_client']
+    : ['curl', 'openid_client', 'spring', 'apache']
+}
+
+export function snippet(name: Snippet, given: Given): string {
+  if (name === 'curl') return isMachine(given.client) ? curlMachine(given) : curl(given)
+  if (name === 'openid_client') return isMachine(given.client) ? nodeMachine(given) : node(given)
+  if (name === 'oidc_client_ts') return browser(given)
+  if (name === 'spring') return isMachine(given.client) ? springMachine(given) : spring(given)
+  return apache(given)
+}
+
+// An address may hold an apostrophe; nothing else in a snippet can.
+const inShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const inScript = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
+
+const shellSecret = (secret: string | undefined): string =>
+  secret === undefined ? `CLIENT_SECRET="\${CLIENT_SECRET:?}"` : `CLIENT_SECRET='${secret}'`
+
+const lines = (...parts: (string | false)[]): string => parts.filter(part => part !== false).join('\n')
+
+const curlAuth = (client: SnippetClient): string => {
+  if (client.token_endpoint_auth_method === 'client_secret_basic') return '-u "$CLIENT_ID:$CLIENT_SECRET"'
+  const secret = needsSecret(client) ? ' -d client_secret="$CLIENT_SECRET"' : ''
+  return `-d client_id="$CLIENT_ID"${secret}`
+}
+
+/** In brackets: a shell reads them to the end before it begins, so that a paste does not answer its own question. */
+function curl({ client, issuer, secret }: Given): string {
+  const address = redirectOf(client)
+  const query = new URLSearchParams({
+    client_id: client.client_id,
+    response_type: 'code',
+    scope: scopeOf(client),
+    redirect_uri: address,
+    code_challenge_method: 'S256',
+  })
+  return lines(
+    '(',
+    `ISSUER='${issuer}'`,
+    `CLIENT_ID='${client.client_id}'`,
+    needsSecret(client) && shellSecret(secret),
+    `REDIRECT_URI=${inShell(address)}`,
+    'VERIFIER=$(openssl rand -hex 32)',
+    `CHALLENGE=$(printf %s "$VERIFIER" | openssl dgst -sha256 -binary | openssl base64 -A | tr '+/' '-_' | tr -d '=')`,
+    `echo "$ISSUER/oauth2/auth?${query}&code_challenge=$CHALLENGE"`,
+    `printf 'code: '; read -r CODE`,
+    `curl -s "$ISSUER/oauth2/token" ${curlAuth(client)} \\`,
+    '  -d grant_type=authorization_code -d code="$CODE" -d code_verifier="$VERIFIER" \\',
+    '  --data-urlencode redirect_uri="$REDIRECT_URI"',
+    ')',
+  )
+}
+
+function curlMachine({ client, issuer, secret }: Given): string {
+  return lines(
+    `CLIENT_ID='${client.client_id}'`,
+    shellSecret(secret),
+    `curl -s '${issuer}/oauth2/token' ${curlAuth(client)} \\`,
+    `  -d grant_type=client_credentials --data-urlencode scope='${scopeOf(client)}'`,
+  )
+}
+
+const nodeSecret = (secret: string | undefined): string =>
+  secret === undefined ? 'env.CLIENT_SECRET' : `'${secret}'`
+
+function nodeAuth({ client, secret }: Given): string {
+  const { token_endpoint_auth_method: method } = client
+  if (method === 'private_key_jwt')
+    return "client.PrivateKeyJwt(await crypto.subtle.importKey(\n    'jwk', JSON.parse(env.PRIVATE_JWK), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']))"
+  if (method === 'none') return 'client.None()'
+  const way = method === 'client_secret_basic' ? 'ClientSecretBasic' : 'ClientSecretPost'
+  return `client.${way}(${nodeSecret(secret)})`
+}
+
+function importsOf({ client, secret }: Given): string[] {
+  const needsEnvironment = client.type === 'confidential' && secret === undefined
+  return [
+    ...(needsEnvironment ? [`import { env } from 'node:process'`] : []),
+    `import * as client from 'openid-client'`,
+  ]
+}
+
+function discovery(given: Given): string[] {
+  const { client, issuer } = given
+  // The library refuses plain http unless told otherwise: only a service on one's own machine has it.
+  const options = issuer.startsWith('http:') ? ', { execute: [client.allowInsecureRequests] }' : ''
+  const alg = client.id_token_signed_response_alg
+  return [
+    'const config = await client.discovery(',
+    `  new URL('${issuer}'),`,
+    `  '${client.client_id}',`,
+    `  { id_token_signed_response_alg: '${alg}' },`,
+    `  ${nodeAuth(given)}${options},`,
+    ')',
+  ]
+}
+
+function node(given: Given): string {
+  const { client } = given
+  return lines(
+    `import http from 'node:http'`,
+    ...importsOf(given),
+    '',
+    `const redirectUri = ${inScript(redirectOf(client))}`,
+    ...discovery(given),
+    'const pkceCodeVerifier = client.randomPKCECodeVerifier()',
+    'const expectedState = client.randomState()',
+    'const signIn = client.buildAuthorizationUrl(config, {',
+    '  redirect_uri: redirectUri,',
+    `  scope: '${scopeOf(client)}',`,
+    '  code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),',
+    `  code_challenge_method: 'S256',`,
+    '  state: expectedState,',
+    '})',
+    '',
+    'const { pathname, port } = new URL(redirectUri)',
+    'const server = http.createServer(async (request, response) => {',
+    '  const url = new URL(request.url, redirectUri)',
+    `  if (![pathname, '/'].includes(url.pathname)) return response.writeHead(404).end()`,
+    `  if (!url.searchParams.has('state')) return response.writeHead(302, { location: signIn.href }).end()`,
+    '  try {',
+    '    const tokens = await client.authorizationCodeGrant(config, url, { pkceCodeVerifier, expectedState })',
+    '    response.end(JSON.stringify(tokens.claims(), null, 2))',
+    '  } catch (error) {',
+    '    response.writeHead(400).end(String(error.error ?? error))',
+    '  }',
+    '})',
+    "server.listen(port || 3000, () => console.log(new URL('/', redirectUri).href))",
+  )
+}
+
+function nodeMachine(given: Given): string {
+  return lines(
+    ...importsOf(given),
+    '',
+    ...discovery(given),
+    `const tokens = await client.clientCredentialsGrant(config, { scope: '${scopeOf(given.client)}' })`,
+    'console.log(tokens.access_token)',
+  )
+}
+
+function browser({ client, issuer }: Given): string {
+  return lines(
+    `import { UserManager } from 'oidc-client-ts'`,
+    '',
+    'const manager = new UserManager({',
+    `  authority: '${issuer}',`,
+    `  client_id: '${client.client_id}',`,
+    `  redirect_uri: ${inScript(redirectOf(client))},`,
+    `  scope: '${scopeOf(client)}',`,
+    '})',
+    '',
+    `if (new URLSearchParams(location.search).has('code')) {`,
+    '  const user = await manager.signinRedirectCallback()',
+    `  history.replaceState(null, '', location.pathname)`,
+    '  console.log(user.profile)',
+    '} else if (!(await manager.getUser())) {',
+    '  await manager.signinRedirect()',
+    '}',
+  )
+}
+
+const yamlSecret = (secret: string | undefined): string => secret ?? `\${CLIENT_SECRET}`
+
+function springYaml({ client, issuer, secret }: Given, grant: string): string {
+  return lines(
+    'spring:',
+    '  security:',
+    '    oauth2:',
+    '      client:',
+    '        registration:',
+    '          tamga:',
+    `            client-id: "${client.client_id}"`,
+    `            client-secret: "${yamlSecret(secret)}"`,
+    `            client-authentication-method: ${client.token_endpoint_auth_method}`,
+    `            authorization-grant-type: ${grant}`,
+    !isMachine(client) && `            redirect-uri: "${redirectOf(client)}"`,
+    `            scope: ${client.scopes.join(',')}`,
+    '        provider:',
+    '          tamga:',
+    `            issuer-uri: "${issuer}"`,
+  )
+}
+
+const springMachine = (given: Given): string => springYaml(given, 'client_credentials')
+
+// Spring expects RS256 unless told otherwise, and before version 7 sends PKCE for public clients alone.
+function spring(given: Given): string {
+  const { client } = given
+  return lines(
+    springYaml(given, 'authorization_code'),
+    '---',
+    '@Bean',
+    'SecurityFilterChain security(HttpSecurity http, ClientRegistrationRepository clients) throws Exception {',
+    '  var requests = new DefaultOAuth2AuthorizationRequestResolver(clients, "/oauth2/authorization");',
+    '  requests.setAuthorizationRequestCustomizer(OAuth2AuthorizationRequestCustomizers.withPkce());',
+    '  return http',
+    '    .authorizeHttpRequests(all -> all.anyRequest().authenticated())',
+    '    .oauth2Login(login -> login',
+    '      .authorizationEndpoint(end -> end.authorizationRequestResolver(requests))',
+    `      .redirectionEndpoint(end -> end.baseUri("${URL.parse(redirectOf(client))?.pathname ?? '/'}")))`,
+    '    .build();',
+    '}',
+    '',
+    '@Bean',
+    'JwtDecoderFactory<ClientRegistration> idTokens() {',
+    '  var factory = new OidcIdTokenDecoderFactory();',
+    `  factory.setJwsAlgorithmResolver(client -> SignatureAlgorithm.${client.id_token_signed_response_alg});`,
+    '  return factory;',
+    '}',
+  )
+}
+
+function apache({ client, issuer, secret }: Given): string {
+  return lines(
+    `OIDCProviderMetadataURL ${issuer}/.well-known/openid-configuration`,
+    `OIDCClientID "${client.client_id}"`,
+    `OIDCClientSecret "${yamlSecret(secret)}"`,
+    `OIDCRedirectURI "${redirectOf(client)}"`,
+    'OIDCCryptoPassphrase "exec:/usr/bin/openssl rand -hex 32"',
+    `OIDCProviderTokenEndpointAuth ${client.token_endpoint_auth_method}`,
+    `OIDCIDTokenSignedResponseAlg ${client.id_token_signed_response_alg}`,
+    `OIDCScope "${scopeOf(client)}"`,
+    'OIDCPKCEMethod S256',
+    '',
+    '<Location />',
+    '  AuthType openid-connect',
+    '  Require valid-user',
+    '</Location>',
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../../i18n/texts.ts'
+import { CopyField } from '../../../parts/copy-field.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import type { ClientWithSecret } from '../client-queries.ts'
+import { QuickStart } from '../quick-start/quick-start.tsx'
+import { clientsTexts } from '../texts.ts'
+
+/** The only time that the secret is seen, in the snippets too. */
+export function Registered({ client, onClose }: { client: ClientWithSecret; onClose: () => void }) {
+  const t = useTexts(clientsTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <Stack>
+      <CopyField label={t('clients.client_id')} value={client.client_id} />
+      {client.client_secret === null ? (
+        <Text size="sm" c="dimmed">
+          {t('clients.registered.public')}
+        </Text>
+      ) : (
+        <>
+          <CopyField label={t('clients.secret')} value={client.client_secret} />
+          <Alert color="yellow" icon={<IconEye />}>
+            {tParts('parts.secret.once')}
+          </Alert>
+        </>
+      )}
+      <Text fw={600} mt="xs">
+        {t('clients.tab.quick_start')}
+      </Text>
+      <QuickStart client={client} secret={client.client_secret ?? undefined} />
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          renderRoot={props => <Link to="/sso/clients/$id" params={{ id: client.id }} {...props} />}
+        >
+          {t('clients.registered.open')}
+        </Button>
+        <Button onClick={onClose}>
+          {client.client_secret === null ? tParts('parts.close') : tParts('parts.secret.saved')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { Checkbox, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import { SENSITIVE_SCOPES } from './client-kind.ts'
+import { type Scope, scopeTextsQuery } from './client-queries.ts'
+import classes from './clients.module.css'
+import { clientsTexts } from './texts.ts'
+
+type ScopeFieldsProps = {
+  offered: readonly Scope[]
+  value: readonly Scope[]
+  onChange: (scopes: Scope[]) => void
+  error?: ReactNode
+  isReadOnly?: boolean
+}
+
+/** What an application may ask for, in the words that people are asked with; the sensitive ones stand apart. */
+export function ScopeFields({ offered, value, onChange, error, isReadOnly = false }: ScopeFieldsProps) {
+  const t = useTexts(clientsTexts)
+  const { language } = useLanguage()
+  const { data: texts = {} } = useQuery(scopeTextsQuery(language))
+  const boxes = (scopes: readonly Scope[]) =>
+    scopes.map(scope => (
+      <Checkbox
+        key={scope}
+        value={scope}
+        label={texts[scope] ?? scope}
+        description={
+          <bdi dir="ltr">
+            <code>{scope}</code>
+          </bdi>
+        }
+      />
+    ))
+  const sensitive = offered.filter(scope => SENSITIVE_SCOPES.includes(scope))
+  const plain = offered.filter(scope => !SENSITIVE_SCOPES.includes(scope))
+  return (
+    <Checkbox.Group
+      label={t('clients.scopes')}
+      description={plain.length > 0 && t('clients.scopes.text')}
+      value={[...value]}
+      onChange={next => onChange(next as Scope[])}
+      error={error}
+      readOnly={isReadOnly}
+      disabled={isReadOnly}
+    >
+      <Stack mt="sm">
+        {boxes(plain)}
+        {sensitive.length > 0 && (
+          <div className={classes.sensitive}>
+            <Group gap="xs" mb="sm" wrap="nowrap" c="yellow.9">
+              <IconAlertTriangle size={18} color="var(--mantine-color-yellow-light-color)" aria-hidden />
+              <Text size="sm" fw={600} c="var(--mantine-color-text)">
+                {t('clients.scopes.sensitive')}
+              </Text>
+            </Group>
+            <Stack>{boxes(sensitive)}</Stack>
+          </div>
+        )}
+      </Stack>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,177 @@
+import { Button, Group, JsonInput, Stack, Text } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { CopyField } from '../../../parts/copy-field.tsx'
+import { SelectField } from '../../../parts/select/select-field.tsx'
+import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { isDefaultClient } from '../client-kind.ts'
+import type { Client, ClientChanges } from '../client-queries.ts'
+import type { ClientTabProps } from '../client-screen.tsx'
+import { clientsTexts } from '../texts.ts'
+import { ClientForm } from './client-form.tsx'
+import { LifetimeFields } from './lifetime-fields.tsx'
+import { RotateDialog } from './rotate-dialog.tsx'
+import { useClientForm } from './use-client-form.ts'
+
+const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'] as const
+const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'] as const
+
+export type CredentialValues = {
+  token_endpoint_auth_method: Client['token_endpoint_auth_method']
+  id_token_signed_response_alg: Client['id_token_signed_response_alg']
+  jwks: string
+  access_ttl: number | null
+  refresh_idle: number | null
+  refresh_max: number | null
+}
+
+const valuesOf = (client: Client): CredentialValues => ({
+  token_endpoint_auth_method: client.token_endpoint_auth_method,
+  id_token_signed_response_alg: client.id_token_signed_response_alg,
+  jwks: client.jwks ? JSON.stringify(client.jwks, null, 2) : '',
+  access_ttl: client.access_ttl,
+  refresh_idle: client.refresh_idle,
+  refresh_max: client.refresh_max,
+})
+
+const isSigned = ({ token_endpoint_auth_method: method }: CredentialValues) => method === 'private_key_jwt'
+
+function bodyOf(values: CredentialValues): ClientChanges {
+  const jwks = isSigned(values) && values.jwks.trim() !== '' ? JSON.parse(values.jwks) : null
+  return { ...values, jwks }
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+export function CredentialsTab({ client, version, onSaved, onReload }: ClientTabProps) {
+  const t = useTexts(clientsTexts)
+  const canManage = useCan('sso_clients.manage')
+  const state = useClientForm<CredentialValues>({
+    client,
+    version,
+    onSaved,
+    values: valuesOf(client),
+    body: bodyOf,
+    validate: {
+      jwks: (value, all) => (isSigned(all) && !isJson(value) ? t('clients.jwks.wrong') : null),
+    },
+  })
+  return (
+    <Stack maw={820}>
+      <IdentityCard client={client} canManage={canManage} onSaved={onSaved} />
+      <ClientForm state={state} onReload={onReload}>
+        <MethodCard state={state} client={client} canManage={canManage} />
+        <Card title={t('clients.lifetimes')} description={t('clients.lifetimes.text')}>
+          <LifetimeFields form={state.form} isReadOnly={!canManage} />
+        </Card>
+      </ClientForm>
+    </Stack>
+  )
+}
+
+type IdentityCardProps = Pick<ClientTabProps, 'client' | 'onSaved'> & { canManage: boolean }
+
+function IdentityCard({ client, canManage, onSaved }: IdentityCardProps) {
+  const t = useTexts(clientsTexts)
+  const [isRotating, setRotating] = useState(false)
+  const usesSecret = client.token_endpoint_auth_method.startsWith('client_secret')
+  return (
+    <Card title={t('clients.tab.credentials')}>
+      <Stack>
+        <CopyField label={t('clients.issuer')} value={location.origin} />
+        <CopyField label={t('clients.client_id')} value={client.client_id} />
+        {usesSecret && (
+          <Group justify="space-between">
+            <div>
+              <Group gap="xs">
+                <Text size="sm" fw={500}>
+                  {t('clients.secret')}
+                </Text>
+                <StatusBadge tone={client.has_secret ? 'success' : 'warning'}>
+                  {t(client.has_secret ? 'clients.secret.set' : 'clients.secret.unset')}
+                </StatusBadge>
+              </Group>
+              <Text size="sm" c="dimmed">
+                {t('clients.secret.text')}
+              </Text>
+            </div>
+            {canManage && !isDefaultClient(client) && (
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={18} />}
+                onClick={() => setRotating(true)}
+              >
+                {t('clients.rotate')}
+              </Button>
+            )}
+          </Group>
+        )}
+      </Stack>
+      <RotateDialog
+        client={client}
+        opened={isRotating}
+        onRotated={onSaved}
+        onClose={() => setRotating(false)}
+      />
+    </Card>
+  )
+}
+
+type MethodCardProps = {
+  state: ReturnType<typeof useClientForm<CredentialValues>>
+  client: Client
+  canManage: boolean
+}
+
+function MethodCard({ state: { form }, client, canManage }: MethodCardProps) {
+  const t = useTexts(clientsTexts)
+  const values = form.getValues()
+  const methods = client.type === 'public' ? (['none'] as const) : METHODS
+  const keyError = Object.entries(form.errors).find(([path]) => path.startsWith('jwks'))?.[1]
+  return (
+    <Card title={t('clients.auth')}>
+      <Stack>
+        <SelectField
+          label={t('clients.auth.method')}
+          description={t('clients.auth.method.text')}
+          data={methods.map(value => ({ value, label: t(`clients.auth.${value}`) }))}
+          allowDeselect={false}
+          disabled={!canManage || client.type === 'public' || isDefaultClient(client)}
+          {...form.getInputProps('token_endpoint_auth_method')}
+        />
+        {isSigned(values) && (
+          <JsonInput
+            label={t('clients.jwks')}
+            description={t('clients.jwks.text')}
+            placeholder='{ "keys": [ … ] }'
+            autosize
+            minRows={5}
+            maxRows={16}
+            dir="ltr"
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', textAlign: 'start' } }}
+            readOnly={!canManage}
+            {...form.getInputProps('jwks')}
+            error={keyError}
+          />
+        )}
+        <SelectField
+          label={t('clients.alg')}
+          description={t('clients.alg.text')}
+          data={ALGORITHMS.map(value => ({ value, label: t(`clients.alg.${value}`) }))}
+          allowDeselect={false}
+          disabled={!canManage}
+          {...form.getInputProps('id_token_signed_response_alg')}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { fmt } from '@tamga/core/i18n'
+import { useState } from 'react'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { SecretShownOnce } from '../../../parts/secret-shown-once.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import { type Client, type Rotated, rotateSecret } from '../client-queries.ts'
+import { clientsTexts } from '../texts.ts'
+
+const OVERLAPS = [0, 3600, 86_400, 7 * 86_400] as const
+
+type RotateDialogProps = {
+  client: Client
+  opened: boolean
+  onRotated: (client: Client) => void
+  onClose: () => void
+}
+
+/** First how long the old secret works on, then the new one, once. */
+export function RotateDialog({ client, opened, onRotated, onClose }: RotateDialogProps) {
+  const t = useTexts(clientsTexts)
+  const [secret, setSecret] = useState<string | null>(null)
+  const show = ({ client: rotated, secret: made }: Rotated) => {
+    onRotated(rotated)
+    setSecret(made)
+  }
+  const finish = () => {
+    setSecret(null)
+    onClose()
+  }
+  return (
+    <>
+      <Dialog
+        opened={opened && secret === null}
+        onClose={onClose}
+        title={t('clients.rotate.title', { name: client.name })}
+      >
+        <Overlap client={client} onDone={show} onClose={onClose} />
+      </Dialog>
+      <SecretShownOnce
+        secret={opened ? secret : null}
+        title={t('clients.rotated')}
+        text={t('clients.rotated.text', { name: client.name })}
+        label={t('clients.secret')}
+        onSaved={finish}
+      />
+    </>
+  )
+}
+
+type OverlapProps = { client: Client; onDone: (rotated: Rotated) => void; onClose: () => void }
+
+function Overlap({ client, onDone, onClose }: OverlapProps) {
+  const t = useTexts(clientsTexts)
+  const tParts = useTexts(partsTexts)
+  const { language } = useLanguage()
+  const [overlap, setOverlap] = useState(String(client.has_secret ? OVERLAPS[2] : 0))
+  const { isPending, error, rotate } = useRotation(client, onDone)
+  return (
+    <Stack>
+      {client.has_secret && (
+        <Radio.Group
+          label={t('clients.rotate.overlap')}
+          description={t('clients.rotate.overlap.text')}
+          value={overlap}
+          onChange={setOverlap}
+        >
+          <Stack gap="xs" mt="sm">
+            {OVERLAPS.map(seconds => (
+              <Radio
+                key={seconds}
+                value={String(seconds)}
+                label={
+                  seconds === 0
+                    ? t('clients.rotate.at_once')
+                    : t('clients.rotate.after', { time: fmt.duration(language, seconds) })
+                }
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {overlap === '0' && client.has_secret && <Text size="sm">{t('clients.rotate.at_once.text')}</Text>}
+      <ProblemAlert error={error} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={isPending}>
+          {tParts('parts.cancel')}
+        </Button>
+        <Button
+          color={overlap === '0' && client.has_secret ? 'red' : undefined}
+          loading={isPending}
+          onClick={() => void rotate(Number(overlap))}
+        >
+          {t('clients.rotate')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function useRotation(client: Client, onDone: (rotated: Rotated) => void) {
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const rotate = async (graceSeconds: number) => {
+    if (isPending) return
+    setPending(true)
+    setError(null)
+    try {
+      onDone(await rotateSecret(client.id, graceSeconds))
+    } catch (thrown) {
+      setError(thrown as Error)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, error, rotate }
+}

@@ -1,0 +1,45 @@
+import { Stack } from '@mantine/core'
+import { useCan } from '../../../app/session.ts'
+import { Card } from '../../../parts/card.tsx'
+import { PLAIN_SCOPES, SENSITIVE_SCOPES } from '../client-kind.ts'
+import type { Scope } from '../client-queries.ts'
+import type { ClientTabProps } from '../client-screen.tsx'
+import { ScopeFields } from '../scope-fields.tsx'
+import { ClientForm } from './client-form.tsx'
+import { useClientForm } from './use-client-form.ts'
+
+const ALL = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
+
+/** Always in the same order, so that ticking and unticking is no change. */
+const inOrder = (scopes: readonly Scope[]): Scope[] => ALL.filter(scope => scopes.includes(scope))
+
+export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps) {
+  const canManage = useCan('sso_clients.manage')
+  const state = useClientForm<{ scopes: Scope[] }>({
+    client,
+    version,
+    onSaved,
+    values: { scopes: inOrder(client.scopes) },
+    body: values => values,
+  })
+  const { form } = state
+  const error = Object.entries(form.errors).find(([path]) => path.startsWith('scopes'))?.[1]
+  return (
+    <Stack maw={820}>
+      <ClientForm state={state} onReload={onReload}>
+        <Card>
+          <ScopeFields
+            offered={ALL}
+            value={form.getValues().scopes}
+            onChange={scopes => {
+              form.clearErrors()
+              form.setFieldValue('scopes', inOrder(scopes))
+            }}
+            error={error}
+            isReadOnly={!canManage}
+          />
+        </Card>
+      </ClientForm>
+    </Stack>
+  )
+}

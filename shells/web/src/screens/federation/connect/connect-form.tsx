@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ApiForm } from '../../../parts/form/api-form.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import type { Provider } from '../federation-queries.ts'
+import { federationTexts } from '../texts.ts'
+import { CredentialsStep } from './credentials-step.tsx'
+import { IssuerStep } from './issuer-step.tsx'
+import { type Step, Steps } from './steps.tsx'
+import { useConnection } from './use-connection.ts'
+import { useDiscovery } from './use-discovery.ts'
+
+type ConnectFormProps = { onDone: (provider: Provider) => void; onClose: () => void }
+
+export function ConnectForm({ onDone, onClose }: ConnectFormProps) {
+  const t = useTexts(federationTexts)
+  const tParts = useTexts(partsTexts)
+  const [step, setStep] = useState<Step>('issuer')
+  const state = useConnection(onDone, () => setStep('issuer'))
+  const { form } = state
+  const discovery = useDiscovery(form.getValues().issuer)
+  const isLast = step === 'credentials'
+  const goOn = (event?: FormEvent) => {
+    event?.preventDefault()
+    const isWrong = (['issuer', 'name'] as const).map(field => form.validateField(field).hasError)
+    if (!isWrong.includes(true)) setStep('credentials')
+  }
+  return (
+    <ApiForm state={isLast ? state : { ...state, submit: goOn }}>
+      <Stack>
+        <Steps current={step} />
+        {isLast ? <CredentialsStep form={form} /> : <IssuerStep form={form} discovery={discovery} />}
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            disabled={state.isSaving}
+            onClick={() => (isLast ? setStep('issuer') : onClose())}
+          >
+            {isLast ? t('federation.step.back') : tParts('parts.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            loading={state.isSaving}
+            variant={!isLast && discovery.isFailed ? 'light' : 'filled'}
+          >
+            {t(nextLabel(isLast, discovery.isFailed))}
+          </Button>
+        </Group>
+      </Stack>
+    </ApiForm>
+  )
+}
+
+/** A provider that does not answer now may do so tomorrow: the check advises, and stops nobody. */
+function nextLabel(isLast: boolean, isFailed: boolean) {
+  if (isLast) return 'federation.step.save'
+  return isFailed ? 'federation.step.anyway' : 'federation.step.next'
+}

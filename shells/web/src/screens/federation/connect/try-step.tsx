@@ -1,0 +1,53 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { CopyField } from '../../../parts/copy-field.tsx'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { showDone } from '../../../parts/toasts.tsx'
+import { enableProvider, type Provider } from '../federation-queries.ts'
+import { federationTexts } from '../texts.ts'
+import { TrialPanel } from '../trial/trial-panel.tsx'
+
+/** It is stored, but nobody can use it yet: first the address goes to the provider, then a trial, then the switch. */
+export function TryStep({ provider, onClose }: { provider: Provider; onClose: () => void }) {
+  const t = useTexts(federationTexts)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const { id, name, redirect_uri } = provider
+  const enable = async () => {
+    setSaving(true)
+    setError(null)
+    try {
+      await enableProvider(id, true)
+      showDone(t('federation.enable.done', { name }))
+      onClose()
+    } catch (thrown) {
+      setError(thrown as Error)
+      setSaving(false)
+    }
+  }
+  return (
+    <Stack>
+      <CopyField
+        label={t('federation.redirect_uri')}
+        description={t('federation.redirect_uri.text')}
+        value={redirect_uri}
+      />
+      <Text size="sm">{t('federation.try.text')}</Text>
+      <TrialPanel provider={provider} />
+      <ProblemAlert error={error} />
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          renderRoot={props => <Link to="/sso/federation/$id" params={{ id }} {...props} />}
+        >
+          {t('federation.try.settings')}
+        </Button>
+        <Button loading={isSaving} onClick={() => void enable()}>
+          {t('federation.enable')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

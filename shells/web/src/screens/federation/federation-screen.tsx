@@ -1,0 +1,110 @@
+import { Alert, Button, Tabs } from '@mantine/core'
+import { IconAffiliate, IconInfoCircle, IconLink, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { providersQuery } from './federation-queries.ts'
+import { KeyBanner } from './key-banner.tsx'
+import { ProviderCards } from './provider-cards.tsx'
+import { federationRoute } from './route.tsx'
+import { federationTexts } from './texts.ts'
+import { useProviderActs } from './use-provider-acts.tsx'
+
+const LinksTable = lazy(async () => ({ default: (await import('./links-table.tsx')).LinksTable }))
+const ConnectDialog = lazy(async () => ({
+  default: (await import('./connect/connect-dialog.tsx')).ConnectDialog,
+}))
+
+export function FederationScreen() {
+  const canRead = useCan('sso_federation.read')
+  return canRead ? <Federation /> : <Forbidden permission="sso_federation.read" order={1} />
+}
+
+function Federation() {
+  const t = useTexts(federationTexts)
+  const canManage = useCan('sso_federation.manage')
+  const { tab, dialog } = federationRoute.useSearch()
+  const navigate = federationRoute.useNavigate()
+  const isConnecting = canManage && dialog === 'connect'
+  const setConnecting = (isOpen: boolean) =>
+    void navigate({
+      search: old => ({ ...old, dialog: isOpen ? 'connect' : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  const change = (next: string | null) =>
+    void navigate({ search: next === 'links' ? { tab: 'links' } : {}, resetScroll: false })
+  const connect = canManage && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setConnecting(true)}>
+      {t('federation.connect')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={t('federation.title')} description={t('federation.subtitle')} actions={connect} />
+      <KeyBanner />
+      {!canManage && (
+        <Alert color="blue" icon={<IconInfoCircle />} mb="md">
+          {t('federation.read_only')}
+        </Alert>
+      )}
+      <Tabs value={tab === 'links' ? 'links' : 'providers'} onChange={change} keepMounted={false}>
+        <Tabs.List mb="lg" aria-label={t('federation.title')}>
+          <Tabs.Tab value="providers" leftSection={<IconAffiliate size={18} stroke={1.7} />}>
+            {t('federation.tab.providers')}
+          </Tabs.Tab>
+          <Tabs.Tab value="links" leftSection={<IconLink size={18} stroke={1.7} />}>
+            {t('federation.tab.links')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="providers">
+          <Providers connect={connect} />
+        </Tabs.Panel>
+        <Tabs.Panel value="links">
+          <Suspense>
+            <LinksTable />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+      <LazyOverlay opened={isConnecting}>
+        <ConnectDialog opened={isConnecting} onClose={() => setConnecting(false)} />
+      </LazyOverlay>
+    </>
+  )
+}
+
+function Providers({ connect }: { connect: ReactNode }) {
+  const t = useTexts(federationTexts)
+  const table = useTableSearch({ filters: ['enabled'], defaultLimit: 25 })
+  const query = useQuery(providersQuery(table.apiQuery))
+  const acts = useProviderActs()
+  const isEmpty = query.data?.items.length === 0 && !table.isFiltered
+  return (
+    <>
+      {!isEmpty && (
+        <FilterBar table={table} searchLabel={t('federation.search')}>
+          <FilterSelect
+            table={table}
+            name="enabled"
+            label={t('federation.state')}
+            options={[
+              { value: 'true', label: t('federation.enabled') },
+              { value: 'false', label: t('federation.disabled') },
+            ]}
+          />
+        </FilterBar>
+      )}
+      <ProblemAlert error={acts.error} />
+      <ProviderCards query={query} table={table} acts={acts} connect={connect} />
+      {acts.dialog}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import classes from '../federation.module.css'
+import { ProviderForm, useProviderForm } from '../provider-form.tsx'
+import type { ProviderTabProps } from '../provider-screen.tsx'
+import { providerRoute } from '../route.tsx'
+import { federationTexts } from '../texts.ts'
+import { TrialPanel } from '../trial/trial-panel.tsx'
+import { MappingFields } from './mapping-fields.tsx'
+import { type MappingValues, mappingOf, valuesOf } from './mapping-values.ts'
+import { RoleMapping } from './role-mapping.tsx'
+
+/** The mapping at one side, and at the other what a trial sign-in makes of it. */
+export function MappingTab({ provider, onReload }: ProviderTabProps) {
+  const t = useTexts(federationTexts)
+  const canManage = useCan('sso_federation.manage')
+  const { trial } = providerRoute.useSearch()
+  const client = useQueryClient()
+  const state = useProviderForm<MappingValues>({
+    provider,
+    values: valuesOf(provider.claim_mapping),
+    body: values => ({ claim_mapping: mappingOf(values) }),
+    validate: {
+      role_claim: (value, { role_mode }) =>
+        role_mode !== 'none' && value.trim() === '' ? t('federation.required') : null,
+    },
+    // A trial is told by the mapping as it is now.
+    onSaved: () => void client.invalidateQueries({ queryKey: ['federation', 'trial', provider.id] }),
+  })
+  return (
+    <div className={classes.mapping}>
+      <ProviderForm state={state} onReload={onReload}>
+        <Card title={t('federation.tab.mapping')} description={t('federation.mapping.text')}>
+          <MappingFields form={state.form} isReadOnly={!canManage} />
+        </Card>
+        <Card title={t('federation.roles')} description={t('federation.roles.text')}>
+          <RoleMapping form={state.form} isReadOnly={!canManage} />
+        </Card>
+      </ProviderForm>
+      <Card title={t('federation.trial')} description={t('federation.trial.text')}>
+        <TrialPanel provider={provider} begun={trial} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+export const federationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/federation',
+  validateSearch: validateTableSearch({
+    filters: ['enabled', 'provider'],
+    sorts: ['first_login_at', 'last_login_at'],
+    keep: ['tab', 'dialog'],
+  }),
+  component: lazyRouteComponent(() => import('./federation-screen.tsx'), 'FederationScreen'),
+})
+
+export const PROVIDER_TABS = ['settings', 'mapping', 'people'] as const
+export type ProviderTab = (typeof PROVIDER_TABS)[number]
+
+export const providerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/federation/$id',
+  validateSearch: validateTableSearch({
+    sorts: ['first_login_at', 'last_login_at'],
+    // `trial`: the trial sign-in that led back here.
+    keep: ['tab', 'trial'],
+  }),
+  component: lazyRouteComponent(() => import('./provider-screen.tsx'), 'ProviderScreen'),
+})

@@ -1,0 +1,69 @@
+import { Stack, TextInput } from '@mantine/core'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import type { Provider } from '../federation-queries.ts'
+import { federationTexts } from '../texts.ts'
+import { SecretField } from './secret-field.tsx'
+import type { SettingsForm } from './settings-tab.tsx'
+
+type ConnectionFieldsProps = { form: SettingsForm; provider: Provider; isReadOnly: boolean }
+
+export function ConnectionFields({ form, provider, isReadOnly }: ConnectionFieldsProps) {
+  const t = useTexts(federationTexts)
+  const code = {
+    spellCheck: false,
+    autoCapitalize: 'none',
+    autoComplete: 'off',
+    readOnly: isReadOnly,
+    styles: { input: { direction: 'ltr' as const } },
+  }
+  return (
+    <Card title={t('federation.connection')}>
+      <Stack>
+        <TextInput
+          label={t('federation.name')}
+          description={t('federation.name.text')}
+          required
+          maxLength={200}
+          autoComplete="off"
+          readOnly={isReadOnly}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t('federation.issuer')}
+          description={t('federation.issuer.text')}
+          required
+          inputMode="url"
+          maxLength={500}
+          {...code}
+          {...form.getInputProps('issuer')}
+        />
+        <TextInput
+          label={t('federation.client_id')}
+          required
+          maxLength={500}
+          {...code}
+          {...form.getInputProps('client_id')}
+        />
+        <SecretField form={form} hasSecret={provider.has_secret} isReadOnly={isReadOnly} />
+        <TextInput
+          label={t('federation.scope')}
+          description={t('federation.scope.text')}
+          required
+          maxLength={500}
+          {...code}
+          {...form.getInputProps('scope')}
+        />
+        <TextInput
+          label={t('federation.logo_uri')}
+          description={t('federation.logo_uri.text')}
+          placeholder="https://…"
+          inputMode="url"
+          maxLength={2000}
+          {...code}
+          {...form.getInputProps('logo_uri')}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Group, Input, Text, TextInput } from '@mantine/core'
+import { useTexts } from '../../../i18n/texts.ts'
+import { partsTexts } from '../../../parts/texts.ts'
+import { federationTexts } from '../texts.ts'
+import type { SettingsForm } from './settings-tab.tsx'
+
+type SecretFieldProps = { form: SettingsForm; hasSecret: boolean; isReadOnly: boolean }
+
+/** Whether there is one, and the means to give another: it is never shown again. */
+export function SecretField({ form, hasSecret, isReadOnly }: SecretFieldProps) {
+  const t = useTexts(federationTexts)
+  const tParts = useTexts(partsTexts)
+  const { secret_mode: mode } = form.getValues()
+  const set = (next: typeof mode) => {
+    form.setFieldValue('client_secret', '')
+    form.setFieldValue('secret_mode', next)
+  }
+  if (mode === 'replace')
+    return (
+      <Group align="flex-end" wrap="nowrap" gap="xs">
+        <TextInput
+          flex={1}
+          type="password"
+          label={t('federation.secret')}
+          description={t('federation.secret.text')}
+          maxLength={1000}
+          autoComplete="new-password"
+          autoFocus
+          styles={{ input: { direction: 'ltr' } }}
+          {...form.getInputProps('client_secret')}
+        />
+        <Button variant="default" onClick={() => set('keep')}>
+          {tParts('parts.cancel')}
+        </Button>
+      </Group>
+    )
+  return (
+    <Input.Wrapper label={t('federation.secret')} labelElement="div" error={form.errors['client_secret']}>
+      <Group gap="sm" mt={4}>
+        <Text size="sm" c={mode === 'remove' ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {mode === 'remove'
+            ? t('federation.secret.removing')
+            : t(hasSecret ? 'federation.secret.set' : 'federation.secret.none')}
+        </Text>
+        {!isReadOnly && (
+          <Group gap="xs">
+            {mode === 'remove' ? (
+              <Button size="compact-sm" variant="default" onClick={() => set('keep')}>
+                {tParts('parts.cancel')}
+              </Button>
+            ) : (
+              <Button size="compact-sm" variant="default" onClick={() => set('replace')}>
+                {t(hasSecret ? 'federation.secret.replace' : 'federation.secret.add')}
+              </Button>
+            )}
+            {hasSecret && mode === 'keep' && (
+              <Button size="compact-sm" variant="subtle" color="red" onClick={() => set('remove')}>
+                {t('federation.secret.remove')}
+              </Button>
+            )}
+          </Group>
+        )}
+      </Group>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,46 @@
+import { Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
+import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import type { Provider } from '../federation-queries.ts'
+import { federationTexts } from '../texts.ts'
+import { TrialResult } from './trial-result.tsx'
+import { useTrial } from './use-trial.ts'
+
+/** Tries a sign-in and shows how each claim maps; nobody is created or signed in. */
+export function TrialPanel({ provider, begun }: { provider: Provider; begun?: string }) {
+  const t = useTexts(federationTexts)
+  const canManage = useCan('sso_federation.manage')
+  const { start, isStarting, address, trial, error } = useTrial(provider, begun)
+  return (
+    <Stack>
+      {canManage && (
+        <Group>
+          <Button
+            variant={trial?.status === 'done' ? 'default' : 'light'}
+            leftSection={<IconPlayerPlay size={18} className="rtl-flip" />}
+            rightSection={<IconExternalLink size={16} className="rtl-flip" />}
+            loading={isStarting}
+            onClick={() => void start()}
+          >
+            {t(trial ? 'federation.trial.again' : 'federation.trial.start')}
+          </Button>
+        </Group>
+      )}
+      {address && (
+        <Anchor href={address} target="_blank" rel="noreferrer" size="sm">
+          {t('federation.trial.open')}
+        </Anchor>
+      )}
+      <ProblemAlert error={error} />
+      {trial?.status === 'pending' && (
+        <Group gap="sm" role="status">
+          <Loader size={18} />
+          <Text size="sm">{t('federation.trial.waiting')}</Text>
+        </Group>
+      )}
+      {trial && trial.status !== 'pending' && <TrialResult trial={trial} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { showUndo } from '../../parts/toasts.tsx'
+import { useConfirm } from '../../parts/use-confirm.tsx'
+import { deleteProvider, enableProvider, forgetProvider, type Provider } from './federation-queries.ts'
+import { federationTexts } from './texts.ts'
+
+export type ProviderActs = {
+  enable: (provider: Provider) => void
+  disable: (provider: Provider) => void
+  remove: (provider: Provider) => void
+  error: Error | null
+  dialog: ReactNode
+}
+
+/** Asks before people lose their way in; giving it back is done at once. */
+export function useProviderActs(): ProviderActs {
+  const t = useTexts(federationTexts)
+  const navigate = useNavigate()
+  const [confirm, dialog] = useConfirm()
+  const [error, setError] = useState<Error | null>(null)
+  const attempt = async (work: () => Promise<unknown>) => {
+    setError(null)
+    try {
+      await work()
+    } catch (thrown) {
+      setError(thrown as Error)
+    }
+  }
+  const enable = ({ id, name }: Provider) =>
+    void attempt(async () => {
+      await enableProvider(id, true)
+      const onUndo = () => attempt(() => enableProvider(id, false))
+      showUndo({ message: t('federation.enable.done', { name }), onUndo })
+    })
+  const disable = ({ id, name, links }: Provider) =>
+    confirm({
+      title: t('federation.disable.title', { name }),
+      effect: t('federation.disable.effect', { count: links }),
+      verb: t('federation.disable'),
+      onConfirm: () => enableProvider(id, false),
+      done: t('federation.disable.done', { name }),
+    })
+  const remove = ({ id, name, links }: Provider) =>
+    confirm({
+      title: t('federation.delete.title', { name }),
+      effect: t('federation.delete.effect', { count: links }),
+      verb: t('federation.delete'),
+      typeName: name,
+      onConfirm: async () => {
+        await deleteProvider(id)
+        await navigate({ to: '/sso/federation', ignoreBlocker: true })
+        await forgetProvider(id)
+      },
+      done: t('federation.delete.done', { name }),
+    })
+  return { enable, disable, remove, error, dialog }
+}

@@ -1,0 +1,67 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { IconAppWindow } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../../../app/session.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Delayed } from '../../../parts/delayed.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { ProblemState } from '../../../parts/problem-state.tsx'
+import { useConfirm } from '../../../parts/use-confirm.tsx'
+import classes from '../profile.module.css'
+import { ConsentEntry } from './consent-entry.tsx'
+import { type OwnConsent, ownConsentsQuery, withdrawConsent } from './own-consents.ts'
+import { consentsTexts } from './texts.ts'
+
+/** Applications that the person allowed something, and the way to take it back. */
+export function ConsentList() {
+  const t = useTexts(consentsTexts)
+  const { language } = useLanguage()
+  const { tenant } = useMe()
+  const { data, error, refetch } = useQuery(ownConsentsQuery(language))
+  const [withdraw, dialog] = useWithdrawal()
+  if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
+  return (
+    <Card title={t('consents.title')} description={t('consents.text', { tenant: tenant.name })} maw={860}>
+      {!data && <Waiting />}
+      {data?.items.length === 0 && (
+        <EmptyState icon={IconAppWindow} title={t('consents.none')} text={t('consents.none.text')} />
+      )}
+      <ul className={classes.list}>
+        {data?.items.map(consent => (
+          <li key={consent.client.client_id}>
+            <ConsentEntry consent={consent} onWithdraw={() => withdraw(consent)} />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </Card>
+  )
+}
+
+function useWithdrawal() {
+  const t = useTexts(consentsTexts)
+  const [confirm, dialog] = useConfirm()
+  const withdraw = ({ client: { client_id, name } }: OwnConsent) =>
+    confirm({
+      title: t('consents.withdraw.title', { name }),
+      effect: t('consents.withdraw.effect'),
+      verb: t('consents.withdraw'),
+      done: t('consents.withdraw.done', { name }),
+      onConfirm: () => withdrawConsent(client_id),
+    })
+  return [withdraw, dialog] as const
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack>
+        {[1, 2].map(line => (
+          <Skeleton key={line} height={64} radius="md" />
+        ))}
+      </Stack>
+    </Delayed>
+  )
+}

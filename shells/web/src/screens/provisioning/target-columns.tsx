@@ -1,0 +1,53 @@
+import { Stack, Text } from '@mantine/core'
+import { fmt } from '@tamga/core/i18n'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import type { Column } from '../../parts/data-table/column.ts'
+import { RelativeTime } from '../../parts/relative-time.tsx'
+import { HealthBadge } from './health-badge.tsx'
+import type { Target } from './scim-queries.ts'
+import { scimTexts } from './texts.ts'
+
+export function useTargetColumns(): Column<Target>[] {
+  const t = useTexts(scimTexts)
+  const { language } = useLanguage()
+  return [
+    {
+      key: 'name',
+      header: t('scim.column.target'),
+      isPrimary: true,
+      width: '40%',
+      render: ({ name, base_url }) => (
+        <Stack gap={0} component="span" align="flex-start">
+          <Text size="sm" fw={600} component="bdi">
+            {name}
+          </Text>
+          <Text size="xs" c="dimmed" component="bdi" dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {base_url}
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: 'health', header: t('scim.column.health'), render: target => <HealthBadge target={target} /> },
+    {
+      key: 'waiting',
+      header: t('scim.column.waiting'),
+      render: ({ waiting }) => <Text size="sm">{fmt.number(language, waiting)}</Text>,
+    },
+    {
+      key: 'failed',
+      header: t('scim.column.failed'),
+      render: ({ failed }) => (
+        <Text size="sm" fw={failed ? 600 : undefined} c={failed ? 'var(--mantine-color-error)' : undefined}>
+          {fmt.number(language, failed)}
+        </Text>
+      ),
+    },
+    {
+      key: 'last_run',
+      header: t('scim.column.last_run'),
+      hideBelow: 'lg',
+      render: ({ last_run_at }) => <RelativeTime value={last_run_at} fallback={t('scim.never_run')} />,
+    },
+  ]
+}

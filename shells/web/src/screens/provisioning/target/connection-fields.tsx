@@ -1,0 +1,146 @@
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { IconPlugConnected } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { SelectField } from '../../../parts/select/select-field.tsx'
+import { TestSteps } from '../../../parts/test-steps.tsx'
+import { type Target, type TestResult, testNewTarget, testTarget } from '../scim-queries.ts'
+import { scimTexts } from '../texts.ts'
+import { COMPATIBILITIES } from './target-values.ts'
+import type { TargetFormState } from './use-target-form.ts'
+
+type ConnectionFieldsProps = { form: TargetFormState['form']; target?: Target; isReadOnly?: boolean }
+
+/** Where it is, and the token that opens it. What is stored of the token is never shown again. */
+export function ConnectionFields({ form, target, isReadOnly = false }: ConnectionFieldsProps) {
+  const t = useTexts(scimTexts)
+  return (
+    <Stack maw={620}>
+      <TextInput
+        label={t('scim.form.name')}
+        placeholder={t('scim.form.name.example')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        readOnly={isReadOnly}
+        data-autofocus={!target || undefined}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('scim.form.base_url')}
+        description={t('scim.form.base_url.text')}
+        placeholder="https://app.example.mn/scim/v2"
+        required
+        dir="ltr"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={isReadOnly}
+        styles={{ label: { direction: 'inherit' } }}
+        {...form.getInputProps('base_url')}
+      />
+      <Token form={form} target={target} isReadOnly={isReadOnly} />
+      <SelectField
+        label={t('scim.form.compatibility')}
+        description={t('scim.form.compatibility.text')}
+        data={COMPATIBILITIES.map(value => ({ value, label: t(`scim.compatibility.${value}`) }))}
+        value={form.getValues().compatibility}
+        allowDeselect={false}
+        disabled={isReadOnly}
+        onChange={next => form.setFieldValue('compatibility', next as Target['compatibility'])}
+      />
+      {!isReadOnly && <ConnectionTest form={form} target={target} />}
+    </Stack>
+  )
+}
+
+function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
+  const t = useTexts(scimTexts)
+  const [isReplacing, setReplacing] = useState(!target?.has_token)
+  const isOpen = isReplacing || form.errors['token'] !== undefined
+  if (!isOpen)
+    return (
+      <Group align="flex-end" wrap="nowrap">
+        <TextInput
+          flex={1}
+          label={t('scim.form.token')}
+          description={t('scim.form.token.kept')}
+          value="••••••••••••"
+          readOnly
+        />
+        {!isReadOnly && (
+          <Button variant="default" onClick={() => setReplacing(true)}>
+            {t('scim.form.token.replace')}
+          </Button>
+        )}
+      </Group>
+    )
+  return (
+    <PasswordInput
+      label={t('scim.form.token')}
+      description={t('scim.form.token.text')}
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={isReadOnly}
+      styles={{ innerInput: { direction: 'ltr' } }}
+      visibilityToggleButtonProps={{ 'aria-label': t('scim.form.token.show') }}
+      {...form.getInputProps('token')}
+    />
+  )
+}
+
+function ConnectionTest({ form, target }: ConnectionFieldsProps) {
+  const t = useTexts(scimTexts)
+  const test = useConnectionTest(form, target)
+  return (
+    <Stack gap="sm" align="stretch">
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlugConnected size={18} />}
+          loading={test.isRunning}
+          onClick={() => void test.run()}
+        >
+          {t('scim.test')}
+        </Button>
+      </Group>
+      <ProblemAlert error={test.error} />
+      {(test.isRunning || test.result) && (
+        <TestSteps
+          isRunning={test.isRunning}
+          steps={(test.result?.steps ?? []).map(({ name, ok, detail, latency_ms }) => ({
+            name: t(`scim.test.${name}`),
+            ok,
+            detail,
+            ms: latency_ms,
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** With a stored token and nothing changed the server tests what it has; otherwise what stands in the form. */
+function useConnectionTest(form: TargetFormState['form'], target: Target | undefined) {
+  const [isRunning, setRunning] = useState(false)
+  const [result, setResult] = useState<TestResult | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+  const run = async () => {
+    if (form.validateField('base_url').hasError) return
+    setRunning(true)
+    setError(null)
+    setResult(null)
+    const { base_url, token, compatibility } = form.getValues()
+    const isStored = target?.has_token && token === '' && base_url.trim() === target.base_url
+    try {
+      const body = { base_url: base_url.trim(), token: token.trim() || undefined, compatibility }
+      setResult(await (isStored ? testTarget(target.id) : testNewTarget(body)))
+    } catch (thrown) {
+      setError(thrown as Error)
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { isRunning, result, error, run }
+}

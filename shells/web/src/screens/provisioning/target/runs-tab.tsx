@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import { IconHistory, IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
+import { useCan } from '../../../app/session.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { DataTable } from '../../../parts/data-table/data-table.tsx'
+import { type TableControls, useTableSearch } from '../../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../../parts/filter-select.tsx'
+import { LazyOverlay } from '../../../parts/lazy-overlay.tsx'
+import { ProblemAlert } from '../../../parts/problem-alert.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import { showDone } from '../../../parts/toasts.tsx'
+import { RUN_FILTERS, type RunFilter, targetRoute } from '../route.tsx'
+import { type Run, retryMany, runsQuery } from '../scim-queries.ts'
+import type { TargetTabProps } from '../target-screen.tsx'
+import { scimTexts } from '../texts.ts'
+import { useRunColumns } from './run-columns.tsx'
+
+const RunDrawer = lazy(async () => ({ default: (await import('./run-drawer.tsx')).RunDrawer }))
+
+/** What was sent, what waits and what failed, with its cause and what to press. */
+export function RunsTab({ target, acts }: TargetTabProps) {
+  const t = useTexts(scimTexts)
+  const { language } = useLanguage()
+  const canManage = useCan('sso_provisioning.manage')
+  const table = useTableSearch<RunFilter>({ filters: RUN_FILTERS, defaultLimit: 25 })
+  const query = useQuery(runsQuery({ ...table.apiQuery, target: target.id }, language))
+  const [opened, open] = useOpenRun()
+  const retry = useRetry()
+  return (
+    <>
+      <FilterBar
+        table={table}
+        searchLabel={t('scim.runs.search')}
+        actions={
+          canManage &&
+          target.failed > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} />}
+              onClick={() => acts.retryAll(target)}
+            >
+              {t('scim.retry_all.count', { count: target.failed })}
+            </Button>
+          )
+        }
+      >
+        <Filters table={table} />
+      </FilterBar>
+      <ProblemAlert error={retry.error} />
+      <DataTable
+        label={t('scim.tab.runs')}
+        columns={useRunColumns()}
+        query={query}
+        table={table}
+        rowKey={run => run.id}
+        rowLabel={run => run.subject?.name ?? t('scim.run.everything')}
+        onOpen={run => open(run.id)}
+        isSelectable={run => run.status === 'failed'}
+        bulk={
+          canManage
+            ? (rows, clear) => (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  loading={retry.isPending}
+                  leftSection={<IconRefresh size={16} />}
+                  onClick={() => void retry.run(rows, clear)}
+                >
+                  {t('scim.retry')}
+                </Button>
+              )
+            : undefined
+        }
+        empty={{ icon: IconHistory, title: t('scim.runs.empty'), text: t('scim.runs.empty.text') }}
+      />
+      <LazyOverlay opened={opened !== undefined}>
+        <RunDrawer id={opened} onClose={() => open(undefined)} />
+      </LazyOverlay>
+    </>
+  )
+}
+
+const STATUSES = ['queued', 'running', 'retrying', 'succeeded', 'failed', 'cancelled'] as const
+const OPERATIONS = [
+  'user.create',
+  'user.update',
+  'user.deactivate',
+  'user.delete',
+  'group.create',
+  'group.update',
+  'group.delete',
+  'resync',
+] as const
+
+function Filters({ table }: { table: TableControls<RunFilter> }) {
+  const t = useTexts(scimTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <>
+      <FilterSelect
+        table={table}
+        name="status"
+        label={t('scim.run.status')}
+        options={STATUSES.map(value => ({ value, label: tParts(`parts.status.${value}`) }))}
+      />
+      <FilterSelect
+        table={table}
+        name="operation"
+        label={t('scim.run.operation')}
+        options={OPERATIONS.map(value => ({ value, label: t(`scim.operation.${value}`) }))}
+      />
+    </>
+  )
+}
+
+function useRetry() {
+  const t = useTexts(scimTexts)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  const run = async (rows: readonly Run[], clear: () => void) => {
+    setPending(true)
+    setError(null)
+    try {
+      showDone(t('scim.retry.done', { count: await retryMany({ ids: rows.map(({ id }) => id) }) }))
+      clear()
+    } catch (thrown) {
+      setError(thrown as Error)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { isPending, error, run }
+}
+
+function useOpenRun() {
+  const { run } = targetRoute.useSearch()
+  const navigate = targetRoute.useNavigate()
+  const open = (id: string | undefined) =>
+    void navigate({ search: old => ({ ...old, run: id }), replace: true, resetScroll: false })
+  return [run, open] as const
+}

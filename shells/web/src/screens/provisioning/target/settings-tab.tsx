@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isApiError } from '../../../api/problem.ts'
+import { useCan } from '../../../app/session.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { ApiForm } from '../../../parts/form/api-form.tsx'
+import { SaveBar } from '../../../parts/form/save-bar.tsx'
+import { showDone } from '../../../parts/toasts.tsx'
+import { changeTarget, scimChanged, type Target } from '../scim-queries.ts'
+import type { TargetTabProps } from '../target-screen.tsx'
+import { scimTexts } from '../texts.ts'
+import { ConnectionFields } from './connection-fields.tsx'
+import { MappingFields } from './mapping-fields.tsx'
+import { PeopleFields } from './people-fields.tsx'
+import { useTargetForm } from './use-target-form.ts'
+
+export function SettingsTab({ target, acts }: TargetTabProps) {
+  const t = useTexts(scimTexts)
+  const canManage = useCan('sso_provisioning.manage')
+  const [loaded, setLoaded] = useState(0)
+  const reload = () => void scimChanged().then(() => setLoaded(loaded + 1))
+  const Toggle = target.enabled ? IconPlayerPause : IconPlayerPlay
+  return (
+    <>
+      <SettingsForm key={loaded} target={target} onSaved={() => setLoaded(loaded + 1)} onReload={reload} />
+      {canManage && (
+        <Card title={t('scim.danger')} mt="md">
+          <Text size="sm" c="dimmed" mb="md">
+            {t('scim.delete.effect')}
+          </Text>
+          <Group>
+            <Button variant="default" leftSection={<Toggle size={18} />} onClick={() => acts.toggle(target)}>
+              {t(target.enabled ? 'scim.disable' : 'scim.enable')}
+            </Button>
+            <Button
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={18} />}
+              onClick={() => acts.remove(target)}
+            >
+              {t('scim.delete')}
+            </Button>
+          </Group>
+        </Card>
+      )}
+    </>
+  )
+}
+
+type SettingsFormProps = { target: Target; onSaved: () => void; onReload: () => void }
+
+function SettingsForm({ target, onSaved, onReload }: SettingsFormProps) {
+  const t = useTexts(scimTexts)
+  const isReadOnly = !useCan('sso_provisioning.manage')
+  const state = useTargetForm({
+    target,
+    onSave: body => changeTarget(target.id, { ...body, version: target.version }),
+    onDone: ({ name }) => {
+      showDone(t('scim.saved', { name }))
+      onSaved()
+    },
+  })
+  const isStale = isApiError(state.error) && state.error.code === 'stale_version'
+  return (
+    <ApiForm state={{ ...state, error: isStale ? null : state.error }}>
+      {isStale && (
+        <Alert color="yellow" icon={<IconAlertTriangle />} title={t('scim.stale')} role="alert">
+          <Button size="compact-sm" variant="default" onClick={onReload}>
+            {t('scim.stale.reload')}
+          </Button>
+        </Alert>
+      )}
+      <Card title={t('scim.step.connection')}>
+        <ConnectionFields form={state.form} target={target} isReadOnly={isReadOnly} />
+      </Card>
+      <Card title={t('scim.step.people')}>
+        <PeopleFields form={state.form} isReadOnly={isReadOnly} />
+      </Card>
+      <Card title={t('scim.step.mapping')}>
+        <MappingFields state={state} isReadOnly={isReadOnly} />
+      </Card>
+      {!isReadOnly && <SaveBar state={state} />}
+    </ApiForm>
+  )
+}

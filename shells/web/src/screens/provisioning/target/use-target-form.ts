@@ -1,0 +1,43 @@
+import { isApiError } from '../../../api/problem.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import type { NewTarget, Target } from '../scim-queries.ts'
+import { scimTexts } from '../texts.ts'
+import { bodyOf, EMPTY, type TargetValues, valuesOf } from './target-values.ts'
+
+type Options = {
+  target?: Target
+  onSave: (body: NewTarget) => Promise<Target>
+  onDone: (target: Target) => void
+}
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text.trim())
+
+export function useTargetForm({ target, onSave, onDone }: Options) {
+  const t = useTexts(scimTexts)
+  return useApiForm<TargetValues, Target>({
+    initialValues: target ? valuesOf(target) : EMPTY,
+    validate: {
+      name: name => (name.trim() === '' ? t('scim.form.name.missing') : null),
+      base_url: url => (isAddress(url) ? null : t('scim.form.base_url.wrong')),
+    },
+    onSubmit: values => onSave(bodyOf(values)),
+    fieldOfCode: { token_required: 'token' },
+    onDone,
+  })
+}
+
+export type TargetFormState = ReturnType<typeof useTargetForm>
+
+/** What the server said of a line of the mapping: `attribute_mapping.title`. */
+export function mappingErrors(error: Error | null): Record<string, string> {
+  if (!isApiError(error)) return {}
+  return Object.fromEntries(
+    (error.problem.errors ?? [])
+      .filter(({ path }) => path.startsWith('/attribute_mapping/'))
+      .map(({ path, message }) => [
+        path.slice('/attribute_mapping/'.length).replaceAll('~1', '/').replaceAll('~0', '~'),
+        message,
+      ]),
+  )
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTransfer } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { DataTable } from '../../parts/data-table/data-table.tsx'
+import { useTableSearch } from '../../parts/data-table/use-table-search.ts'
+import { FilterBar } from '../../parts/filter-bar.tsx'
+import { FilterSelect } from '../../parts/filter-select.tsx'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { partsTexts } from '../../parts/texts.ts'
+import { targetsRoute } from './route.tsx'
+import { targetsQuery } from './scim-queries.ts'
+import { useTargetColumns } from './target-columns.tsx'
+import { TargetMenu } from './target-menu.tsx'
+import { scimTexts } from './texts.ts'
+import { useTargetActs } from './use-target-acts.tsx'
+
+const AddDialog = lazy(async () => ({ default: (await import('./add/add-dialog.tsx')).AddDialog }))
+
+export function TargetsScreen() {
+  const canRead = useCan('sso_provisioning.read')
+  return canRead ? <Targets /> : <Forbidden permission="sso_provisioning.read" order={1} />
+}
+
+const FILTERS = ['health', 'enabled'] as const
+
+function Targets() {
+  const t = useTexts(scimTexts)
+  const canManage = useCan('sso_provisioning.manage')
+  const table = useTableSearch<(typeof FILTERS)[number]>({ filters: FILTERS, defaultLimit: 25 })
+  const query = useQuery(targetsQuery(table.apiQuery))
+  const columns = useTargetColumns()
+  const acts = useTargetActs()
+  const [isAdding, setAdding] = useAdding()
+  const total = query.data?.total
+  const add = canManage && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+      {t('scim.add')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('scim.title')}
+        count={total === undefined ? undefined : t('scim.count', { count: total })}
+        description={t('scim.subtitle')}
+        actions={add}
+      />
+      <Filters table={table} />
+      <DataTable
+        label={t('scim.title')}
+        columns={columns}
+        query={query}
+        table={table}
+        rowKey={target => target.id}
+        rowLabel={target => target.name}
+        hrefOf={({ id }) => `/sso/scim/${id}`}
+        menu={canManage ? target => <TargetMenu target={target} acts={acts} /> : undefined}
+        empty={{
+          icon: IconTransfer,
+          title: t('scim.empty.title'),
+          text: t('scim.empty.text'),
+          action: add,
+          docs: 'provisioning',
+        }}
+      />
+      {acts.dialog}
+      <LazyOverlay opened={isAdding}>
+        <AddDialog opened={isAdding} onClose={() => setAdding(false)} />
+      </LazyOverlay>
+    </>
+  )
+}
+
+function Filters({ table }: { table: ReturnType<typeof useTableSearch<(typeof FILTERS)[number]>> }) {
+  const t = useTexts(scimTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <FilterBar table={table} searchLabel={t('scim.search')}>
+      <FilterSelect
+        table={table}
+        name="health"
+        label={t('scim.column.health')}
+        options={(['ok', 'failing', 'paused', 'unknown'] as const).map(value => ({
+          value,
+          label: t(`scim.health.${value}`),
+        }))}
+      />
+      <FilterSelect
+        table={table}
+        name="enabled"
+        label={t('scim.filter.enabled')}
+        options={[
+          { value: 'true', label: tParts('parts.status.enabled') },
+          { value: 'false', label: tParts('parts.status.disabled') },
+        ]}
+      />
+    </FilterBar>
+  )
+}
+
+/** In the URL, so that other pages can lead straight to it. */
+function useAdding() {
+  const { dialog } = targetsRoute.useSearch()
+  const navigate = targetsRoute.useNavigate()
+  const canManage = useCan('sso_provisioning.manage')
+  const set = (isOpen: boolean) =>
+    void navigate({
+      search: old => ({ ...old, dialog: isOpen ? 'add' : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return [canManage && dialog === 'add', set] as const
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { showDone } from '../../parts/toasts.tsx'
+import { useConfirm } from '../../parts/use-confirm.tsx'
+import { changeTarget, deleteTarget, resumeTarget, retryMany, type Target } from './scim-queries.ts'
+import { scimTexts } from './texts.ts'
+
+export type TargetActs = {
+  toggle: (target: Target) => void
+  remove: (target: Target) => void
+  resume: (target: Target) => void
+  retryAll: (target: Target) => void
+  dialog: ReactNode
+}
+
+export function useTargetActs(): TargetActs {
+  const t = useTexts(scimTexts)
+  const navigate = useNavigate()
+  const [confirm, dialog] = useConfirm()
+  const toggle = ({ id, name, enabled }: Target) =>
+    confirm({
+      title: t(enabled ? 'scim.disable.title' : 'scim.enable.title', { name }),
+      effect: t(enabled ? 'scim.disable.effect' : 'scim.enable.effect'),
+      verb: t(enabled ? 'scim.disable' : 'scim.enable'),
+      tone: enabled ? 'red' : 'brand',
+      onConfirm: () => changeTarget(id, { enabled: !enabled }),
+      done: t(enabled ? 'scim.disable.done' : 'scim.enable.done', { name }),
+    })
+  const remove = ({ id, name }: Target) =>
+    confirm({
+      title: t('scim.delete.title', { name }),
+      effect: t('scim.delete.effect'),
+      verb: t('scim.delete'),
+      typeName: name,
+      onConfirm: async () => {
+        await deleteTarget(id)
+        await navigate({ to: '/sso/scim', ignoreBlocker: true })
+      },
+      done: t('scim.delete.done', { name }),
+    })
+  const resume = ({ id, name, paused_removals }: Target) =>
+    confirm({
+      title: t('scim.resume.title', { name }),
+      effect: t('scim.resume.effect', { count: paused_removals ?? 0 }),
+      verb: t('scim.resume'),
+      onConfirm: () => resumeTarget(id),
+      done: t('scim.resume.done'),
+    })
+  const retryAll = ({ id, name, failed }: Target) =>
+    confirm({
+      title: t('scim.retry_all.title', { name }),
+      effect: t('scim.retry_all.effect', { count: failed }),
+      verb: t('scim.retry_all'),
+      tone: 'brand',
+      onConfirm: async () =>
+        showDone(t('scim.retry.done', { count: await retryMany({ filter: { target: id } }) })),
+    })
+  return { toggle, remove, resume, retryAll, dialog }
+}

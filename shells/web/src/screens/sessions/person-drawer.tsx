@@ -1,0 +1,86 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconDevices, IconUserX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Delayed } from '../../parts/delayed.tsx'
+import { DetailDrawer } from '../../parts/detail-drawer.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { ProblemState } from '../../parts/problem-state.tsx'
+import { actorQuery } from '../audit/audit-queries.ts'
+import { SessionList } from './session-list.tsx'
+import { personSessionsQuery } from './session-queries.ts'
+import { sessionsTexts } from './texts.ts'
+import type { SessionActs } from './use-session-acts.tsx'
+
+type PersonDrawerProps = { id: string | undefined; acts: SessionActs; onClose: () => void }
+
+/** Everything one person is signed in with, at the side of the list. */
+export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
+  const t = useTexts(sessionsTexts)
+  const canManage = useCan('sso_sessions.manage')
+  const canSeePerson = useCan('organisation.read')
+  const isOpen = id !== undefined
+  const { data, error, refetch } = useQuery({ ...personSessionsQuery(id ?? ''), enabled: isOpen })
+  const member = useQuery({ ...actorQuery(id ?? ''), enabled: isOpen && canSeePerson }).data
+  const sessions = data?.items ?? []
+  const person = sessions[0]?.user ?? member
+  const endable = sessions.filter(({ current }) => !current).length
+  return (
+    <DetailDrawer
+      opened={isOpen}
+      onClose={onClose}
+      size={520}
+      title={person ? <bdi>{person.name}</bdi> : t('sessions.tab.active')}
+      description={person && <bdi>{person.email}</bdi>}
+      footer={
+        <Group gap="xs">
+          {canSeePerson && member && id && (
+            <Button
+              variant="default"
+              renderRoot={props => <Link to="/organisation/members/$id" params={{ id }} {...props} />}
+            >
+              {t('sessions.person.page')}
+            </Button>
+          )}
+          {canManage && person && endable > 0 && (
+            <Button
+              color="red"
+              leftSection={<IconUserX size={18} />}
+              onClick={() => acts.endAll({ id: person.id, name: person.name, email: person.email })}
+            >
+              {t('sessions.end_all')}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {error && !data && <ProblemState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Waiting />}
+      {data && sessions.length === 0 && (
+        <EmptyState icon={IconDevices} tone="gray" title={t('sessions.person.none')} />
+      )}
+      {sessions.length > 0 && (
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {t('sessions.count', { count: data?.total ?? sessions.length })}
+          </Text>
+          <SessionList sessions={sessions} onEnd={acts.endOne} />
+        </Stack>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack aria-hidden>
+        {[1, 2, 3].map(line => (
+          <Skeleton key={line} height={96} radius="md" />
+        ))}
+      </Stack>
+    </Delayed>
+  )
+}

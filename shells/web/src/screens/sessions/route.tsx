@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../../app/root-route.tsx'
+import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+
+export const SESSION_FILTERS = ['method', 'ip', 'user'] as const
+export const EVENT_FILTERS = ['cause', 'user', 'terminated_by', 'from', 'to'] as const
+
+export const sessionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/sessions',
+  validateSearch: validateTableSearch({
+    filters: ['method', 'ip', 'user', 'cause', 'terminated_by', 'from', 'to'],
+    sorts: ['created_at', 'last_seen_at'],
+    // `person`: whose sessions are open at the side.
+    keep: ['tab', 'person'],
+  }),
+  component: lazyRouteComponent(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+})

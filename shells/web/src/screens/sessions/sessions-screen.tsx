@@ -1,0 +1,72 @@
+import { Alert, Tabs } from '@mantine/core'
+import { IconDevices, IconHistory, IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useCan } from '../../app/session.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { Forbidden } from '../../parts/forbidden.tsx'
+import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
+import { PageHeader } from '../../parts/page-header.tsx'
+import { ActiveTab } from './active-tab.tsx'
+import { sessionsRoute } from './route.tsx'
+import { sessionCountQuery } from './session-queries.ts'
+import { sessionsTexts } from './texts.ts'
+import { useSessionActs } from './use-session-acts.tsx'
+
+const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }))
+const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
+
+export function SessionsScreen() {
+  const canRead = useCan('sso_sessions.read')
+  return canRead ? <Sessions /> : <Forbidden permission="sso_sessions.read" order={1} />
+}
+
+function Sessions() {
+  const t = useTexts(sessionsTexts)
+  const canManage = useCan('sso_sessions.manage')
+  const { tab, person } = sessionsRoute.useSearch()
+  const navigate = sessionsRoute.useNavigate()
+  const { data: total } = useQuery(sessionCountQuery({}))
+  const acts = useSessionActs()
+  const isHistory = tab === 'history'
+  const change = (next: string | null) =>
+    void navigate({ search: next === 'history' ? { tab: 'history' } : {}, resetScroll: false })
+  const openPerson = (id: string | undefined) =>
+    void navigate({ search: old => ({ ...old, person: id }), replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader
+        title={t('sessions.title')}
+        count={total === undefined ? undefined : t('sessions.count', { count: total })}
+        description={t('sessions.subtitle')}
+      />
+      {!canManage && (
+        <Alert color="blue" icon={<IconInfoCircle />} mb="md">
+          {t('sessions.read_only')}
+        </Alert>
+      )}
+      <Tabs value={isHistory ? 'history' : 'active'} onChange={change} keepMounted={false}>
+        <Tabs.List mb="lg" aria-label={t('sessions.title')}>
+          <Tabs.Tab value="active" leftSection={<IconDevices size={18} stroke={1.7} />}>
+            {t('sessions.tab.active')}
+          </Tabs.Tab>
+          <Tabs.Tab value="history" leftSection={<IconHistory size={18} stroke={1.7} />}>
+            {t('sessions.tab.history')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="active">
+          <ActiveTab acts={acts} onPerson={openPerson} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history">
+          <Suspense>
+            <HistoryTab onPerson={openPerson} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+      <LazyOverlay opened={person !== undefined}>
+        <PersonDrawer id={person} acts={acts} onClose={() => openPerson(undefined)} />
+      </LazyOverlay>
+      {acts.dialog}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const zh = translation<typeof mn>()('zh', {
+  'asked.page': '登录',
+  'asked.to': '登录后继续使用“{client}”',
+  'asked.again': '请重新登录',
+  'asked.again.text': '“{client}”要求再次确认是您本人。',
+  'asked.continue.title': '选择账号',
+  'asked.continue': '以 {name} 的身份继续',
+  'asked.other': '使用其他账号',
+  'asked.expired': '请求已过期',
+  'asked.expired.text': '该请求已过时、已处理，或是在其他浏览器中发起的。请返回应用重新开始。',
+  'asked.restart': '请从应用重新开始',
+  'asked.restart.text': '该请求是以另一个账号发起的。请返回“{client}”重新登录。',
+  'asked.back': '返回',
+  'asked.home': '前往首页',
+
+  'consent.page': '授权同意',
+  'consent.title': '“{client}”请求您的授权',
+  'consent.not_you': '不是您？',
+  'consent.tenant': '组织：{tenant}',
+  'consent.tenant.choose': '您要以哪个组织的名义继续？',
+  'consent.scopes': '允许后，该应用可以',
+  'consent.sensitive': '敏感权限',
+  'consent.sensitive.text': '这涉及贵组织的内部数据。请仅在完全信任该应用时允许。',
+  'consent.allow': '允许',
+  'consent.deny': '拒绝',
+  'consent.after': '如果您拒绝，“{client}”不会获得任何信息，您将返回该应用。您可以随时在个人资料中撤销授权。',
+
+  'leave.page': '退出登录',
+  'leave.title': '要退出“{brand}”吗？',
+  'leave.asked': '这是“{client}”的请求。',
+  'leave.text': '退出后，使用此会话的其他应用也需要重新登录。',
+  'leave.confirm': '退出登录',
+  'leave.stay': '保持登录',
+  'leave.already': '您已退出登录',
+  'leave.already.text': '此浏览器中没有已登录的账号。',
+  'leave.onward': '继续',
+
+  'oauth.page': '无法登录',
+  'oauth.client': '该应用未登记',
+  'oauth.client.text': '将您带到这里的应用未在本系统登记，或已被停用。请把下面的信息转告应用的负责人。',
+  'oauth.redirect': '重定向地址不匹配',
+  'oauth.redirect.text':
+    '应用提供的地址与登记的地址不完全一致。为防止您的数据落入他人之手，我们已停止操作。请把下面的信息转告应用的负责人。',
+  'oauth.expired': '请求已过期',
+  'oauth.expired.text': '登录请求已过时，或您在此期间已退出登录。请返回应用重新开始。',
+  'oauth.request': '应用发送的请求有误',
+  'oauth.request.text':
+    '这不是您的问题：将您带到这里的应用发送了错误的请求。请把下面的信息转告应用的负责人。',
+  'oauth.server': '我们这边出了问题',
+  'oauth.server.text': '请稍候再试。如果问题再次出现，请把下面的信息转告管理员。',
+  'oauth.retry': '重试',
+  'oauth.details': '技术信息',
+  'oauth.copy': '复制',
+  'oauth.copied': '已复制',
+})

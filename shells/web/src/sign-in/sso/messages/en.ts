@@ -1,0 +1,29 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const en = translation<typeof mn>()('en', {
+  'home.text': 'Your organisation has a sign-in of its own. “Continue” takes you there.',
+  'home.password': 'Use a password instead',
+  'refusal.title': 'You are not signed in',
+  'refusal.other':
+    'The answer of the identity provider did not hold. Try again, and ask your administrator if it goes on.',
+  'refusal.sso_expired': 'It took too long, or went on in another window. Please start again.',
+  'refusal.sso_unavailable':
+    'This way to sign in is not available at the moment. Please try again a little later.',
+  'refusal.sso_denied': 'You cancelled, or the identity provider did not allow it.',
+  'refusal.sso_not_invited':
+    'You have not been invited to this organisation. Ask its administrator for an invitation.',
+  'refusal.sso_invitation_pending': 'An invitation waits for you. Accept it first with the link in the mail.',
+  'refusal.sso_invitation_needed':
+    'This e-mail has an account already, so you join by invitation. Ask the administrator for one.',
+  'refusal.sso_email_missing':
+    'The identity provider did not tell your e-mail. Please ask your administrator.',
+  'refusal.sso_already_linked':
+    'Your account is linked to somebody else at this provider. Please ask your administrator.',
+  'refusal.secret_key_changed':
+    'A setting of the system has changed, and this way to sign in does not work. Please tell your administrator.',
+  'refusal.not_a_member': 'You are not a member of this organisation.',
+  'refusal.membership_suspended': 'Your membership is suspended. Please ask your administrator.',
+  'refusal.tenant_suspended': 'This organisation is suspended.',
+  'refusal.reauthentication_required': 'Please sign in again in another way to enter this organisation.',
+})

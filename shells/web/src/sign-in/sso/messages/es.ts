@@ -1,0 +1,29 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const es = translation<typeof mn>()('es', {
+  'home.text': 'Su organización tiene su propio sistema de acceso. «Continuar» le lleva a él.',
+  'home.password': 'Usar una contraseña',
+  'refusal.title': 'No se ha iniciado la sesión',
+  'refusal.other':
+    'La respuesta del proveedor de identidad no es válida. Vuelva a intentarlo o consulte a su administrador.',
+  'refusal.sso_expired': 'Ha pasado demasiado tiempo o siguió en otra ventana. Empiece de nuevo.',
+  'refusal.sso_unavailable': 'Esta forma de acceso no está disponible ahora. Inténtelo más tarde.',
+  'refusal.sso_denied': 'Lo ha cancelado o el proveedor de identidad no lo permitió.',
+  'refusal.sso_not_invited':
+    'No le han invitado a esta organización. Pida una invitación a su administrador.',
+  'refusal.sso_invitation_pending':
+    'Tiene una invitación pendiente. Acéptela primero con el enlace del correo.',
+  'refusal.sso_invitation_needed':
+    'Este correo ya tiene una cuenta; se une por invitación. Pídala al administrador.',
+  'refusal.sso_email_missing': 'El proveedor de identidad no indicó su correo. Consulte a su administrador.',
+  'refusal.sso_already_linked':
+    'Su cuenta está vinculada a otra identidad de este proveedor. Consulte a su administrador.',
+  'refusal.secret_key_changed':
+    'Ha cambiado un ajuste del sistema y esta forma de acceso no funciona. Avise a su administrador.',
+  'refusal.not_a_member': 'No es miembro de esta organización.',
+  'refusal.membership_suspended': 'Su membresía está suspendida. Consulte a su administrador.',
+  'refusal.tenant_suspended': 'Esta organización está suspendida.',
+  'refusal.reauthentication_required':
+    'Vuelva a iniciar sesión de otra forma para entrar en esta organización.',
+})

@@ -1,0 +1,31 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const fr = translation<typeof mn>()('fr', {
+  'home.text': 'Votre organisation a son propre système de connexion. « Continuer » vous y conduit.',
+  'home.password': 'Utiliser plutôt un mot de passe',
+  'refusal.title': 'Connexion impossible',
+  'refusal.other':
+    'La réponse du fournisseur d’identité n’est pas valable. Réessayez, puis adressez-vous à votre administrateur.',
+  'refusal.sso_expired': 'Le délai est dépassé, ou la suite s’est faite dans une autre fenêtre. Recommencez.',
+  'refusal.sso_unavailable':
+    'Ce mode de connexion n’est pas disponible pour le moment. Réessayez un peu plus tard.',
+  'refusal.sso_denied': 'Vous avez annulé, ou le fournisseur d’identité a refusé.',
+  'refusal.sso_not_invited':
+    'Vous n’êtes pas invité dans cette organisation. Demandez une invitation à son administrateur.',
+  'refusal.sso_invitation_pending':
+    'Une invitation vous attend. Acceptez-la d’abord avec le lien reçu par e-mail.',
+  'refusal.sso_invitation_needed':
+    'Cet e-mail a déjà un compte : on rejoint par invitation. Demandez-en une à l’administrateur.',
+  'refusal.sso_email_missing':
+    'Le fournisseur d’identité n’a pas transmis votre e-mail. Adressez-vous à votre administrateur.',
+  'refusal.sso_already_linked':
+    'Votre compte est lié à une autre identité chez ce fournisseur. Adressez-vous à votre administrateur.',
+  'refusal.secret_key_changed':
+    'Un réglage du système a changé et ce mode de connexion ne fonctionne plus. Prévenez votre administrateur.',
+  'refusal.not_a_member': 'Vous n’êtes pas membre de cette organisation.',
+  'refusal.membership_suspended': 'Votre adhésion est suspendue. Adressez-vous à votre administrateur.',
+  'refusal.tenant_suspended': 'Cette organisation est suspendue.',
+  'refusal.reauthentication_required':
+    'Reconnectez-vous d’une autre manière pour entrer dans cette organisation.',
+})
