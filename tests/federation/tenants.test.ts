@@ -85,9 +85,15 @@ test('as a member of both, who comes through one tenant’s provider stays in th
     me.tenants.map(({ id }: { id: string }) => id),
     [hostile.tenant.id],
   )
-  const moved = await call('POST', '/auth/switch-tenant', { tenant: world.tenant.slug })
-  assert.equal(moved.status, 403)
-  assert.equal(moved.body.code, 'reauthentication_required')
+  for (const tenant of [world.tenant.slug, world.tenant.id, 'no-such-tenant']) {
+    const moved = await call('POST', '/auth/switch-tenant', { tenant })
+    assert.deepEqual([moved.status, moved.body.code], [403, 'reauthentication_required'], tenant)
+  }
+  const stayed = await call('POST', '/auth/switch-tenant', { tenant: hostile.tenant.slug })
+  assert.deepEqual(
+    stayed.body.tenants.map(({ id }: { id: string }) => id),
+    [hostile.tenant.id],
+  )
   assert.deepEqual(
     me.roles.map(({ key }: { key: string }) => key),
     ['user'],

@@ -5,11 +5,6 @@ import { readProjectFile, sourceFiles } from './source.ts'
 
 /** Settings of the specification that a later part of the product will read; they are taken and checked already. */
 const RESERVED_FOR: Record<string, readonly string[]> = {
-  'sign-in through other systems': [
-    'SOCIAL_LOGIN_CLIENT_SECRET',
-    'SSO_PEER_CLIENT_ID',
-    'SSO_PEER_CLIENT_SECRET',
-  ],
   'e-ID, the government gateway and the registry': [
     'DAN_MOCK',
     'EID_JIT_TENANT_SLUG',

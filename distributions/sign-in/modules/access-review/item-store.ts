@@ -80,7 +80,7 @@ export function conditions(tx: TenantTx, filter: ItemFilter): Sql {
     parts.push(sql`(${CHANGED}) is ${filter.changed ? sql`not null` : sql`null`}`)
   if (filter.role) parts.push(sql`i.role_id = ${filter.role}`)
   if (filter.user) parts.push(sql`i.person_id = ${filter.user}`)
-  if (filter.items) parts.push(sql`i.id in (select unnest(${filter.items}::uuid[]))`)
+  if (filter.items) parts.push(sql`i.id = any(${filter.items}::uuid[])`)
   if (filter.open)
     parts.push(
       sql`i.campaign_id in (select id from review_campaign where tenant_id = ${tx.tenantId} and status = 'open')`,

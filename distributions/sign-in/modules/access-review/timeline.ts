@@ -70,13 +70,13 @@ async function consequencesOf(
     removed_at: closed_at,
     request_id: closing_request ?? '',
   }
-  const further = await Promise.all(
-    ctx.services.modules.extensions(removalTimeline).map(tell => tell(tx, ctx, right)),
-  )
+  const further: Entry[] = []
+  for (const tell of ctx.services.modules.extensions(removalTimeline))
+    further.push(...(await tell(tx, ctx, right)))
   return [
     closed,
     ...(isEnding ? [entry(closed_at, 'sessions_ended', { detail: String(sessions) })] : []),
     ...(isEnding ? [entry(closed_at, 'tokens_ended', { detail: String(tokens) })] : []),
-    ...further.flat(),
+    ...further,
   ]
 }

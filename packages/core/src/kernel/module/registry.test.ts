@@ -3,7 +3,7 @@ import test from 'node:test'
 import type { Context } from '../context.ts'
 import type { TenantTx } from '../database/transactions.ts'
 import { defineModule, type ModuleManifest } from './define-module.ts'
-import { defineEvent, emit, on } from './events.ts'
+import { defineEvent, emit, emitMany, on, onMany } from './events.ts'
 import { defineExtensionPoint, provide } from './extension-point.ts'
 import { assembleModules, ModulesContradict } from './registry.ts'
 
@@ -80,6 +80,23 @@ test('listeners hear an event in dependency order, inside the transaction of who
   const ctx = { services: { modules } } as unknown as Context
   await emit({ tenantId: 't1' } as TenantTx, ctx, happened, { what: 'rain' })
   assert.deepEqual(heard, ['first rain t1', 'second rain t1'])
+})
+
+test('what happened many times together reaches a listener together, or one by one where it takes no more', async () => {
+  const happened = defineEvent<{ what: string }>('test.happened')
+  const heard: string[][] = []
+  const modules = assemble(
+    module('together', {
+      listens: [onMany(happened, async (_tx, _ctx, all) => void heard.push(all.map(({ what }) => what)))],
+    }),
+    module('apart', { listens: [on(happened, async (_tx, _ctx, { what }) => void heard.push([what]))] }),
+  )
+  const ctx = { services: { modules } } as unknown as Context
+  const tx = { tenantId: 't1' } as TenantTx
+  await emitMany(tx, ctx, happened, [{ what: 'rain' }, { what: 'snow' }])
+  await emitMany(tx, ctx, happened, [])
+  await emit(tx, ctx, happened, { what: 'hail' })
+  assert.deepEqual(heard, [['rain', 'snow'], ['rain'], ['snow'], ['hail'], ['hail']])
 })
 
 test('an extension point answers with what modules provide to it', () => {

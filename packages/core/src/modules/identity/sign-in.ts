@@ -98,6 +98,9 @@ export function switchTenant(ctx: SessionContext, wanted: string): Promise<Signe
 }
 
 async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
+  // Alike for a tenant that they belong to and one that they do not: whose provider vouches for them learns nothing of it.
+  if (ctx.session.confined && wanted !== ctx.tenant.id && wanted !== ctx.tenant.slug)
+    throw new AppError(403, 'reauthentication_required')
   const tenants = await tenantsOf(tx, ctx.person.id)
   const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
   if (!tenant) throw new AppError(403, 'not_a_member')
@@ -117,7 +120,8 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
     },
   )
   await endSessionsOverLimit(tx, ctx, { ...entered, id: session.id, limit: rules.limit })
-  return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: tenants.map(tenantRef) }
+  const reach = ctx.session.confined ? [tenant] : tenants
+  return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
 }
 
 /** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */

@@ -6,7 +6,7 @@ import type { ProvidedIdentity } from '../../kernel/oidc/provided-identity.ts'
 import { enter, notingRefusedNetwork, type SignedIn } from '../identity/index.ts'
 import { findOrCreatePerson, findPerson } from '../tenancy/index.ts'
 import type { FoundProvider } from './find-provider.ts'
-import type { Arrival, IdentityProvider, NewPerson, Recognised } from './identity-providers.ts'
+import type { Arrival, IdentityProvider, NewPerson } from './identity-providers.ts'
 
 /** From what a provider vouches for to a session of ours. */
 export async function signInWithIdentity(
@@ -16,7 +16,7 @@ export async function signInWithIdentity(
   tenant: string | undefined,
 ): Promise<SignedIn> {
   const { source, provider } = found
-  const arrival = await arrive(ctx, await source.recognise(ctx, provider, identity))
+  const arrival = await arrive(ctx, found, identity)
   try {
     await source.admit(ctx, provider, identity, arrival)
   } catch (error) {
@@ -31,11 +31,24 @@ export async function signInWithIdentity(
   )
 }
 
-async function arrive(ctx: Context, recognised: Recognised): Promise<Arrival> {
-  if (recognised.kind === 'known') return { person_id: recognised.person_id, person: null }
-  const { person } = recognised
-  return { person_id: await makePerson(ctx, person), person }
+async function arrive(
+  ctx: Context,
+  { source, provider }: FoundProvider,
+  identity: ProvidedIdentity,
+): Promise<Arrival> {
+  const recognised = await source.recognise(ctx, provider, identity)
+  if (recognised.kind === 'known') return known(recognised)
+  try {
+    return { person_id: await makePerson(ctx, recognised.person), person: recognised.person }
+  } catch (error) {
+    // The same person may have come in twice at once, and be here by now.
+    const again = await source.recognise(ctx, provider, identity)
+    if (again.kind === 'known') return known(again)
+    throw error
+  }
 }
+
+const known = ({ person_id }: { person_id: string }): Arrival => ({ person_id, person: null })
 
 /**
  * Only somebody whom nobody here knows. The address of a person who is known elsewhere is no way to become them: they are

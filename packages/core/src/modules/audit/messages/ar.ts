@@ -63,4 +63,5 @@ export const ar = catalog(
   'audit.consents.withdrawn': 'سحب الموافقة من تطبيق',
   'audit.oauth.code_reused': 'أُعيد تقديم رمز تفويض مستخدَم، فأُلغيت رموزه المميزة',
   'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.sso.refused': 'رُفض تسجيل دخول عبر مزوّد آخر',
 })

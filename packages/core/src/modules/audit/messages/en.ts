@@ -63,4 +63,5 @@ export const en = catalog(
   'audit.consents.withdrawn': 'Withdrew consent from an application',
   'audit.oauth.code_reused': 'A spent authorization code was presented again; its tokens were revoked',
   'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
+  'audit.sso.refused': 'A sign-in through another provider was refused',
 })

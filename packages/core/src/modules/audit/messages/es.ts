@@ -65,4 +65,5 @@ export const es = catalog(
     'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
   'audit.oauth.refresh_token_reused':
     'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
+  'audit.sso.refused': 'Se rechazó un inicio de sesión a través de otro proveedor',
 })

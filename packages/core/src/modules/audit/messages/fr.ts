@@ -65,4 +65,5 @@ export const fr = catalog(
     'Un code d’autorisation déjà utilisé a été présenté ; ses jetons ont été révoqués',
   'audit.oauth.refresh_token_reused':
     'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
+  'audit.sso.refused': 'Connexion par un autre fournisseur refusée',
 })

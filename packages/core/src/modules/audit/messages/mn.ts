@@ -60,4 +60,5 @@ export const mn = sourceCatalog({
   'audit.oauth.code_reused': 'Ашигласан нэвтрэх кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
   'audit.oauth.refresh_token_reused':
     'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.sso.refused': 'Гадны нэвтрэлтийг зөвшөөрөөгүй',
 })

@@ -63,4 +63,5 @@ export const zh = catalog(
   'audit.consents.withdrawn': '撤回了对应用的同意',
   'audit.oauth.code_reused': '已使用的授权码被再次提交，其令牌已被吊销',
   'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
+  'audit.sso.refused': '拒绝了通过其他提供方的登录',
 })

@@ -35,7 +35,6 @@ export const ar = catalog(
   'problem.logout_token_invalid': 'رمز تسجيل الخروج غير صالح',
   'problem.logout_token_invalid.detail': 'الرمز ليس من موفّر الهوية أو انتهت مدته أو استُخدم من قبل.',
   'field.own_path': 'يجب أن يكون مسارًا في هذا النظام يبدأ بـ «/»',
-  'audit.sso.refused': 'رُفض تسجيل الدخول عبر موفّر هوية',
   'sso.check.secret.ok': 'المفتاح السري محفوظ ويمكن فتحه',
   'sso.check.secret.none': 'بلا مفتاح سري: نحن تطبيق عام لديه',
   'sso.check.address.ok': 'العنوان مكتوب بشكل صحيح',

@@ -39,7 +39,6 @@ export const en = catalog(
   'problem.logout_token_invalid.detail':
     'It is not the identity provider’s, is past its time or was used already.',
   'field.own_path': 'Must be a path of this system that begins with “/”',
-  'audit.sso.refused': 'Sign-in through an identity provider refused',
   'sso.check.secret.ok': 'The secret is stored and can be opened',
   'sso.check.secret.none': 'No secret: we are a public application there',
   'sso.check.address.ok': 'The address is well formed',

@@ -38,7 +38,6 @@ export const es = catalog(
   'problem.logout_token_invalid': 'El token de cierre de sesión no es válido',
   'problem.logout_token_invalid.detail': 'No es del proveedor de identidad, ha caducado o ya se usó.',
   'field.own_path': 'Debe ser una ruta de este sistema que empiece por «/»',
-  'audit.sso.refused': 'Inicio de sesión con un proveedor de identidad rechazado',
   'sso.check.secret.ok': 'El secreto está guardado y se puede abrir',
   'sso.check.secret.none': 'Sin secreto: allí somos una aplicación pública',
   'sso.check.address.ok': 'La dirección está bien escrita',

@@ -39,7 +39,6 @@ export const fr = catalog(
   'problem.logout_token_invalid.detail':
     'Il ne vient pas du fournisseur d’identité, a expiré ou a déjà servi.',
   'field.own_path': 'Doit être un chemin de ce système qui commence par « / »',
-  'audit.sso.refused': 'Connexion via un fournisseur d’identité refusée',
   'sso.check.secret.ok': 'Le secret est enregistré et peut être ouvert',
   'sso.check.secret.none': 'Aucun secret : nous y sommes une application publique',
   'sso.check.address.ok': 'L’adresse est bien formée',

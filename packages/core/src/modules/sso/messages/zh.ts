@@ -31,7 +31,6 @@ export const zh = catalog(
   'problem.logout_token_invalid': '退出登录令牌无效',
   'problem.logout_token_invalid.detail': '该令牌并非来自身份提供方、已过期或已被使用。',
   'field.own_path': '必须是本系统中以“/”开头的路径',
-  'audit.sso.refused': '拒绝了通过身份提供方的登录',
   'sso.check.secret.ok': '密钥已保存且可以打开',
   'sso.check.secret.none': '没有密钥：我们在该方是公共应用',
   'sso.check.address.ok': '地址格式正确',
