@@ -17,9 +17,6 @@ export const DEBIAN_PACKAGES = [
     name: 'libapache2-mod-auth-openidc',
     isThere: () => existsSync('/usr/lib/apache2/modules/mod_auth_openidc.so'),
   },
-  { name: 'glewlwyd', isThere: () => existsSync('/usr/bin/glewlwyd') },
-  // Keeps glewlwyd from asking for a database of its own: a test gives it one.
-  { name: 'dbconfig-no-thanks', isThere: () => existsSync('/usr/bin/glewlwyd') },
   { name: 'liblemonldap-ng-portal-perl', isThere: () => existsSync('/usr/share/lemonldap-ng/portal') },
   { name: 'libplack-perl', isThere: () => existsSync('/usr/bin/plackup') },
   { name: 'libstring-random-perl', isThere: () => existsSync('/usr/share/perl5/String/Random.pm') },

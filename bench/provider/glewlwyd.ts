@@ -3,10 +3,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { provideDebianProgram } from '@tamga/core/testing'
 import { startChild } from '../child.ts'
 import { freePort } from '../contestants/contestant.ts'
 import { type Postgres, run } from '../postgres.ts'
-import { provideDebianProgram } from './debian-program.ts'
 import type { StartProvider } from './provider.ts'
 import type { Terms } from './terms.ts'
 

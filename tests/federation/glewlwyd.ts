@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { type Afterwards, createTestDatabase, freePort, pg } from '@tamga/core/testing'
+import { type Afterwards, createTestDatabase, freePort, pg, provideDebianProgram } from '@tamga/core/testing'
 
 const TABLES = '/usr/share/doc/glewlwyd/database/init.postgre.sql.gz'
 const MODULES = '/usr/lib/glewlwyd'
@@ -20,12 +20,14 @@ export type Glewlwyd = {
 
 /** glewlwyd as Debian packages it, on a PostgreSQL database of its own. */
 export async function startGlewlwyd(t: Afterwards): Promise<Glewlwyd> {
+  // Its own installation script fails without a database server of its choice; unpacked, it runs as well.
+  const debian = provideDebianProgram('glewlwyd', ['glewlwyd', 'dbconfig-no-thanks'])
   const database = await createTestDatabase(t)
-  await prepare(database)
+  await prepare(database, debian.path(TABLES))
   const origin = `http://127.0.0.1:${await freePort()}`
-  const child = spawn('/usr/bin/glewlwyd', ['--env-variables'], {
+  const child = spawn(debian.path('/usr/bin/glewlwyd'), ['--env-variables'], {
     stdio: 'ignore',
-    env: environmentOf(origin, database),
+    env: { ...debian.env, ...environmentOf(origin, database, debian.path(MODULES)) },
   })
   t.after(() => stop(child))
   await answers(`${origin}/config`, child)
@@ -60,11 +62,11 @@ export async function startGlewlwyd(t: Afterwards): Promise<Glewlwyd> {
   }
 }
 
-async function prepare(database: string): Promise<void> {
+async function prepare(database: string, tables: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database })
   await owner.connect()
   await owner.query('create extension pgcrypto')
-  await owner.query(gunzipSync(readFileSync(TABLES)).toString())
+  await owner.query(gunzipSync(readFileSync(tables)).toString())
   await owner.end()
 }
 
@@ -90,7 +92,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('glewlwyd does not answer')
 }
 
-function environmentOf(origin: string, database: string): Record<string, string> {
+function environmentOf(origin: string, database: string, modules: string): Record<string, string> {
   const { hostname, port, username, password, pathname } = new URL(database)
   const address = { host: hostname, port, dbname: pathname.slice(1), user: username, password }
   return {
@@ -104,10 +106,10 @@ function environmentOf(origin: string, database: string): Record<string, string>
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
     GLWD_HASH_ALGORITHM: 'SHA256',
-    GLWD_USER_MODULE_PATH: `${MODULES}/user`,
-    GLWD_CLIENT_MODULE_PATH: `${MODULES}/client`,
-    GLWD_AUTH_SCHEME_MODULE_PATH: `${MODULES}/scheme`,
-    GLWD_PLUGIN_MODULE_PATH: `${MODULES}/plugin`,
+    GLWD_USER_MODULE_PATH: `${modules}/user`,
+    GLWD_CLIENT_MODULE_PATH: `${modules}/client`,
+    GLWD_AUTH_SCHEME_MODULE_PATH: `${modules}/scheme`,
+    GLWD_PLUGIN_MODULE_PATH: `${modules}/plugin`,
   }
 }
 

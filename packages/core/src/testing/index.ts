@@ -1,6 +1,7 @@
 export * from './client.ts'
 export * from './command-line.ts'
 export * from './debian-postgres.ts'
+export * from './debian-program.ts'
 export * from './given.ts'
 export * from './inside-core.ts'
 export * from './mailbox.ts'

@@ -48,10 +48,8 @@ export function PersonSessions({ member }: { member: MemberDetail }) {
           </Fact>
         </FactList>
       </Card>
-      <Suspense>
-        {hasSessions && <PersonSessionsList id={member.id} />}
-        {hasFederation && <PersonSessionsLinks id={member.id} />}
-      </Suspense>
+      <Suspense>{hasSessions && <PersonSessionsList id={member.id} />}</Suspense>
+      <Suspense>{hasFederation && <PersonSessionsLinks id={member.id} />}</Suspense>
     </Stack>
   )
 }

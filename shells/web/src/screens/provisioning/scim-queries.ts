@@ -22,7 +22,7 @@ export type Mapping = Target['attribute_mapping']
 const ROOT = 'scim'
 /** While something is under way the page looks again by itself. */
 const SOON = 2000
-const LATER = 15_000
+const LATER = 5000
 
 export const targetsQuery = (query: TargetsQuery) =>
   queryOptions({

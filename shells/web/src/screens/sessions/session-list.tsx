@@ -54,9 +54,9 @@ function Entry({ session, onEnd }: { session: Session; onEnd: () => void }) {
       <Text size="xs" c="dimmed" component="div">
         <bdi>{methodOf(session)}</bdi>
         {' · '}
-        {t('sessions.column.since')} <RelativeTime value={session.created_at} isFocusable />
+        {t('sessions.column.since')}: <RelativeTime value={session.created_at} isFocusable />
         {' · '}
-        {t('sessions.column.last_seen')} <RelativeTime value={session.last_seen_at} isFocusable />
+        {t('sessions.column.last_seen')}: <RelativeTime value={session.last_seen_at} isFocusable />
       </Text>
       {session.clients.length > 0 && <ClientBadges clients={session.clients} max={6} />}
     </>

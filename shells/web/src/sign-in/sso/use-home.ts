@@ -2,11 +2,9 @@ import { useEffect, useState } from 'react'
 import { tenantInQuery } from '../address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
+import { domainOf } from './domain-of.ts'
 
 const PAUSE = 300
-const EMAIL = /^[^@\s]+@([^@\s]+\.[^@\s]{2,})$/
-
-export const domainOf = (email: string): string | undefined => EMAIL.exec(email.trim())?.[1]?.toLowerCase()
 
 type Found = { domain: string; path: string | null }
 

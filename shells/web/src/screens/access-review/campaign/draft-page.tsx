@@ -2,12 +2,13 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isApiError } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import { useCan } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { SaveBar } from '../../../parts/form/save-bar.tsx'
 import { showDone } from '../../../parts/toasts.tsx'
-import { type Campaign, changeCampaign, reviewsChanged } from '../review-queries.ts'
+import { type Campaign, campaignQuery, changeCampaign } from '../review-queries.ts'
 import { reviewTexts } from '../texts.ts'
 import { useCampaignActs } from '../use-campaign-acts.tsx'
 import { CampaignFields } from './campaign-fields.tsx'
@@ -20,16 +21,20 @@ export function DraftPage({ campaign }: { campaign: Campaign }) {
   const t = useTexts(reviewTexts)
   const acts = useCampaignActs()
   const canManage = useCan('sso_access_review.manage')
-  const [loaded, setLoaded] = useState(0)
+  // The form works on what it was opened with: a change by somebody else must not slip under it.
+  const [base, setBase] = useState(campaign)
+  const reload = async () =>
+    setBase(await queryClient.fetchQuery({ ...campaignQuery(campaign.id), staleTime: 0 }))
   return (
     <>
       <CampaignHeader campaign={campaign} acts={acts} />
       {canManage ? (
         <DraftForm
-          key={loaded}
-          campaign={campaign}
-          onOpen={items => acts.open(campaign, items)}
-          onReload={() => void reviewsChanged().then(() => setLoaded(loaded + 1))}
+          key={base.version}
+          campaign={base}
+          onOpen={items => acts.open(base, items)}
+          onSaved={setBase}
+          onReload={() => void reload()}
         />
       ) : (
         <Alert color="blue" icon={<IconInfoCircle />}>
@@ -41,14 +46,22 @@ export function DraftPage({ campaign }: { campaign: Campaign }) {
   )
 }
 
-type DraftFormProps = { campaign: Campaign; onOpen: (items: number) => void; onReload: () => void }
+type DraftFormProps = {
+  campaign: Campaign
+  onOpen: (items: number) => void
+  onSaved: (campaign: Campaign) => void
+  onReload: () => void
+}
 
-function DraftForm({ campaign, onOpen, onReload }: DraftFormProps) {
+function DraftForm({ campaign, onOpen, onSaved, onReload }: DraftFormProps) {
   const t = useTexts(reviewTexts)
   const state = useCampaignForm({
     campaign,
     onSave: body => changeCampaign(campaign, body),
-    onDone: () => showDone(t('reviews.saved')),
+    onDone: saved => {
+      showDone(t('reviews.saved'))
+      onSaved(saved)
+    },
   })
   const isStale = isApiError(state.error) && state.error.code === 'stale_version'
   return (

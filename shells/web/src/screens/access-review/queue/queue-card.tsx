@@ -173,7 +173,7 @@ function Subject({ item, decision }: { item: QueueItem; decision: Decision | nul
           <bdi>{user.email}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          <Anchor inherit component={Link} to={`/sso/reviews/${campaign.id}`}>
+          <Anchor inherit underline="always" component={Link} to={`/sso/reviews/${campaign.id}`}>
             {campaign.name}
           </Anchor>{' '}
           · {t('reviews.column.due')}: <DueTime campaign={campaign} />

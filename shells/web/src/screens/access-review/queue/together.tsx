@@ -39,7 +39,7 @@ export function Together({ item, onChoose }: TogetherProps) {
     <ActionMenu
       width={340}
       target={
-        <Button variant="default" size="compact-md" leftSection={<IconChecks size={18} />}>
+        <Button variant="default" size="compact-sm" leftSection={<IconChecks size={16} />}>
           {t('reviews.together')}
         </Button>
       }

@@ -2,13 +2,14 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isApiError } from '../../../api/problem.ts'
+import { queryClient } from '../../../api/query-client.ts'
 import { useCan } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { SaveBar } from '../../../parts/form/save-bar.tsx'
 import { showDone } from '../../../parts/toasts.tsx'
-import { changeTarget, scimChanged, type Target } from '../scim-queries.ts'
+import { changeTarget, type Target, targetQuery } from '../scim-queries.ts'
 import type { TargetTabProps } from '../target-screen.tsx'
 import { scimTexts } from '../texts.ts'
 import { ConnectionFields } from './connection-fields.tsx'
@@ -19,12 +20,14 @@ import { useTargetForm } from './use-target-form.ts'
 export function SettingsTab({ target, acts }: TargetTabProps) {
   const t = useTexts(scimTexts)
   const canManage = useCan('sso_provisioning.manage')
-  const [loaded, setLoaded] = useState(0)
-  const reload = () => void scimChanged().then(() => setLoaded(loaded + 1))
+  // The form works on what it was opened with: a change by somebody else must not slip under it.
+  const [base, setBase] = useState(target)
+  const reload = async () =>
+    setBase(await queryClient.fetchQuery({ ...targetQuery(target.id), staleTime: 0 }))
   const Toggle = target.enabled ? IconPlayerPause : IconPlayerPlay
   return (
     <>
-      <SettingsForm key={loaded} target={target} onSaved={() => setLoaded(loaded + 1)} onReload={reload} />
+      <SettingsForm key={base.version} target={base} onSaved={setBase} onReload={() => void reload()} />
       {canManage && (
         <Card title={t('scim.danger')} mt="md">
           <Text size="sm" c="dimmed" mb="md">
@@ -49,7 +52,7 @@ export function SettingsTab({ target, acts }: TargetTabProps) {
   )
 }
 
-type SettingsFormProps = { target: Target; onSaved: () => void; onReload: () => void }
+type SettingsFormProps = { target: Target; onSaved: (target: Target) => void; onReload: () => void }
 
 function SettingsForm({ target, onSaved, onReload }: SettingsFormProps) {
   const t = useTexts(scimTexts)
@@ -57,9 +60,9 @@ function SettingsForm({ target, onSaved, onReload }: SettingsFormProps) {
   const state = useTargetForm({
     target,
     onSave: body => changeTarget(target.id, { ...body, version: target.version }),
-    onDone: ({ name }) => {
-      showDone(t('scim.saved', { name }))
-      onSaved()
+    onDone: saved => {
+      showDone(t('scim.saved', { name: saved.name }))
+      onSaved(saved)
     },
   })
   const isStale = isApiError(state.error) && state.error.code === 'stale_version'

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const FOLDER = fileURLToPath(new URL('../peers/var/debian/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/debian/', import.meta.url))
 
 /**
- * A program of Debian without installing it: the packages that are missing here are fetched and unpacked into a folder of the
- * bench. No script of theirs runs, no service starts, and the machine stays as it is.
+ * A program of Debian without installing it: the packages that are missing here are fetched and unpacked into a folder
+ * beside the packages of npm. No script of theirs runs, no service starts, and the machine stays as it is.
  */
 export type DebianProgram = { path(file: string): string; env: Readonly<Record<string, string>> }
 
