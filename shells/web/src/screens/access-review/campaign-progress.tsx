@@ -19,7 +19,7 @@ export function CampaignProgress({ counts, isLarge = false }: { counts: Counts; 
   })
   return (
     <Stack gap={4} miw={isLarge ? undefined : 140}>
-      <Progress.Root size={isLarge ? 'lg' : 'sm'} aria-label={decided}>
+      <Progress.Root size={isLarge ? 'lg' : 'sm'} aria-hidden>
         <Progress.Section value={share(keep)} color="green" withAria={false} />
         <Progress.Section value={share(remove)} color="red" withAria={false} />
       </Progress.Root>

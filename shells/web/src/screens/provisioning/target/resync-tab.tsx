@@ -155,7 +155,7 @@ function Course({ run }: { run: Run }) {
         <StatusBadge status={run.status} />
         <Text size="sm">{told}</Text>
       </Group>
-      <Progress.Root size="lg" aria-label={told}>
+      <Progress.Root size="lg" aria-hidden>
         <Progress.Section value={share(succeeded)} color="green" withAria={false} />
         <Progress.Section value={share(failed)} color="red" withAria={false} />
       </Progress.Root>
