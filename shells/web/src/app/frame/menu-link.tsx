@@ -17,7 +17,7 @@ export function MenuLink({ item, isCurrent, isNarrow, onFollow }: MenuLinkProps)
         className={classes.link}
         onClick={onFollow}
         // The router would mark every entry that the address begins with.
-        activeProps={{ 'aria-current': undefined }}
+        activeOptions={{ exact: true, includeSearch: false }}
         aria-current={isCurrent ? 'page' : undefined}
         aria-label={isNarrow ? item.label : undefined}
         data-narrow={isNarrow || undefined}
