@@ -1,5 +1,6 @@
 import {
   type Context,
+  isAppActive,
   memberChanged,
   memberJoined,
   memberLeft,
@@ -14,6 +15,7 @@ import {
   sql,
   type TenantTx,
 } from '@tamga/core'
+import { APP } from './app.ts'
 import { queueGroupRuns, queueUserRuns } from './queue-runs.ts'
 
 export const WAKE = 'scim.wake'
@@ -29,6 +31,8 @@ type Change = { readonly person_id?: string; readonly role_id?: string }
  * transactions that meet in one run of a popular role would wait for each other, or for ever.
  */
 export async function noteChanges(tx: TenantTx, ctx: Context, changes: readonly Change[]): Promise<void> {
+  // Asked here and not by the job alone: what happened while the app was off stays unsaid, however soon it is on again.
+  if (!(await isAppActive(tx, APP))) return
   const people = changes.map(({ person_id }) => person_id ?? null)
   const roles = changes.map(({ role_id }) => role_id ?? null)
   const { rows } = await sql<{ woken: string | null; mark: string }>`

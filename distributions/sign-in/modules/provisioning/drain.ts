@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
+import { APP } from './app.ts'
 import { PATIENCE } from './changes.ts'
 import { type Claim, claimWork } from './claim-store.ts'
 import { releaseLease, renewLease, takeLease } from './lease-store.ts'
 import { performRun, type TenantJob } from './perform-run.ts'
 import { endResyncs } from './resync.ts'
 
-export const APP = 'sso-provisioning'
 export const DRAIN = 'scim.drain'
 
 /** Runs of one target at the same time, each of another person. */

@@ -8,8 +8,9 @@ import {
   tenantsUsing,
   withTenant,
 } from '@tamga/core'
+import { APP } from './app.ts'
 import { FOLLOW_PERSON, forgetChanges, noteChanges, PATIENCE, takeChanges, WAKE } from './changes.ts'
-import { APP, DRAIN, drainTarget } from './drain.ts'
+import { DRAIN, drainTarget } from './drain.ts'
 import { holdTargets, targetsWithWork } from './lease-store.ts'
 import type { TenantJob } from './perform-run.ts'
 import { queueResync } from './queue-runs.ts'
