@@ -2,9 +2,23 @@ import { list } from './list.ts'
 import { login } from './login.ts'
 import { me } from './me.ts'
 import { provider } from './provider.ts'
+import { provisioning } from './provisioning.ts'
+import { review } from './review.ts'
 import { scale } from './scale.ts'
 import type { Scenario } from './scenario.ts'
+import { sessions } from './sessions.ts'
 import { start } from './start.ts'
 import { twoProcesses } from './two-processes.ts'
 
-export const SCENARIOS: readonly Scenario[] = [provider, me, login, list, scale, twoProcesses, start]
+export const SCENARIOS: readonly Scenario[] = [
+  provider,
+  me,
+  login,
+  list,
+  scale,
+  sessions,
+  review,
+  provisioning,
+  twoProcesses,
+  start,
+]
