@@ -57,18 +57,21 @@ test('signing keys are made once, sealed, and advance with the clock', async t =
   await t.test(
     'a published key signs after a day, and the former one leaves the key set after thirty',
     async () => {
+      const active = async () => (await readActiveKeys(ctx)).map(({ kid }) => kid).toSorted()
+      const first = await active()
       const { published } = await rotateSigningKeys(ctx)
-      assert.deepEqual((await advanceSigningKeys(ctx)).activated, [])
+      await advanceSigningKeys(ctx)
+      assert.deepEqual(await active(), first)
       await later('25 hours')
-      const { activated, retired } = await advanceSigningKeys(ctx)
-      assert.deepEqual(activated.toSorted(), published.toSorted())
-      assert.equal(retired.length, 3)
+      // Here or by the hourly job, whoever comes first.
+      await advanceSigningKeys(ctx)
+      assert.deepEqual(await active(), published.toSorted())
       assert.deepEqual(await statuses(), [
         { status: 'active', count: 3 },
         { status: 'retired', count: 3 },
       ])
       await later('30 days')
-      assert.deepEqual((await advanceSigningKeys(ctx)).removed.toSorted(), retired.toSorted())
+      await advanceSigningKeys(ctx)
       assert.deepEqual(await statuses(), [{ status: 'active', count: 3 }])
     },
   )
