@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import classes from '../clients.module.css'
+import { StepList } from '../../../parts/step-list.tsx'
 import { clientsTexts } from '../texts.ts'
 
 export const STEPS = ['kind', 'access', 'done'] as const
@@ -7,18 +7,5 @@ export type Step = (typeof STEPS)[number]
 
 export function Steps({ current }: { current: Step }) {
   const t = useTexts(clientsTexts)
-  const at = STEPS.indexOf(current)
-  return (
-    <ol className={classes.steps}>
-      {STEPS.map((step, index) => (
-        <li
-          key={step}
-          data-done={index < at || undefined}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          {t(`clients.step.${step}`)}
-        </li>
-      ))}
-    </ol>
-  )
+  return <StepList steps={STEPS} current={current} labelOf={step => t(`clients.step.${step}`)} />
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import classes from '../provisioning.module.css'
+import { StepList } from '../../../parts/step-list.tsx'
 import { scimTexts } from '../texts.ts'
 
 export const STEPS = ['connection', 'people', 'mapping'] as const
@@ -7,18 +7,5 @@ export type Step = (typeof STEPS)[number]
 
 export function Steps({ current }: { current: Step }) {
   const t = useTexts(scimTexts)
-  const at = STEPS.indexOf(current)
-  return (
-    <ol className={classes.steps}>
-      {STEPS.map((step, index) => (
-        <li
-          key={step}
-          data-done={index < at || undefined}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          {t(`scim.step.${step}`)}
-        </li>
-      ))}
-    </ol>
-  )
+  return <StepList steps={STEPS} current={current} labelOf={step => t(`scim.step.${step}`)} />
 }
