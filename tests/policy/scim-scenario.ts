@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Client, pg } from '@tamga/core/testing'
+import { type Client, pg, until } from '@tamga/core/testing'
 import type { Step } from './change-scenario.ts'
 
 const ROOT = '/api/v1/sso/scim'
@@ -16,17 +14,13 @@ export function scimSteps(admin: Client, databaseUrl: string): Step[] {
     return (await owner.query(statement).finally(() => owner.end())).rows
   }
   const failRun = async () => {
-    for (let look = 0; look < 400; look++) {
-      const [failed] = await run(
+    const failed = await until('a run waits for its next attempt', async () => {
+      const rows = await run(
         `update scim_run set status = 'failed', finished_at = now() where kind = 'user' and status = 'retrying' returning id`,
       )
-      if (failed) {
-        known.run = failed.id
-        return
-      }
-      await pause(25)
-    }
-    assert.fail('no run came')
+      return rows[0]
+    })
+    known.run = failed.id
   }
   const fields = { name: 'Систем', base_url: 'http://10.1.2.3/scim' }
   return [

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, type Client, startTestPlatform, type TestPlatform } from '@tamga/core/testing'
+import {
+  type Answer,
+  type Client,
+  startTestPlatform,
+  type TestPlatform,
+  until as untilFound,
+} from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { type ScimServer, startScimServer } from './scim-server.ts'
 
@@ -54,16 +59,7 @@ export async function givenPerson(admin: Client, name = 'Сараа Бат'): Pr
   return { id: made.body.id, email }
 }
 
-type Found<T> = Exclude<T, false | null | undefined>
-
-export async function until<T>(look: () => T | Promise<T>, what = 'it'): Promise<Found<T>> {
-  for (let looked = 0; looked < 600; looked++) {
-    const found = await look()
-    if (found) return found as Found<T>
-    await pause(25)
-  }
-  return assert.fail(`${what} did not happen`)
-}
+export const until = <T>(look: () => T | Promise<T>, what = 'it') => untilFound(what, look)
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads runs and says itself what it expects
 export type Run = any

@@ -4,6 +4,7 @@ import {
   givenPerson,
   givenServer,
   givenTarget,
+  PASSWORD,
   type Run,
   runsOf,
   startProvisioning,
@@ -245,4 +246,80 @@ test('too many removals pause a target, and go on only when somebody agrees', as
   succeeded(await admin.post(`/sso/scim/targets/${target}/resume`))
   await until(() => people.every(({ id }) => scim.userOf(id)!['active'] === false))
   assert.equal((await admin.post(`/sso/scim/targets/${target}/resume`)).status, 409)
+})
+
+test('removals that nobody agrees to are dropped, and everything else goes on', async () => {
+  const scim = await givenServer()
+  const target = await givenTarget(admin, scim, { max_removals: 1 })
+  const people = [await givenPerson(admin), await givenPerson(admin), await givenPerson(admin)]
+  await until(() => people.every(({ id }) => scim.userOf(id)))
+  scim.fault = () => ({ status: 503 })
+  for (const { id } of people) succeeded(await admin.delete(member(id)), 204)
+  await until(async () => (await admin.get(`/sso/scim/targets/${target}`)).body.health === 'paused')
+  scim.fault = () => undefined
+  const { body } = succeeded(await admin.post(`/sso/scim/targets/${target}/resume`, { removals: 'reject' }))
+  assert.deepEqual([body.health, body.paused_removals], ['unknown', null])
+  const dropped = await runsOf(admin, `target=${target}&status=cancelled`)
+  assert.ok(dropped.some(run => run.problem_code === 'rejected'))
+  const { id } = await givenPerson(admin)
+  await until(() => scim.userOf(id))
+  assert.ok(people.some(person => scim.userOf(person.id)!['active'] === true))
+  assert.equal((await admin.post(`/sso/scim/targets/${target}/resume`)).body.code, 'wrong_state')
+})
+
+test('what failed is tried again by itself when the token or address is mended and the connection holds', async () => {
+  const scim = await givenServer()
+  const target = await givenTarget(admin, scim, { token: 'expired' })
+  const { id } = await givenPerson(admin)
+  const failed = await untilRun(admin, { target, user: id, status: 'failed' })
+  assert.equal(failed.problem_code, 'unauthorised')
+  succeeded(await admin.put(`/sso/scim/targets/${target}`, { token: 'still-wrong' }))
+  const tests = () => scim.seen.filter(({ path }) => path.includes('startIndex=1&count=1')).length
+  await until(() => tests() === 1)
+  assert.equal((await admin.get(`/sso/scim/runs/${failed.id}`)).body.status, 'failed')
+  succeeded(await admin.put(`/sso/scim/targets/${target}`, { token: scim.token }))
+  const done = await untilRun(admin, { target, user: id, status: 'succeeded' })
+  assert.equal(done.id, failed.id)
+  assert.equal(scim.users.size, 1)
+})
+
+test('409 of three kinds: our own entry, one that belongs to nobody, and another’s', async () => {
+  const scim = await givenServer()
+  const target = await givenTarget(admin, scim)
+  const join = async (email: string): Promise<string> =>
+    (await admin.post('/organisation/members', { email, name: 'Нэр', password: PASSWORD })).body.id
+  // Each is hidden from the search that comes before the creation, as by somebody who made it in between.
+  const hidden = new Set<string>()
+  scim.fault = ({ method, path }) => {
+    const name = decodeURIComponent(path)
+    const isHidden = method === 'GET' && [...hidden].some(one => name.includes(`userName eq "${one}"`))
+    if (!isHidden) return undefined
+    for (const one of hidden) if (name.includes(one)) hidden.delete(one)
+    return { status: 200, type: 'application/scim+json', body: '{"totalResults":0,"Resources":[]}' }
+  }
+  const emails = ['own', 'nobody', 'foreign'].map(name => `kind-${name}@first.example`)
+  for (const email of emails) hidden.add(email)
+  scim.users.set('nobody', { id: 'nobody', userName: emails[1] })
+  scim.users.set('foreign', { id: 'foreign', userName: emails[2], externalId: 'x', displayName: 'Өөр хүн' })
+  let lost = 0
+  const search = scim.fault
+  scim.fault = request =>
+    request.method === 'POST' && request.body?.['userName'] === emails[0] && lost++ < 1
+      ? { commit: true, status: 409, type: 'application/scim+json', body: '{"scimType":"uniqueness"}' }
+      : search(request)
+  const [own, nobody, foreign] = [await join(emails[0]!), await join(emails[1]!), await join(emails[2]!)]
+  await untilRun(admin, { target, user: own, status: 'succeeded' })
+  await untilRun(admin, { target, user: nobody, status: 'succeeded' })
+  const refused = await untilRun(admin, { target, user: foreign, status: 'failed' })
+  assert.equal(refused.problem_code, 'taken')
+  assert.equal(scim.users.get('nobody')!['externalId'], nobody)
+  assert.deepEqual(
+    [scim.users.get('foreign')!['externalId'], scim.users.get('foreign')!['displayName']],
+    ['x', 'Өөр хүн'],
+  )
+  assert.deepEqual([scim.users.size, lost], [3, 1])
+  const posts = scim.seen.filter(
+    ({ method, body }) => method === 'POST' && emails.includes(body?.['userName']),
+  )
+  assert.ok(posts.length >= 3, 'each was tried and answered with 409')
 })

@@ -10,6 +10,7 @@ import {
   readMails,
   receiveMail,
   startTestPlatform,
+  until,
 } from '@tamga/core/testing'
 import { signIn } from '../../distribution.ts'
 
@@ -124,6 +125,7 @@ test('a campaign begins as a draft with the fields of the contract, and is chang
       opened_at: null,
       closed_at: null,
       counts: { total: 0, keep: 0, remove: 0, undecided: 0 },
+      schedule_id: null,
       version: 1,
     },
   )
@@ -407,6 +409,9 @@ test('closing carries removals out in one transaction: roles go, the default rol
   assert.deepEqual(outcome(leaver.id, 'clerk'), ['removed', 'membership_ended', null])
   assert.deepEqual(outcome(gone.id, 'clerk'), ['already_gone', null, 'removed'])
 
+  // Whoever lost a right signs in again, and no longer has it.
+  assert.equal((await clerk.client.get('/audit')).status, 401)
+  await clerk.client.signIn(clerk.email, clerk.password)
   assert.equal((await clerk.client.get('/audit')).status, 403)
   assert.equal((await leaver.client.get('/me')).status, 401)
   const left = await tenant.admin.get(`/organisation/members/${leaver.id}`)
@@ -438,6 +443,8 @@ test('closing carries removals out in one transaction: roles go, the default rol
       ['opened', null, null],
       ['decided', 'remove', 'шилжсэн'],
       ['role_removed', null, null],
+      ['sessions_ended', null, '1'],
+      ['tokens_ended', null, '0'],
     ],
   )
 })
@@ -457,6 +464,9 @@ test('what is undecided at closing is handled as announced', async () => {
     [item!['decision'], item!['outcome'], item!['outcome_reason']],
     [null, 'removed', 'undecided'],
   )
+  // Whoever lost a right signs in again, and no longer has it.
+  assert.equal((await clerk.client.get('/audit')).status, 401)
+  await clerk.client.signIn(clerk.email, clerk.password)
   assert.equal((await clerk.client.get('/audit')).status, 403)
 })
 
@@ -593,11 +603,7 @@ test('every item carries a recommendation with its reasons, told in the language
   })
   assert.deepEqual(
     english.body.recommendation.reasons.map(({ text }: { text: string }) => text),
-    [
-      'Not seen for a long time, in days: 100',
-      'The permissions of this role were never used',
-      '2 of 4 people hold this role',
-    ],
+    ['Not seen for 100 days', 'The permissions of this role were never used', '2 of 4 people hold this role'],
   )
   await decide(tenant.admin, item, 'remove')
   await close(tenant.admin, campaign)
@@ -622,6 +628,7 @@ test('reviewers are told by mail in their language, and reminded', async () => {
   ])
   assert.equal(jobs.rows.length, 1)
   await until(
+    'the second mail comes',
     async () => (await readMails(world.mailDir)).filter(one => one.to.includes(second.email)).length === 2,
   )
 })
@@ -653,7 +660,7 @@ test('a schedule creates a draft like a campaign when its time has come, once, a
   })
   assert.equal(made.status, 201, made.text)
   const drafts = async () => (await tenant.admin.get(`${ROOT}/campaigns`)).body.items
-  await until(async () => (await drafts()).length === 2)
+  await until('two drafts are made', async () => (await drafts()).length === 2)
   const [draft] = await drafts()
   assert.deepEqual(
     [draft.name, draft.status, draft.self_review, draft.on_undecided, draft.created_by.id],
@@ -669,6 +676,63 @@ test('a schedule creates a draft like a campaign when its time has come, once, a
   assert.equal((await tenant.admin.delete(path)).status, 204)
   assert.equal((await tenant.admin.delete(path)).status, 404)
   assert.equal((await drafts()).length, 2)
+})
+
+test('a paused schedule makes no drafts, goes on with the next time that comes, and knows the drafts it made', async () => {
+  const { admin } = await newTenant()
+  const campaign = await newCampaign(admin, { self_review: true })
+  const given = { campaign_id: campaign.id, every: 'month', next_at: '2099-01-31T08:00:00Z' }
+  const made = await admin.post(`${ROOT}/schedules`, given)
+  const path = `${ROOT}/schedules/${made.body.id}`
+  assert.equal(made.headers.get('location'), `/api/v1${path}`)
+  assert.deepEqual([made.body.paused, made.body.campaigns, made.body.due_days], [false, 0, 14])
+  assert.equal((await admin.get(path)).body.created_by.email, (await admin.get('/me')).body.user.email)
+  const paused = await admin.put(path, { paused: true, next_at: '2026-01-31T08:00:00Z' })
+  assert.deepEqual([paused.body.paused, paused.body.next_at], [true, '2026-01-31T08:00:00.000Z'])
+  const resumed = await admin.put(path, { paused: false })
+  assert.ok(Date.parse(resumed.body.next_at) > Date.now(), 'what was missed stays missed')
+  assert.equal((await admin.get(`${ROOT}/campaigns?schedule=${made.body.id}`)).body.items.length, 0)
+  await admin.put(path, { next_at: '2026-01-31T08:00:00Z' })
+  await until('a campaign is made', async () => (await admin.get(path)).body.campaigns === 1)
+  const { body } = await admin.get(`${ROOT}/campaigns?schedule=${made.body.id}`)
+  assert.deepEqual([body.items[0].schedule_id, body.items[0].status], [made.body.id, 'draft'])
+  assert.equal((await admin.get(path)).body.last_campaign_id, body.items[0].id)
+})
+
+test('a schedule takes another campaign as its pattern; what is not there is refused, and pages follow each other', async () => {
+  const [{ admin }, other] = [await newTenant(), await newTenant()]
+  const given = { every: 'year', next_at: '2099-01-31T08:00:00Z' }
+  const first = await newCampaign(admin)
+  const second = await newCampaign(admin, { on_undecided: 'remove' })
+  const foreign = await newCampaign(other.admin)
+  const refused = await admin.post(`${ROOT}/schedules`, { ...given, campaign_id: foreign.id })
+  assert.deepEqual([refused.status, refused.body.errors[0].path], [400, '/campaign_id'])
+  const made = []
+  for (const month of ['03', '01', '02'])
+    made.push(
+      (
+        await admin.post(`${ROOT}/schedules`, {
+          ...given,
+          campaign_id: first.id,
+          next_at: `2099-${month}-01T00:00:00Z`,
+        })
+      ).body,
+    )
+  const path = `${ROOT}/schedules/${made[0].id}`
+  assert.equal((await admin.put(path, { campaign_id: second.id, version: 7 })).body.code, 'stale_version')
+  assert.equal((await admin.put(path, { campaign_id: second.id, version: 1 })).body.version, 2)
+  assert.equal((await other.admin.get(path)).status, 404)
+  await admin.put(path, { next_at: '2026-01-31T08:00:00Z' })
+  await until('a campaign is made', async () => (await admin.get(path)).body.campaigns === 1)
+  const { body: drafts } = await admin.get(`${ROOT}/campaigns?schedule=${made[0].id}`)
+  assert.equal(drafts.items[0].on_undecided, 'remove')
+  const page = await admin.get(`${ROOT}/schedules?limit=2&count=true`)
+  assert.deepEqual(
+    [page.body.total, page.body.items.map(({ id }: { id: string }) => id)],
+    [3, [made[0].id, made[1].id]],
+  )
+  const rest = await admin.get(`${ROOT}/schedules?cursor=${page.body.next_cursor}`)
+  assert.deepEqual([rest.body.items[0].id, rest.body.next_cursor], [made[2].id, null])
 })
 
 test('a tenant that is deleted takes its closed reviews along', async () => {
@@ -700,11 +764,3 @@ test('the evidence is exported as CSV, as a page to print and as PDF', async () 
   assert.match(pdf.text, /^%PDF-1\.[\s\S]*%%EOF\s*$/)
   assert.equal((await tenant.admin.get(`${path}?format=doc`)).status, 400)
 })
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 400; look++) {
-    if (await isSo()) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  assert.fail('it never came to be')
-}

@@ -29,7 +29,7 @@ const COUNTED = sql`
       select count(*) filter (where i.decision = 'keep') as keep, count(*) filter (where i.decision = 'remove') as remove
         from review_item i where i.tenant_id = c.tenant_id and i.campaign_id = c.id) n on c.status = 'open'`
 
-export type CampaignFilter = { q?: string; status?: CampaignStatus }
+export type CampaignFilter = { q?: string; status?: CampaignStatus; schedule?: string }
 
 /** Newest first: ids grow with time. */
 export async function selectCampaigns(
@@ -49,9 +49,10 @@ export async function countCampaigns(tx: TenantTx, filter: CampaignFilter): Prom
   return rows[0]!.count
 }
 
-function conditions(tx: TenantTx, { q, status }: CampaignFilter) {
+function conditions(tx: TenantTx, { q, status, schedule }: CampaignFilter) {
   const parts = [sql`c.tenant_id = ${tx.tenantId}`]
   if (status) parts.push(sql`c.status = ${status}`)
+  if (schedule) parts.push(sql`c.schedule_id = ${schedule}`)
   for (const word of q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [])
     parts.push(
       sql`strpos(lower(c.name collate platform.names), lower(${word}::text collate platform.names)) > 0`,
@@ -83,11 +84,18 @@ export async function allowLongWork(tx: TenantTx): Promise<void> {
 export async function insertCampaign(
   tx: TenantTx,
   content: CampaignContent,
-  by: { id: string | null; name: string; email: string | null },
+  by: { id: string | null; name: string; email: string | null; schedule_id?: string },
 ): Promise<string> {
+  const { schedule_id = null } = by
   const { id } = await tables(tx)
     .insertInto('review_campaign')
-    .values({ ...content, created_by: by.id, created_by_name: by.name, created_by_email: by.email })
+    .values({
+      ...content,
+      created_by: by.id,
+      created_by_name: by.name,
+      created_by_email: by.email,
+      schedule_id,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -221,7 +221,7 @@ async function requireMembers(tx: TenantTx, content: CampaignContent): Promise<v
 function viewOf(row: CountedCampaign): CampaignView {
   const { id, name, description, status, reviewers, fallback_reviewer, reviewer_rule, due_at } = row
   const { on_undecided, self_review, comment_required, created_at, opened_at, closed_at, version } = row
-  const { total, keep, remove } = row
+  const { total, keep, remove, schedule_id } = row
   return {
     id,
     name,
@@ -247,6 +247,7 @@ function viewOf(row: CountedCampaign): CampaignView {
     opened_at,
     closed_at,
     counts: { total, keep, remove, undecided: total - keep - remove },
+    schedule_id,
     version,
   }
 }

@@ -7,6 +7,7 @@ import {
   recordChange,
   revokeGrants,
   type SessionContext,
+  signMembersOut,
   type TenantTx,
   wrongState,
 } from '@tamga/core'
@@ -29,19 +30,20 @@ export async function closeCampaign(ctx: SessionContext, id: string): Promise<Ca
     const campaign = await lockCampaign(tx, id)
     if (!campaign) throw notFound()
     if (campaign.status !== 'open') throw wrongState()
-    await close(tx, ctx, campaign)
+    await close(tx, ctx, campaign, ctx.session.id)
   })
   return readCampaign(ctx, id)
 }
 
-export async function close(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
+/** The session that closes goes on, whatever its person loses. */
+export async function close(tx: TenantTx, ctx: Context, campaign: CampaignRow, keep?: string): Promise<void> {
   const spared = await sparedAdministrator(tx, ctx, campaign)
   const removals = await lockRemovals(tx, campaign, spared)
   const leaving = removals.filter(({ automatic }) => automatic).map(({ person_id }) => person_id)
   const { removed, already_gone } = await writeOutcomes(tx, campaign, { spared, leaving })
   const closing = { by: ctx.actor.name, request_id: ctx.request_id }
   if (!(await markClosed(tx, campaign.id, closing))) throw wrongState()
-  const left = await carryOut(tx, ctx, { campaign, removals, leaving })
+  const left = await carryOut(tx, ctx, { campaign, removals, leaving, keep })
   await recordChange(tx, ctx, {
     action: 'review.closed',
     target: targetOf(campaign),
@@ -68,16 +70,28 @@ async function sparedAdministrator(
   return administrators.find(id => id === ctx.actor.id) ?? administrators[0]!
 }
 
-type Work = { campaign: CampaignRow; removals: readonly Removal[]; leaving: readonly string[] }
+type Work = {
+  campaign: CampaignRow
+  removals: readonly Removal[]
+  leaving: readonly string[]
+  keep: string | undefined
+}
 
-/** Removing the default role ends the membership, and with it the person's sessions, tokens and other roles here. */
-async function carryOut(tx: TenantTx, ctx: Context, { campaign, removals, leaving }: Work): Promise<number> {
+/**
+ * Removing the default role ends the membership, and with it the person's sessions, tokens and other roles here. Any other role
+ * goes alone, and whoever had it signs in again: an application may have noted what they were allowed when they came.
+ */
+async function carryOut(tx: TenantTx, ctx: Context, work: Work): Promise<number> {
+  const { campaign, removals, leaving, keep } = work
   const left = await endMemberships(tx, ctx, leaving, { cause: 'review', reason: campaign.name })
   const gone = new Set(leaving)
-  await revokeGrants(
-    tx,
-    ctx,
-    removals.filter(({ person_id }) => !gone.has(person_id)),
-  )
+  const rights = removals.filter(({ person_id }) => !gone.has(person_id))
+  await revokeGrants(tx, ctx, rights)
+  await signMembersOut(tx, ctx, {
+    people: [...new Set(rights.map(({ person_id }) => person_id))],
+    cause: 'review',
+    reason: campaign.name,
+    keep,
+  })
   return left.length
 }

@@ -48,6 +48,7 @@ export const Campaign = Shape({
   opened_at: Nullable(Time),
   closed_at: Nullable(Time),
   counts: Shape({ total: Count, keep: Count, remove: Count, undecided: Count }),
+  schedule_id: Nullable(Type.String({ format: 'uuid', description: 'the schedule that made the draft' })),
   version: Type.Integer(),
 })
 
@@ -55,6 +56,7 @@ export const CampaignList = List(Campaign)
 export const CampaignsQuery = ListQuery({
   q: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   status: Type.Optional(Status),
+  schedule: Type.Optional(Type.String({ format: 'uuid', description: 'drafts that this schedule made' })),
 })
 export const CampaignParams = Shape({ id: Id })
 
@@ -237,12 +239,16 @@ export const Schedule = Shape({
   id: Id,
   name: Type.String(),
   ...scheduleFields,
+  paused: Type.Boolean({ description: 'makes no drafts until it goes on' }),
+  campaigns: Type.Integer({ description: 'campaigns that it has made and that are still there' }),
   last_campaign_id: Nullable(Id),
+  created_by: Nullable(PersonReference),
   created_at: Time,
   version: Type.Integer(),
 })
 
-export const Schedules = Shape({ items: Type.Array(Schedule) })
+export const ScheduleList = List(Schedule)
+export const SchedulesQuery = ListQuery({})
 
 export const NewSchedule = Shape({
   campaign_id: Type.String({ format: 'uuid', description: 'the campaign that every draft is made like' }),
@@ -253,9 +259,13 @@ export const NewSchedule = Shape({
 })
 
 export const ScheduleChange = Shape({
+  campaign_id: Type.Optional(
+    Type.String({ format: 'uuid', description: 'the campaign that drafts are made like from now on' }),
+  ),
   name: Type.Optional(Text(150)),
   every: Type.Optional(scheduleFields.every),
   next_at: Type.Optional(scheduleFields.next_at),
   due_days: Type.Optional(scheduleFields.due_days),
+  paused: Type.Optional(Type.Boolean()),
   version: Version,
 })

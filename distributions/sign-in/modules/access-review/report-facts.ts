@@ -1,11 +1,12 @@
-import type { SessionContext, Static } from '@tamga/core'
+import { type SessionContext, type Static, sql, type TenantTx } from '@tamga/core'
 import type { CountedCampaign } from './campaign-store.ts'
 import type { ReviewerProgress } from './contract.ts'
 import { wordsOf } from './evidence.ts'
 import type { ItemRow } from './item-store.ts'
 import { reasonsOf } from './reasons.ts'
 
-const moment = (at: string | null): string => (at === null ? '—' : `${at.slice(0, 16).replace('T', ' ')} UTC`)
+export const moment = (at: string | null): string =>
+  at === null ? '—' : `${at.slice(0, 16).replace('T', ' ')} UTC`
 
 /** The head of the report: what was asked, when, and what came of it. */
 export function factsOf(ctx: SessionContext, campaign: CountedCampaign): [string, string][] {
@@ -47,7 +48,7 @@ export function itemRow(ctx: SessionContext, item: ItemRow): string[] {
   const reason = item.outcome_reason ? word(`outcome_reason.${item.outcome_reason}`) : ''
   return [
     `${item.user.name} (${item.user.email})`,
-    item.role.name,
+    roleName(ctx, item.role),
     reasonsOf(ctx, item)
       .map(({ text }) => text)
       .join('; '),
@@ -62,3 +63,22 @@ export const ITEMS_HEAD = ['person', 'role', 'evidence', 'reviewer', 'decision',
 
 export const headOf = (ctx: SessionContext, keys: readonly string[]): string[] =>
   keys.map(key => wordsOf(ctx)(`report.${key}`))
+
+/** As every organisation gets them; what it has named otherwise keeps its name. */
+const BUILT_IN: Readonly<Record<string, string>> = { admin: 'Админ', user: 'Хэрэглэгч' }
+
+export const roleName = (ctx: SessionContext, { key, name }: { key: string; name: string }): string =>
+  BUILT_IN[key] === name ? wordsOf(ctx)(`role.${key}`) : name
+
+const MOST_NAMED = 6
+
+/** The roles under review by name. */
+export async function scopeOf(tx: TenantTx, ctx: SessionContext, campaign: CountedCampaign): Promise<string> {
+  const { rows } = await sql<{ key: string; name: string }>`
+    select key, name from review_role where tenant_id = ${tx.tenantId} and campaign_id = ${campaign.id}
+    union select key, name from role where tenant_id = ${tx.tenantId} and id = any(${campaign.scope_roles ?? []}::uuid[])
+    order by name`.execute(tx)
+  const names = rows.map(row => roleName(ctx, row))
+  const more = names.length - MOST_NAMED
+  return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` +${more}` : ''}` || '—'
+}

@@ -24,7 +24,7 @@ export const createScheduledDraft = defineJob<{ schedule_id: string }>(
     const scope = withTenant(ctx, { id: tenant_id })
     await inTenant(scope, async tx => {
       const schedule = await lockSchedule(tx, payload.schedule_id)
-      if (!schedule) return
+      if (!schedule || schedule.paused) return
       const isDue = Date.parse(schedule.next_at) <= Date.now()
       if (isDue && (await isAppActive(tx, 'sso-access-review'))) await makeDraft(tx, scope, schedule)
       const next_at = isDue ? laterBy(schedule.next_at, schedule.months, Date.now()) : schedule.next_at
@@ -41,6 +41,7 @@ async function makeDraft(
   const name = `${schedule.name} ${schedule.next_at.slice(0, 10)}`
   const due_at = new Date(Date.now() + schedule.due_days * DAY).toISOString()
   const by = {
+    schedule_id: schedule.id,
     id: schedule.created_by,
     name: schedule.created_by_name ?? '',
     email: schedule.created_by_email,

@@ -1,6 +1,6 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
-import { changeSchedule, createSchedule, listSchedules, removeSchedule } from './schedules.ts'
+import { changeSchedule, createSchedule, listSchedules, readSchedule, removeSchedule } from './schedules.ts'
 
 const params = contract.CampaignParams
 const reply = contract.Schedule
@@ -9,8 +9,15 @@ export const scheduleRoutes: RouteDefinition[] = [
   route(
     'GET',
     '/schedules',
-    { summary: 'What creates drafts at intervals', reply: contract.Schedules },
-    ctx => listSchedules(ctx),
+    {
+      summary: 'What creates drafts at intervals, the next one first',
+      query: contract.SchedulesQuery,
+      reply: contract.ScheduleList,
+    },
+    (ctx, { query }) => listSchedules(ctx, query),
+  ),
+  route('GET', '/schedules/:id', { summary: 'One schedule', params, reply }, (ctx, { params }) =>
+    readSchedule(ctx, params.id),
   ),
   route(
     'POST',

@@ -35,6 +35,7 @@ export type ReviewTables = {
     people: Generated<number>
     kept: Generated<number | null>
     removed: Generated<number | null>
+    schedule_id: Generated<string | null>
     version: Generated<number>
   }
   review_schedule: {
@@ -46,6 +47,7 @@ export type ReviewTables = {
     next_at: string
     due_days: number
     last_campaign_id: Generated<string | null>
+    paused: Generated<boolean>
     created_by: string | null
     created_by_name: string | null
     created_by_email: string | null

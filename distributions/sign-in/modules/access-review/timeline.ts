@@ -75,8 +75,8 @@ async function consequencesOf(
     further.push(...(await tell(tx, ctx, right)))
   return [
     closed,
-    ...(isEnding ? [entry(closed_at, 'sessions_ended', { detail: String(sessions) })] : []),
-    ...(isEnding ? [entry(closed_at, 'tokens_ended', { detail: String(tokens) })] : []),
+    entry(closed_at, 'sessions_ended', { detail: String(sessions) }),
+    entry(closed_at, 'tokens_ended', { detail: String(tokens) }),
     ...further,
   ]
 }

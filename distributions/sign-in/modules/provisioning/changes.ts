@@ -20,6 +20,7 @@ import { queueGroupRuns, queueUserRuns } from './queue-runs.ts'
 
 export const WAKE = 'scim.wake'
 export const FOLLOW_PERSON = 'scim.follow_person'
+export const RECHECK = 'scim.recheck'
 const MOST_AT_ONCE = 2000
 /** The queue tries a wake-up again for as long as it takes: what waits must not be forgotten. */
 export const PATIENCE = { maxAttempts: 1000 }

@@ -107,6 +107,15 @@ export const TargetChanges = Shape({
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 })
 
+export const ModuleStatus = Shape({
+  can_store_secrets: Type.Boolean({ description: 'false: the installation has no key to seal tokens with' }),
+})
+
+export const ResumeBody = Shape({
+  // Carried out, which is the default, or dropped.
+  removals: Type.Optional(OneOf('allow', 'reject')),
+})
+
 export const TestBody = Shape({
   base_url: Address,
   token: Type.Optional(Nullable(Token)),
@@ -232,6 +241,7 @@ export const Retried = Shape({ retried: Type.Integer() })
 export type TargetView = Static<typeof Target>
 export type NewTargetInput = Static<typeof NewTarget>
 export type TargetInput = Static<typeof TargetChanges>
+export type ResumeInput = Static<typeof ResumeBody>
 export type TestInput = Static<typeof TestBody>
 export type TestView = Static<typeof TestResult>
 export type PreviewInput = Static<typeof PreviewBody>

@@ -9,11 +9,12 @@ import {
   withTenant,
 } from '@tamga/core'
 import { APP } from './app.ts'
-import { FOLLOW_PERSON, forgetChanges, noteChanges, PATIENCE, takeChanges, WAKE } from './changes.ts'
+import { FOLLOW_PERSON, forgetChanges, noteChanges, PATIENCE, RECHECK, takeChanges, WAKE } from './changes.ts'
 import { DRAIN, drainTarget } from './drain.ts'
 import { holdTargets, targetsWithWork } from './lease-store.ts'
 import type { TenantJob } from './perform-run.ts'
 import { queueResync } from './queue-runs.ts'
+import { recheckTarget } from './recheck.ts'
 import { sweepRuns } from './run-store.ts'
 
 /** Targets of one process at the same time: a hanging one holds its own place and nobody else's. */
@@ -54,6 +55,14 @@ const drain = defineJob<{ target_id: string }>(
   { apart: TARGETS_AT_ONCE },
 )
 
+const recheck = defineJob<{ target_id: string }>(
+  RECHECK,
+  async (ctx, { tenant_id, payload }) => {
+    if (tenant_id !== null) await recheckTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
+  },
+  { apart: 2 },
+)
+
 /** A person who changed their name did so in every tenant they belong to. */
 const followPerson = defineJob<{ person_id: string }>(
   FOLLOW_PERSON,
@@ -81,4 +90,4 @@ const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
   }
 })
 
-export const jobs = [wake, drain, followPerson, reconcile]
+export const jobs = [wake, drain, recheck, followPerson, reconcile]

@@ -1,9 +1,9 @@
 import { inTenant, notFound, recordChange, type SessionContext, type TenantTx, wrongState } from '@tamga/core'
 import { PATIENCE, WAKE } from './changes.ts'
-import type { ResyncView, TargetView } from './contract.ts'
+import type { ResumeInput, ResyncView, TargetView } from './contract.ts'
 import { planResync } from './plan.ts'
 import { orderPush, queueResync } from './queue-runs.ts'
-import { lockTarget, resume, type TargetRow } from './target-store.ts'
+import { lockTarget, rejectRemovals, resume, type TargetRow } from './target-store.ts'
 import { requireView, targetOf } from './targets.ts'
 
 async function requireWorking(tx: TenantTx, id: string): Promise<TargetRow> {
@@ -48,17 +48,27 @@ export async function pushPerson(
   })
 }
 
-/** Somebody has looked at the removals that wait and agrees to them. */
-export async function resumeTarget(ctx: SessionContext, id: string): Promise<TargetView> {
+/** Somebody has looked at the removals that wait, and agrees to them or drops them. */
+export async function resumeTarget(
+  ctx: SessionContext,
+  id: string,
+  { removals = 'allow' }: ResumeInput,
+): Promise<TargetView> {
   return inTenant(ctx, async tx => {
     const target = await lockTarget(tx, id)
     if (!target) throw notFound()
     if (target.health !== 'paused') throw wrongState()
+    const rejected = removals === 'reject' ? await rejectRemovals(tx, id) : 0
     await resume(tx, id)
     await recordChange(tx, ctx, {
       action: 'scim_target.resumed',
       target: targetOf(target),
-      changes: { health: ['paused', 'unknown'], removals: [null, target.paused_removals] },
+      changes: {
+        health: ['paused', 'unknown'],
+        ...(removals === 'reject'
+          ? { rejected: [null, rejected] as const }
+          : { removals: [null, target.paused_removals] as const }),
+      },
     })
     await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
     return requireView(tx, id)

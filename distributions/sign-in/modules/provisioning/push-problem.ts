@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'rate_limited',
   'redirected',
   'refused',
+  'rejected',
   'some_failed',
   'superseded',
   'taken',

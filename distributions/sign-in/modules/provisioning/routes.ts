@@ -14,6 +14,12 @@ const SECRET = ['secret_key_missing'] as const
 export const routes: RouteDefinition[] = [
   route(
     'GET',
+    '/status',
+    { summary: 'Whether tokens can be stored', reply: contract.ModuleStatus },
+    async ({ services }) => ({ can_store_secrets: services.secrets.available }),
+  ),
+  route(
+    'GET',
     '/targets',
     { summary: 'Systems that receive people', query: contract.TargetsQuery, reply: contract.Targets },
     (ctx, { query }) => readTargets(ctx, query),
@@ -104,12 +110,13 @@ export const routes: RouteDefinition[] = [
     'POST',
     '/targets/:id/resume',
     {
-      summary: 'Agree to the removals that paused a target, and go on',
+      summary: 'Agree to the removals that paused a target, or drop them, and go on',
       params,
+      body: contract.ResumeBody,
       reply: Target,
       problems: ['wrong_state'],
     },
-    (ctx, input) => resumeTarget(ctx, input.params.id),
+    (ctx, input) => resumeTarget(ctx, input.params.id, input.body),
   ),
   route(
     'GET',

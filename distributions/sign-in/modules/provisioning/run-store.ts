@@ -76,7 +76,7 @@ function positionAfter(cursor: string | undefined) {
 /** Failed runs back to the start, unless something newer of the same subject waits already. Says which. */
 export async function requeue(
   tx: TenantTx,
-  filter: RunFilter & { ids?: readonly string[] },
+  filter: RunFilter & { ids?: readonly string[]; isResyncLeftOut?: boolean },
 ): Promise<string[]> {
   const chosen = filter.ids
     ? sql`r.id = any(${[...filter.ids]}::uuid[])`
@@ -87,7 +87,7 @@ export async function requeue(
      where id in (
        select distinct on (r.target_id, r.kind, r.subject_id) r.id from scim_run r
          join scim_target t on t.tenant_id = r.tenant_id and t.id = r.target_id
-        where ${chosen} and r.status = 'failed'
+        where ${chosen} and r.status = 'failed' ${filter.isResyncLeftOut ? sql`and r.kind <> 'resync'` : sql``}
           and not exists (select from scim_run o where o.tenant_id = r.tenant_id and o.target_id = r.target_id and o.kind = r.kind
                              and o.subject_id = r.subject_id and o.status in ('queued', 'retrying'))
         order by r.target_id, r.kind, r.subject_id, r.created_at desc)

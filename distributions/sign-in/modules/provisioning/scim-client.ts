@@ -28,7 +28,7 @@ export function createScimClient(ctx: Context, { base_url, token, quirks }: Conn
   const root = base_url.replace(/\/+$/, '')
   const trace: TraceStep[] = []
   const note = (step: TraceStep): void => {
-    trace.push(withoutSecret(step, token))
+    trace.push(storable(step))
     if (trace.length > MOST_STEPS) trace.splice(1, 1)
   }
   const headers = {
@@ -53,8 +53,9 @@ export function createScimClient(ctx: Context, { base_url, token, quirks }: Conn
           // The run has its own schedule of attempts, and each of them is meant to reach the target.
           pastBreaker: true,
         })
-        const read = readAnswer(answer)
-        note({ ...step, status: answer.status, response: shown(answer, read), ms: ms() })
+        const text = silence(answer.text(), token)
+        const read = readAnswer(answer, text)
+        note({ ...step, status: answer.status, response: shown(text, read), ms: ms() })
         return read
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error
@@ -65,11 +66,11 @@ export function createScimClient(ctx: Context, { base_url, token, quirks }: Conn
   }
 }
 
-function readAnswer({ status, headers, body, json }: OutboundResponse): ScimAnswer {
+function readAnswer({ status, headers, body }: OutboundResponse, text: string): ScimAnswer {
   const retryAfter = parseRetryAfter(headers['retry-after'])
   if (body.length === 0) return { status, body: null, isJson: true, retryAfter }
   try {
-    const value = json()
+    const value: unknown = JSON.parse(text)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     return { status, body: isObject ? (value as Json) : null, isJson: isObject, retryAfter }
   } catch {
@@ -77,16 +78,21 @@ function readAnswer({ status, headers, body, json }: OutboundResponse): ScimAnsw
   }
 }
 
-function shown({ text }: OutboundResponse, { body }: ScimAnswer): unknown {
-  const written = text()
-  return body && written.length <= LONGEST_SHOWN ? body : written.slice(0, LONGEST_SHOWN) || null
+function shown(text: string, { body }: ScimAnswer): unknown {
+  return body && text.length <= LONGEST_SHOWN ? body : text.slice(0, LONGEST_SHOWN) || null
 }
 
-/** A target may repeat what it was sent; the token is shown to nobody. U+0000 could not be stored. */
-function withoutSecret(step: TraceStep, token: string | null): TraceStep {
-  const text = JSON.stringify(step).replaceAll('\\u0000', '')
-  return JSON.parse(token === null ? text : text.replaceAll(JSON.stringify(token).slice(1, -1), '•••'))
-}
+/** So short a token is no secret, and would be found in every other word. */
+const SHORTEST_SECRET = 8
+
+/** A target may repeat what it was sent, in what it calls the cause as well: the token is shown to nobody. */
+const silence = (text: string, token: string | null): string =>
+  token === null || token.length < SHORTEST_SECRET
+    ? text
+    : text.replaceAll(token, '•••').replaceAll(JSON.stringify(token).slice(1, -1), '•••')
+
+/** U+0000 could not be stored. */
+const storable = (step: TraceStep): TraceStep => JSON.parse(JSON.stringify(step).replaceAll('\\u0000', ''))
 
 /** The answer when it is a success of SCIM, else the problem that it tells of (RFC 7644 §3.12). */
 export function requireSuccess(answer: ScimAnswer): ScimAnswer {

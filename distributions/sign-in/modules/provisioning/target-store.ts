@@ -110,6 +110,15 @@ export async function deleteTarget(tx: TenantTx, id: string): Promise<void> {
   await tables(tx).deleteFrom('scim_target').where('id', '=', id).execute()
 }
 
+/** Of what waits, removals are dropped; how many. What was noted meanwhile, and is no removal, goes on. */
+export async function rejectRemovals(tx: TenantTx, id: string): Promise<number> {
+  const { rows } = await sql`
+    update scim_run set status = 'cancelled', problem_code = 'rejected', finished_at = now(), next_attempt_at = null
+     where target_id = ${id} and status in ('queued', 'retrying') and operation in ('user.deactivate', 'user.delete') and not approved
+    returning 1`.execute(tx)
+  return rows.length
+}
+
 export async function resume(tx: TenantTx, id: string): Promise<void> {
   await sql`
     update scim_target set health = 'unknown', paused_removals = null where id = ${id}`.execute(tx)

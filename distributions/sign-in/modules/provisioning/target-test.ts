@@ -45,6 +45,10 @@ const STEP_OF: Partial<Record<PushProblem['code'], StepName>> = {
   tls_failed: 'tls',
 }
 
+/** Whether every step of the test succeeds. */
+export const isReachable = async (ctx: Context, connection: Connection): Promise<boolean> =>
+  (await runTest(ctx, connection)).ok
+
 /** Step by step, and no further than the first that fails. */
 async function runTest(ctx: Context, connection: Connection): Promise<TestView> {
   const scim = createScimClient(ctx, connection)

@@ -11,7 +11,7 @@ import {
   type TenantTx,
   uuidv7,
 } from '@tamga/core'
-import { PATIENCE, WAKE } from './changes.ts'
+import { PATIENCE, RECHECK, WAKE } from './changes.ts'
 import { tokenBinding } from './connection.ts'
 import type { NewTargetInput, TargetInput, TargetView } from './contract.ts'
 import { queueResync } from './queue-runs.ts'
@@ -164,6 +164,8 @@ async function saveChanges(
   })
   // Nobody noted what happened while it was off.
   if (enabled && !before.enabled) await queueResync(tx, before.id)
+  if (isTokenNew || base_url !== before.base_url || compatibility !== before.compatibility)
+    await ctx.services.jobs.enqueue(tx, RECHECK, { target_id: before.id }, { key: before.id })
   await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
 }
 

@@ -28,8 +28,13 @@ export async function runsAfterRemoval(
   return rows.map(row => ({
     at: row.finished_at ?? row.created_at,
     kind: 'scim_run',
-    name: `${row.target_name}: ${row.operation}`,
+    name: row.target_name,
     status: row.status,
-    detail: causeOf(ctx, row) ?? (row.http_status === null ? null : `HTTP ${row.http_status}`),
+    detail: [wordOf(ctx, row.operation), causeOf(ctx, row) ?? (row.http_status && `HTTP ${row.http_status}`)]
+      .filter(Boolean)
+      .join(' · '),
   }))
 }
+
+const wordOf = ({ services, language }: Context, operation: string): string =>
+  services.translator.text(language, `scim.operation.${operation}`)

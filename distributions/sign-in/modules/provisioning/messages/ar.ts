@@ -22,6 +22,13 @@ export const ar = catalog(
   'field.scim_attribute_reserved': 'تملأ الخدمة هذه السمة بنفسها، فلا يمكن ربطها',
   'field.scim_source':
     'لا يوجد حقل كهذا. الحقول الممكنة: {allowed}؛ يُكتب القالب مثل "{name}" والقيمة الثابتة بين علامتي اقتباس',
+  'scim.operation.user.create': 'إضافة شخص',
+  'scim.operation.user.update': 'تحديث شخص',
+  'scim.operation.user.deactivate': 'تعطيل شخص',
+  'scim.operation.user.delete': 'حذف شخص',
+  'scim.operation.group.create': 'إضافة مجموعة',
+  'scim.operation.group.update': 'تحديث مجموعة',
+  'scim.operation.group.delete': 'حذف مجموعة',
   'scim.test.ok': 'سليم',
   'scim.problem.address_not_allowed':
     'العنوان تابع لشبكة داخلية ولا يُسمح بالاتصال به. يمكن للمشغّل إضافته إلى OUTBOUND_ALLOW',
@@ -35,6 +42,7 @@ export const ar = catalog(
   'scim.problem.rate_limited': 'تلقى النظام الهدف طلبات كثيرة وطلب الانتظار',
   'scim.problem.redirected': 'يحوّل النظام الهدف إلى عنوان آخر. أدخل عنوانه النهائي',
   'scim.problem.refused': 'لم يقبل النظام الهدف ما أُرسل إليه',
+  'scim.problem.rejected': 'لم تتم الموافقة على الإزالة فلم تُرسل',
   'scim.problem.some_failed': 'فشلت بعض عمليات الإرسال',
   'scim.problem.superseded': 'حلّ محله إرسال أحدث',
   'scim.problem.taken': 'قيد بهذا الاسم يخص شخصًا آخر فلم نمسّه. عالج الأمر في النظام الهدف',

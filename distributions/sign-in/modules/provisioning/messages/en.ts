@@ -22,6 +22,13 @@ export const en = catalog(
   'field.scim_attribute_reserved': 'The service fills this attribute itself, so it cannot be mapped',
   'field.scim_source':
     'There is no such field. Possible: {allowed}; write a template such as "{name}", or a constant in quotes',
+  'scim.operation.user.create': 'Add person',
+  'scim.operation.user.update': 'Update person',
+  'scim.operation.user.deactivate': 'Deactivate person',
+  'scim.operation.user.delete': 'Delete person',
+  'scim.operation.group.create': 'Add group',
+  'scim.operation.group.update': 'Update group',
+  'scim.operation.group.delete': 'Delete group',
   'scim.test.ok': 'In order',
   'scim.problem.address_not_allowed':
     'The address belongs to an internal network and may not be called. The operator can add it to OUTBOUND_ALLOW',
@@ -35,6 +42,7 @@ export const en = catalog(
   'scim.problem.rate_limited': 'The target received too many requests and asked us to wait',
   'scim.problem.redirected': 'The target redirects elsewhere. Enter its final address',
   'scim.problem.refused': 'The target did not accept what was sent',
+  'scim.problem.rejected': 'The removal was not agreed to, so it was not sent',
   'scim.problem.some_failed': 'Some of the pushes failed',
   'scim.problem.superseded': 'A newer push took the place of this one',
   'scim.problem.taken':

@@ -23,6 +23,13 @@ export const es = catalog(
   'field.scim_attribute_reserved': 'El servicio rellena este atributo por sí mismo y no se puede asignar',
   'field.scim_source':
     'No existe ese campo. Campos posibles: {allowed}; una plantilla se escribe "{name}" y una constante entre comillas',
+  'scim.operation.user.create': 'Añadir persona',
+  'scim.operation.user.update': 'Actualizar persona',
+  'scim.operation.user.deactivate': 'Desactivar persona',
+  'scim.operation.user.delete': 'Eliminar persona',
+  'scim.operation.group.create': 'Añadir grupo',
+  'scim.operation.group.update': 'Actualizar grupo',
+  'scim.operation.group.delete': 'Eliminar grupo',
   'scim.test.ok': 'Correcto',
   'scim.problem.address_not_allowed':
     'La dirección pertenece a una red interna y no se puede llamar. El operador puede añadirla a OUTBOUND_ALLOW',
@@ -37,6 +44,7 @@ export const es = catalog(
   'scim.problem.rate_limited': 'El sistema destino recibió demasiadas solicitudes y pidió esperar',
   'scim.problem.redirected': 'El sistema destino redirige a otro lugar. Introduzca su dirección final',
   'scim.problem.refused': 'El sistema destino no aceptó lo enviado',
+  'scim.problem.rejected': 'La eliminación no se aprobó y por eso no se envió',
   'scim.problem.some_failed': 'Algunos envíos fallaron',
   'scim.problem.superseded': 'Un envío más reciente ocupó su lugar',
   'scim.problem.taken':

@@ -23,6 +23,13 @@ export const fr = catalog(
   'field.scim_attribute_reserved': 'Le service remplit lui-même cet attribut : il ne peut pas être associé',
   'field.scim_source':
     'Ce champ n’existe pas. Champs possibles : {allowed} ; un modèle s’écrit "{name}", une constante entre guillemets',
+  'scim.operation.user.create': 'Ajouter une personne',
+  'scim.operation.user.update': 'Mettre à jour une personne',
+  'scim.operation.user.deactivate': 'Désactiver une personne',
+  'scim.operation.user.delete': 'Supprimer une personne',
+  'scim.operation.group.create': 'Ajouter un groupe',
+  'scim.operation.group.update': 'Mettre à jour un groupe',
+  'scim.operation.group.delete': 'Supprimer un groupe',
   'scim.test.ok': 'En ordre',
   'scim.problem.address_not_allowed':
     'L’adresse appartient à un réseau interne et ne peut pas être appelée. L’opérateur peut l’ajouter à OUTBOUND_ALLOW',
@@ -36,6 +43,7 @@ export const fr = catalog(
   'scim.problem.rate_limited': 'Le système cible a reçu trop de requêtes et demande d’attendre',
   'scim.problem.redirected': 'Le système cible redirige ailleurs. Saisissez son adresse finale',
   'scim.problem.refused': 'Le système cible n’a pas accepté ce qui a été envoyé',
+  'scim.problem.rejected': 'Le retrait n’a pas été approuvé : il n’a pas été envoyé',
   'scim.problem.some_failed': 'Certains envois ont échoué',
   'scim.problem.superseded': 'Un envoi plus récent a remplacé celui-ci',
   'scim.problem.taken':

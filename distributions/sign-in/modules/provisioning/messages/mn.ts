@@ -19,6 +19,13 @@ export const mn = sourceCatalog({
   'field.scim_attribute_reserved': 'Энэ шинжийг систем өөрөө бөглөдөг тул өөрчлөх боломжгүй',
   'field.scim_source':
     'Ийм эх талбар алга. Боломжит талбар: {allowed}; загварыг "{name}" маягаар, тогтмол утгыг хашилтад бичнэ',
+  'scim.operation.user.create': 'Хүн нэмэх',
+  'scim.operation.user.update': 'Хүний мэдээлэл шинэчлэх',
+  'scim.operation.user.deactivate': 'Хүнийг идэвхгүй болгох',
+  'scim.operation.user.delete': 'Хүнийг устгах',
+  'scim.operation.group.create': 'Бүлэг нэмэх',
+  'scim.operation.group.update': 'Бүлэг шинэчлэх',
+  'scim.operation.group.delete': 'Бүлэг устгах',
   'scim.test.ok': 'Хэвийн',
   'scim.problem.address_not_allowed':
     'Энэ хаяг дотоод сүлжээнийх тул холбогдохыг зөвшөөрөөгүй. Оператор OUTBOUND_ALLOW-д нэмж болно',
@@ -32,6 +39,7 @@ export const mn = sourceCatalog({
   'scim.problem.rate_limited': 'Хүлээн авагч систем хэт олон хүсэлт гэж үзэж, хүлээхийг хүссэн',
   'scim.problem.redirected': 'Хүлээн авагч систем өөр хаяг руу шилжүүллээ. Эцсийн хаягийг нь оруулна уу',
   'scim.problem.refused': 'Хүлээн авагч систем илгээсэн мэдээллийг хүлээж авсангүй',
+  'scim.problem.rejected': 'Хасалтыг зөвшөөрөөгүй тул илгээгээгүй',
   'scim.problem.some_failed': 'Зарим илгээлт амжилтгүй болсон',
   'scim.problem.superseded': 'Үүнээс хойших шинэ илгээлт орлосон',
   'scim.problem.taken':

@@ -23,6 +23,13 @@ export const ru = catalog(
   'field.scim_attribute_reserved': 'Этот атрибут сервис заполняет сам, сопоставить его нельзя',
   'field.scim_source':
     'Такого поля нет. Возможные: {allowed}; шаблон пишется как "{name}", постоянное значение — в кавычках',
+  'scim.operation.user.create': 'Добавить человека',
+  'scim.operation.user.update': 'Обновить человека',
+  'scim.operation.user.deactivate': 'Отключить человека',
+  'scim.operation.user.delete': 'Удалить человека',
+  'scim.operation.group.create': 'Добавить группу',
+  'scim.operation.group.update': 'Обновить группу',
+  'scim.operation.group.delete': 'Удалить группу',
   'scim.test.ok': 'В порядке',
   'scim.problem.address_not_allowed':
     'Адрес относится к внутренней сети, обращаться к нему нельзя. Оператор может добавить его в OUTBOUND_ALLOW',
@@ -36,6 +43,7 @@ export const ru = catalog(
   'scim.problem.rate_limited': 'Целевая система получила слишком много запросов и попросила подождать',
   'scim.problem.redirected': 'Целевая система перенаправляет на другой адрес. Укажите конечный адрес',
   'scim.problem.refused': 'Целевая система не приняла отправленные данные',
+  'scim.problem.rejected': 'Удаление не одобрено и потому не отправлено',
   'scim.problem.some_failed': 'Часть передач не удалась',
   'scim.problem.superseded': 'Эту передачу заменила более новая',
   'scim.problem.taken':

@@ -1,87 +1,191 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
+import { createFonts, FIRST_FONT } from './fonts.ts'
+import { columnAt, INK, MARGIN, requireRoom, TONES, type Tone, widthOfPage, write } from './pdf-parts.ts'
+import { drawTable, type PdfTable } from './pdf-table.ts'
+import { heightOf, linesOf, type Page } from './text-lines.ts'
 
-export type PdfTable = {
-  readonly title: string
-  readonly head: readonly string[]
-  /** Shares of the width, one for each column. */
-  readonly widths: readonly number[]
-  readonly rows: AsyncIterable<readonly string[]>
+export type { Cell as PdfCell } from './pdf-parts.ts'
+export type { PdfTable } from './pdf-table.ts'
+
+export type PdfFigure = {
+  readonly label: string
+  readonly value: number
+  readonly text: string
+  readonly tone: Tone
 }
 
 export type PdfContent = {
-  readonly title: string
   readonly language: string
+  /** Whose report it is, above everything else. */
+  readonly owner: string
+  readonly title: string
+  readonly subtitle: string
+  /** How far what is told has come, in one word, and in a sentence. */
+  readonly status: { readonly label: string; readonly text: string; readonly tone: Tone }
   readonly facts: readonly (readonly [name: string, value: string])[]
+  readonly figures: readonly PdfFigure[]
   readonly tables: readonly PdfTable[]
+  /** The place that is left for a seal, and the lines to be filled in beside it. */
+  readonly seal: { readonly title: string; readonly text: string; readonly lines: readonly string[] }
+  readonly pageLabel: (page: number, pages: number) => string
+  /** Said at the end when letters occurred that no font here draws. */
+  readonly undrawn: string
 }
 
-/** Latin, Greek and all of Cyrillic; the fonts that PDF readers bring themselves lack Ө and Ү. */
-const FONT = fileURLToPath(new URL('./noto-sans-regular.ttf', import.meta.url))
-const MARGIN = 40
-const GAP = 6
-const ROWS_AT_ONCE = 20
+const RTL_LANGUAGES = ['ar']
 
-type Doc = PDFDocument
-
-/** A report as it is drawn: pages leave as soon as they are full, and other requests are served in between. */
+/** A report with its tables; every page says whose it is, and which of how many. */
 export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     margin: MARGIN,
-    font: FONT,
+    font: FIRST_FONT,
     lang: content.language,
     displayTitle: true,
-    info: { Title: content.title, Creator: 'Tamga' },
+    bufferPages: true,
+    info: { Title: `${content.title}: ${content.subtitle}`, Author: content.owner, Creator: 'Tamga' },
   })
-  doc.fontSize(16).text(content.title)
-  doc.fontSize(9)
-  doc.y += GAP
-  for (const [name, value] of content.facts) doc.text(`${name}: ${value}`)
-  for (const table of content.tables) yield* drawTable(doc, table)
+  const base = RTL_LANGUAGES.includes(content.language) ? 'rtl' : 'ltr'
+  const page: Page = { doc, fonts: createFonts(doc), base, widths: new Map(), y: MARGIN }
+  drawTop(page, content)
+  drawFacts(page, content.facts)
+  drawFigures(page, content.figures)
+  for (const table of content.tables) await drawTable(page, table)
+  drawSeal(page, content)
+  drawFooters(page, content)
   doc.end()
   for await (const chunk of doc) yield chunk as Uint8Array
 }
 
-async function* drawTable(doc: Doc, table: PdfTable): AsyncGenerator<Uint8Array> {
-  doc.y += 2 * GAP
-  doc.fontSize(12).fillColor('#000000').text(table.title, MARGIN)
-  doc.y += GAP
-  drawRow(doc, table, table.head)
-  let drawn = 0
-  for await (const row of table.rows) {
-    drawRow(doc, table, row)
-    if (++drawn % ROWS_AT_ONCE !== 0) continue
-    const ready: unknown = doc.read()
-    if (ready instanceof Uint8Array) yield ready
-    await otherWork()
+function drawTop(page: Page, { owner, title, subtitle, status }: PdfContent): void {
+  const { doc } = page
+  doc.fillColor(INK.accent).rect(0, 0, doc.page.width, 6).fill()
+  page.y = MARGIN - 8
+  const room = widthOfPage(page)
+  const left = { x: columnAt(page, { from: 0, width: room * 0.72 }), width: room * 0.72 }
+  const right = { x: columnAt(page, { from: room * 0.74, width: room * 0.26 }), width: room * 0.26 }
+  const style = { size: 11, weight: 'bold', colour: TONES[status.tone] } as const
+  const tall = write(page, status.label, { style, place: { ...right, y: page.y + 2, align: 'end' } })
+  const small = { size: 7.5, colour: INK.soft }
+  write(page, status.text, { style: small, place: { ...right, y: page.y + 2 + tall, align: 'end' } })
+  const lines = [
+    [owner, { size: 10, colour: INK.soft }],
+    [title, { size: 21, weight: 'bold' }],
+    [subtitle, { size: 12.5, colour: '#374151' }],
+  ] as const
+  for (const [text, look] of lines)
+    page.y += write(page, text, { style: look, place: { ...left, y: page.y } })
+  page.y += 14
+}
+
+const FACTS_IN_A_ROW = 4
+
+function drawFacts(page: Page, facts: PdfContent['facts']): void {
+  const width = widthOfPage(page) / FACTS_IN_A_ROW
+  for (let first = 0; first < facts.length; first += FACTS_IN_A_ROW) {
+    const heights = facts.slice(first, first + FACTS_IN_A_ROW).map(([name, value], at) => {
+      const place = { x: columnAt(page, { from: at * width, width }), width: width - 12 }
+      const shifted = page.base === 'rtl' ? { ...place, x: place.x + 12 } : place
+      const label = write(page, name, {
+        style: { size: 7.5, colour: INK.soft },
+        place: { ...shifted, y: page.y },
+      })
+      return label + write(page, value, { style: { size: 9.5 }, place: { ...shifted, y: page.y + label } })
+    })
+    page.y += Math.max(...heights) + 7
+  }
+  page.y += 5
+}
+
+const TILE = { height: 46, gap: 10 }
+
+/** The numbers side by side, and below them their shares in one bar. */
+function drawFigures(page: Page, figures: readonly PdfFigure[]): void {
+  const { doc } = page
+  const room = widthOfPage(page)
+  const width = (room - TILE.gap * (figures.length - 1)) / figures.length
+  for (const [at, { label, text, tone }] of figures.entries()) {
+    const x = columnAt(page, { from: at * (width + TILE.gap), width })
+    doc.strokeColor(INK.line).lineWidth(0.8).roundedRect(x, page.y, width, TILE.height, 5).stroke()
+    const place = { x: x + 10, width: width - 20 }
+    write(page, text, {
+      style: { size: 17, weight: 'bold', colour: TONES[tone] },
+      place: { ...place, y: page.y + 5 },
+    })
+    write(page, label, { style: { size: 8, colour: INK.soft }, place: { ...place, y: page.y + 29 } })
+  }
+  page.y += TILE.height + 7
+  drawShares(page, figures.slice(1))
+  page.y += 20
+}
+
+function drawShares(page: Page, parts: readonly PdfFigure[]): void {
+  const { doc } = page
+  const room = widthOfPage(page)
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  doc.fillColor(INK.line).rect(MARGIN, page.y, room, 4).fill()
+  let from = 0
+  for (const { value, tone } of parts) {
+    const width = total === 0 ? 0 : (value / total) * room
+    const colour = tone === 'plain' ? INK.line : TONES[tone]
+    if (width > 0) doc.fillColor(colour).rect(columnAt(page, { from, width }), page.y, width, 4).fill()
+    from += width
   }
 }
 
-function drawRow(doc: Doc, table: Pick<PdfTable, 'head' | 'widths'>, row: readonly string[]): void {
-  const { head, widths } = table
-  doc.fontSize(8).fillColor(row === head ? '#4b5563' : '#000000')
-  const room = doc.page.width - 2 * MARGIN
-  const columns = widths.map(share => share * room - GAP)
-  const height = Math.max(...row.map((text, at) => doc.heightOfString(text || ' ', { width: columns[at]! })))
-  if (doc.y + height > doc.page.height - MARGIN) {
-    doc.addPage()
-    if (row !== head) drawRow(doc, table, head)
-    doc.fontSize(8).fillColor('#000000')
+const SEAL = { width: 190, height: 120 }
+
+function drawSeal(page: Page, { seal, undrawn }: PdfContent): void {
+  const { doc, fonts } = page
+  const room = widthOfPage(page)
+  if (fonts.hasUndrawn()) {
+    const style = { size: 8, colour: INK.soft }
+    requireRoom(page, heightOf(linesOf(page, undrawn, { style, width: room }).length, style))
+    page.y += write(page, undrawn, { style, place: { x: MARGIN, y: page.y, width: room } }) + 12
   }
-  const top = doc.y
-  let left = MARGIN
-  for (const [at, text] of row.entries()) {
-    doc.text(text, left, top, { width: columns[at]! })
-    left += columns[at]! + GAP
+  requireRoom(page, SEAL.height + 10)
+  const x = columnAt(page, { from: room - SEAL.width, width: SEAL.width })
+  doc.strokeColor('#9ca3af').lineWidth(0.8).dash(4, { space: 3 })
+  doc.roundedRect(x, page.y, SEAL.width, SEAL.height, 6).stroke()
+  doc.undash()
+  const inside = { x: x + 12, width: SEAL.width - 24, align: 'centre' } as const
+  const title = { size: 10, weight: 'bold', colour: INK.soft } as const
+  const tall = write(page, seal.title, { style: title, place: { ...inside, y: page.y + 42 } })
+  write(page, seal.text, {
+    style: { size: 7.5, colour: INK.soft },
+    place: { ...inside, y: page.y + 46 + tall },
+  })
+  const width = room - SEAL.width - 60
+  for (const [at, label] of seal.lines.entries()) {
+    const y = page.y + 26 + at * 34
+    const start = columnAt(page, { from: 0, width })
+    doc
+      .strokeColor('#9ca3af')
+      .lineWidth(0.6)
+      .moveTo(start, y)
+      .lineTo(start + width, y)
+      .stroke()
+    write(page, label, { style: { size: 7.5, colour: INK.soft }, place: { x: start, y: y + 2, width } })
   }
-  doc.y = top + height + GAP / 2
-  doc
-    .strokeColor('#d9dde3')
-    .moveTo(MARGIN, doc.y)
-    .lineTo(MARGIN + room, doc.y)
-    .stroke()
-  doc.y += GAP / 2
+}
+
+function drawFooters(page: Page, { owner, title, subtitle, pageLabel }: PdfContent): void {
+  const { doc } = page
+  const { start, count } = doc.bufferedPageRange()
+  const room = widthOfPage(page)
+  const style = { size: 7, colour: INK.soft }
+  for (let number = 0; number < count; number++) {
+    doc.switchToPage(start + number)
+    const y = doc.page.height - 28
+    const width = room * 0.8
+    const left = { x: columnAt(page, { from: 0, width }), y, width }
+    const [line] = linesOf(page, `${owner} · ${title} · ${subtitle}`, { style, width })
+    write(page, line?.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('') ?? '', {
+      style,
+      place: left,
+    })
+    const right = { x: columnAt(page, { from: width, width: room - width }), y, width: room - width }
+    write(page, pageLabel(number + 1, count), { style, place: { ...right, align: 'end' } })
+  }
 }

@@ -19,12 +19,12 @@ export type QueueItem = Queue['responses'][200]['content']['application/json']['
 export type Decision = NonNullable<ReviewItem['decision']>
 export type ManyDecisions = Decisions['requestBody']['content']['application/json']
 
-const ROOT = 'reviews'
+export const REVIEWS = 'reviews'
 export const QUEUE_PAGE = 100
 
 export const campaignsQuery = (query: CampaignsQuery) =>
   queryOptions({
-    queryKey: [ROOT, 'campaigns', query],
+    queryKey: [REVIEWS, 'campaigns', query],
     queryFn: () =>
       dataOf(api.GET('/api/v1/sso/reviews/campaigns', { params: { query: { ...query, count: true } } })),
     placeholderData: keepPreviousData,
@@ -32,28 +32,28 @@ export const campaignsQuery = (query: CampaignsQuery) =>
 
 export const campaignQuery = (id: string) =>
   queryOptions({
-    queryKey: [ROOT, 'campaign', id],
+    queryKey: [REVIEWS, 'campaign', id],
     queryFn: () => dataOf(api.GET('/api/v1/sso/reviews/campaigns/{id}', { params: { path: { id } } })),
   })
 
 /** The server tells what it found in the language of the caller. */
 export const preflightQuery = (id: string, version: number, language: Language) =>
   queryOptions({
-    queryKey: [ROOT, 'preflight', id, version, language],
+    queryKey: [REVIEWS, 'preflight', id, version, language],
     queryFn: () =>
       dataOf(api.POST('/api/v1/sso/reviews/campaigns/{id}/preflight', { params: { path: { id } } })),
   })
 
 export const progressQuery = (id: string) =>
   queryOptions({
-    queryKey: [ROOT, 'progress', id],
+    queryKey: [REVIEWS, 'progress', id],
     queryFn: () =>
       dataOf(api.GET('/api/v1/sso/reviews/campaigns/{id}/reviewers', { params: { path: { id } } })),
   })
 
 export const itemsQuery = (id: string, query: ItemsQuery, language: Language) =>
   queryOptions({
-    queryKey: [ROOT, 'items', id, query, language],
+    queryKey: [REVIEWS, 'items', id, query, language],
     queryFn: () =>
       dataOf(
         api.GET('/api/v1/sso/reviews/campaigns/{id}/items', {
@@ -65,20 +65,31 @@ export const itemsQuery = (id: string, query: ItemsQuery, language: Language) =>
 
 export const itemQuery = (id: string, language: Language) =>
   queryOptions({
-    queryKey: [ROOT, 'item', id, language],
+    queryKey: [REVIEWS, 'item', id, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/reviews/items/{id}', { params: { path: { id } } })),
   })
 
+const MOVING = ['queued', 'running', 'retrying']
+const A_MINUTE = 60_000
+
+/** Connected systems are told right after a removal, and their answers come one by one. */
+const isGoingOn = (items: readonly { at: string; status: string | null; kind: string }[]): boolean =>
+  items.some(
+    ({ at, status, kind }) =>
+      MOVING.includes(status ?? '') || (kind.endsWith('_ended') && Date.parse(at) > Date.now() - A_MINUTE),
+  )
+
 export const timelineQuery = (id: string, language: Language) =>
   queryOptions({
-    queryKey: [ROOT, 'timeline', id, language],
+    queryKey: [REVIEWS, 'timeline', id, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/reviews/items/{id}/timeline', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (isGoingOn(state.data?.items ?? []) ? 2000 : false),
   })
 
 /** Read once and worked off: a list that reorders itself under the hands would lead to wrong decisions. */
 export const queueQuery = (campaign: string | undefined, language: Language) =>
   queryOptions({
-    queryKey: [ROOT, 'queue', campaign, language],
+    queryKey: [REVIEWS, 'queue', campaign, language],
     queryFn: () =>
       dataOf(
         api.GET('/api/v1/sso/reviews/queue', {
@@ -96,10 +107,11 @@ export const exportAddress = (id: string, format: 'csv' | 'pdf' | 'html'): strin
 /** All but the queue, which is worked off as it was read. */
 export const reviewsChanged = (): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === ROOT && queryKey[1] !== 'queue',
+    predicate: ({ queryKey }) => queryKey[0] === REVIEWS && queryKey[1] !== 'queue',
   })
 
-export const queueChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [ROOT, 'queue'] })
+export const queueChanged = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [REVIEWS, 'queue'] })
 
 function keep(campaign: Campaign): Campaign {
   queryClient.setQueryData(campaignQuery(campaign.id).queryKey, campaign)

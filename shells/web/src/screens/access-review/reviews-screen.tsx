@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChecklist, IconClipboardCheck, IconPlus } from '@tabler/icons-react'
+import { IconCalendarRepeat, IconChecklist, IconClipboardCheck, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../app/session.ts'
@@ -53,6 +53,13 @@ function Reviews() {
               renderRoot={props => <Link to="/sso/reviews/queue" {...props} />}
             >
               {t('reviews.queue.title')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconCalendarRepeat size={18} />}
+              renderRoot={props => <Link to="/sso/reviews/schedules" {...props} />}
+            >
+              {t('reviews.schedules.button')}
             </Button>
             {create}
           </>

@@ -23,6 +23,14 @@ export const reviewQueueRoute = createRoute({
   component: lazyRouteComponent(() => import('./queue-screen.tsx'), 'QueueScreen'),
 })
 
+export const reviewSchedulesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sso/reviews/schedules',
+  // `schedule`: open at the side; `campaign`: what a new one is made like.
+  validateSearch: validateTableSearch({ keep: ['schedule', 'dialog', 'campaign'] }),
+  component: lazyRouteComponent(() => import('./schedules/schedules-screen.tsx'), 'SchedulesScreen'),
+})
+
 export const CAMPAIGN_TABS = ['items', 'progress', 'evidence'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
 export const ITEM_FILTERS = ['decision', 'recommendation', 'automatic', 'outcome', 'changed'] as const

@@ -24,6 +24,12 @@ const ROOT = 'scim'
 const SOON = 2000
 const LATER = 5000
 
+/** Whether the installation has the key that tokens are sealed with. */
+export const statusQuery = queryOptions({
+  queryKey: [ROOT, 'status'],
+  queryFn: () => dataOf(api.GET('/api/v1/sso/scim/status')),
+})
+
 export const targetsQuery = (query: TargetsQuery) =>
   queryOptions({
     queryKey: [ROOT, 'targets', query],
@@ -80,8 +86,13 @@ export async function deleteTarget(id: string): Promise<void> {
   void scimChanged()
 }
 
-export const resumeTarget = async (id: string): Promise<Target> =>
-  keep(await dataOf(api.POST('/api/v1/sso/scim/targets/{id}/resume', { params: { path: { id } } })))
+/** With the removals that wait, or without them. */
+export const resumeTarget = async (id: string, removals: 'allow' | 'reject'): Promise<Target> =>
+  keep(
+    await dataOf(
+      api.POST('/api/v1/sso/scim/targets/{id}/resume', { params: { path: { id } }, body: { removals } }),
+    ),
+  )
 
 export const testNewTarget = (body: TestInput): Promise<TestResult> =>
   dataOf(api.POST('/api/v1/sso/scim/targets/test', { body: body as never }))

@@ -19,6 +19,7 @@ import { PageHeader } from '../../parts/page-header.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { HealthBadge } from './health-badge.tsx'
+import { KeyBanner } from './key-banner.tsx'
 import { TARGET_TABS, type TargetTab, targetRoute } from './route.tsx'
 import { type Target, targetQuery } from './scim-queries.ts'
 import { RunsTab } from './target/runs-tab.tsx'
@@ -58,7 +59,8 @@ export function TargetScreen() {
 function TargetPage({ target }: { target: Target }) {
   const t = useTexts(scimTexts)
   const acts = useTargetActs()
-  const { tab = 'runs' } = targetRoute.useSearch()
+  const search = targetRoute.useSearch()
+  const tab = TARGET_TABS.find(each => each === search.tab) ?? 'runs'
   const navigate = targetRoute.useNavigate()
   const open = (next: string | null) =>
     void navigate({ search: next === 'runs' ? {} : { tab: next ?? undefined }, resetScroll: false })
@@ -138,14 +140,20 @@ function Notices({ target, acts }: TargetTabProps) {
   const canManage = useCan('sso_provisioning.manage')
   return (
     <>
+      <KeyBanner />
       {target.health === 'paused' && (
         <Alert color="yellow" icon={<IconPlayerPause />} title={t('scim.paused')}>
           <Stack gap="sm" align="flex-start">
             {t('scim.paused.text', { count: target.paused_removals ?? 0 })}
             {canManage && (
-              <Button size="compact-md" variant="default" onClick={() => acts.resume(target)}>
-                {t('scim.resume')}
-              </Button>
+              <Group gap="xs">
+                <Button size="compact-md" variant="default" onClick={() => acts.resume(target)}>
+                  {t('scim.resume')}
+                </Button>
+                <Button size="compact-md" variant="default" onClick={() => acts.reject(target)}>
+                  {t('scim.reject')}
+                </Button>
+              </Group>
             )}
           </Stack>
         </Alert>

@@ -12,6 +12,7 @@ import { Forbidden } from '../../parts/forbidden.tsx'
 import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
 import { PageHeader } from '../../parts/page-header.tsx'
 import { partsTexts } from '../../parts/texts.ts'
+import { KeyBanner } from './key-banner.tsx'
 import { targetsRoute } from './route.tsx'
 import { targetsQuery } from './scim-queries.ts'
 import { useTargetColumns } from './target-columns.tsx'
@@ -50,6 +51,7 @@ function Targets() {
         description={t('scim.subtitle')}
         actions={add}
       />
+      <KeyBanner />
       <Filters table={table} />
       <DataTable
         label={t('scim.title')}

@@ -10,6 +10,7 @@ export type TargetActs = {
   toggle: (target: Target) => void
   remove: (target: Target) => void
   resume: (target: Target) => void
+  reject: (target: Target) => void
   retryAll: (target: Target) => void
   dialog: ReactNode
 }
@@ -44,8 +45,17 @@ export function useTargetActs(): TargetActs {
       title: t('scim.resume.title', { name }),
       effect: t('scim.resume.effect', { count: paused_removals ?? 0 }),
       verb: t('scim.resume'),
-      onConfirm: () => resumeTarget(id),
+      onConfirm: () => resumeTarget(id, 'allow'),
       done: t('scim.resume.done'),
+    })
+  const reject = ({ id, name, paused_removals }: Target) =>
+    confirm({
+      title: t('scim.reject.title', { name }),
+      effect: t('scim.reject.effect', { count: paused_removals ?? 0 }),
+      verb: t('scim.reject'),
+      tone: 'brand',
+      onConfirm: () => resumeTarget(id, 'reject'),
+      done: t('scim.reject.done'),
     })
   const retryAll = ({ id, name, failed }: Target) =>
     confirm({
@@ -56,5 +66,5 @@ export function useTargetActs(): TargetActs {
       onConfirm: async () =>
         showDone(t('scim.retry.done', { count: await retryMany({ filter: { target: id } }) })),
     })
-  return { toggle, remove, resume, retryAll, dialog }
+  return { toggle, remove, resume, reject, retryAll, dialog }
 }

@@ -27,7 +27,8 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const t = useTexts(reviewTexts)
   const acts = useCampaignActs()
   const [isClosing, setClosing] = useState(false)
-  const { tab = 'items' } = reviewRoute.useSearch()
+  const search = reviewRoute.useSearch()
+  const tab = CAMPAIGN_TABS.find(each => each === search.tab) ?? 'items'
   const navigate = reviewRoute.useNavigate()
   const open = (next: string | null) =>
     void navigate({ search: next === 'items' ? {} : { tab: next ?? undefined }, resetScroll: false })

@@ -37,6 +37,17 @@ export const en = translation<typeof mn>()('en', {
     other:
       '{count} people are about to be removed. Resume if that is intended; otherwise check members and roles first.',
   },
+  'scim.key.missing': 'The encryption key is not set',
+  'scim.key.missing.text':
+    'Without the setting SSO_SECRET_KEY no token of a target can be stored. Please ask the operator of this installation.',
+  'scim.reject': 'Drop the removals',
+  'scim.reject.title': 'Send no removals to “{name}”?',
+  'scim.reject.effect': {
+    one: '{count} waiting removal is dropped and everything else goes on. The person stays active there; the nightly comparison will ask again.',
+    other:
+      '{count} waiting removals are dropped and everything else goes on. These people stay active there; the nightly comparison will ask again.',
+  },
+  'scim.reject.done': 'Removals dropped, pushing goes on',
   'scim.resume': 'Resume',
   'scim.resume.title': 'Resume pushing to “{name}”?',
   'scim.resume.effect': {
@@ -56,7 +67,7 @@ export const en = translation<typeof mn>()('en', {
   'scim.danger': 'Disable or delete',
   'scim.delete.title': 'Delete “{name}”?',
   'scim.delete.effect':
-    'The connection, its token and the history of its runs are deleted. Accounts delivered to that system stay there.',
+    'The connection and its token are deleted. The history of its runs, and the accounts delivered to that system, stay.',
   'scim.delete.done': '“{name}” deleted',
 
   'scim.step.connection': 'Connection',

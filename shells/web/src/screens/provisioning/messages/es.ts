@@ -41,6 +41,18 @@ export const es = translation<typeof mn>()('es', {
     other:
       '{count} personas están a punto de ser retiradas. Reanude si es lo previsto; si no, revise antes miembros y roles.',
   },
+  'scim.key.missing': 'La clave de cifrado no está configurada',
+  'scim.key.missing.text':
+    'Sin el ajuste SSO_SECRET_KEY no se puede guardar el token de ningún destino. Consulte al operador de esta instalación.',
+  'scim.reject': 'Descartar las eliminaciones',
+  'scim.reject.title': '¿No enviar las eliminaciones a «{name}»?',
+  'scim.reject.effect': {
+    one: 'Se descarta {count} eliminación en espera y lo demás continúa. La persona sigue activa allí; la comparación nocturna volverá a preguntar.',
+    many: 'Se descartan {count} de eliminaciones en espera y lo demás continúa. Esas personas siguen activas allí; la comparación nocturna volverá a preguntar.',
+    other:
+      'Se descartan {count} eliminaciones en espera y lo demás continúa. Esas personas siguen activas allí; la comparación nocturna volverá a preguntar.',
+  },
+  'scim.reject.done': 'Eliminaciones descartadas, el envío continúa',
   'scim.resume': 'Reanudar',
   'scim.resume.title': '¿Reanudar los envíos a «{name}»?',
   'scim.resume.effect': {
@@ -61,7 +73,7 @@ export const es = translation<typeof mn>()('es', {
   'scim.danger': 'Desactivar o eliminar',
   'scim.delete.title': '¿Eliminar «{name}»?',
   'scim.delete.effect':
-    'Se eliminan la conexión, su token y el historial de ejecuciones. Las cuentas entregadas permanecen allí.',
+    'Se eliminan la conexión y su token. El historial de ejecuciones y las cuentas entregadas permanecen.',
   'scim.delete.done': '«{name}» eliminado',
   'scim.step.connection': 'Conexión',
   'scim.step.people': 'Personas',

@@ -43,6 +43,18 @@ export const fr = translation<typeof mn>()('fr', {
     other:
       '{count} personnes sont sur le point d’être retirées. Reprenez si c’est voulu ; sinon, vérifiez d’abord membres et rôles.',
   },
+  'scim.key.missing': 'La clé de chiffrement n’est pas définie',
+  'scim.key.missing.text':
+    'Sans le paramètre SSO_SECRET_KEY, aucun jeton de cible ne peut être enregistré. Adressez-vous à l’opérateur de cette installation.',
+  'scim.reject': 'Abandonner les retraits',
+  'scim.reject.title': 'Ne pas envoyer les retraits à « {name} » ?',
+  'scim.reject.effect': {
+    one: '{count} retrait en attente est abandonné et le reste continue. La personne y reste active ; la comparaison nocturne demandera à nouveau.',
+    many: '{count} de retraits en attente sont abandonnés et le reste continue. Ces personnes y restent actives ; la comparaison nocturne demandera à nouveau.',
+    other:
+      '{count} retraits en attente sont abandonnés et le reste continue. Ces personnes y restent actives ; la comparaison nocturne demandera à nouveau.',
+  },
+  'scim.reject.done': 'Retraits abandonnés, l’envoi continue',
   'scim.resume': 'Reprendre',
   'scim.resume.title': 'Reprendre les envois vers « {name} » ?',
   'scim.resume.effect': {
@@ -63,7 +75,7 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.danger': 'Désactiver ou supprimer',
   'scim.delete.title': 'Supprimer « {name} » ?',
   'scim.delete.effect':
-    'La connexion, son jeton et l’historique de ses exécutions sont supprimés. Les comptes transmis y restent.',
+    'La connexion et son jeton sont supprimés. L’historique de ses exécutions et les comptes transmis restent.',
   'scim.delete.done': '« {name} » supprimé',
   'scim.step.connection': 'Connexion',
   'scim.step.people': 'Personnes',

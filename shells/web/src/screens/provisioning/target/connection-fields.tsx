@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { ProblemAlert } from '../../../parts/problem-alert.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { TestSteps } from '../../../parts/test-steps.tsx'
+import { useIsKeyMissing } from '../key-banner.tsx'
 import { type Target, type TestResult, testNewTarget, testTarget } from '../scim-queries.ts'
 import { scimTexts } from '../texts.ts'
 import { COMPATIBILITIES } from './target-values.ts'
@@ -58,6 +59,7 @@ export function ConnectionFields({ form, target, isReadOnly = false }: Connectio
 function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
   const t = useTexts(scimTexts)
   const [isReplacing, setReplacing] = useState(!target?.has_token)
+  const isKeyMissing = useIsKeyMissing()
   const isOpen = isReplacing || form.errors['token'] !== undefined
   if (!isOpen)
     return (
@@ -70,7 +72,7 @@ function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
           readOnly
         />
         {!isReadOnly && (
-          <Button variant="default" onClick={() => setReplacing(true)}>
+          <Button variant="default" disabled={isKeyMissing} onClick={() => setReplacing(true)}>
             {t('scim.form.token.replace')}
           </Button>
         )}
@@ -79,10 +81,11 @@ function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
   return (
     <PasswordInput
       label={t('scim.form.token')}
-      description={t('scim.form.token.text')}
+      description={t(isKeyMissing ? 'scim.key.missing' : 'scim.form.token.text')}
       autoComplete="off"
       spellCheck={false}
       readOnly={isReadOnly}
+      disabled={isKeyMissing}
       styles={{ innerInput: { direction: 'ltr' } }}
       visibilityToggleButtonProps={{ 'aria-label': t('scim.form.token.show') }}
       {...form.getInputProps('token')}

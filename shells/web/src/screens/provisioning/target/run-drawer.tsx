@@ -78,7 +78,7 @@ export function RunDetails({ run }: { run: Run }) {
 function TraceStep({ step }: { step: Run['trace'][number] }) {
   const t = useTexts(scimTexts)
   const line = (
-    <bdi dir="ltr">
+    <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
       {step.method} {step.path} → {step.status ?? '—'} · {step.ms} ms
     </bdi>
   )
