@@ -1,10 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { type Afterwards, createTestDatabase, freePort, pg, provideDebianProgram } from '@tamga/core/testing'
+import {
+  type Afterwards,
+  answers,
+  createTestDatabase,
+  freePort,
+  pg,
+  provideDebianProgram,
+  stopProgram,
+  untilReady,
+} from '@tamga/core/testing'
 
 const TABLES = '/usr/share/doc/glewlwyd/database/init.postgre.sql.gz'
 const MODULES = '/usr/lib/glewlwyd'
@@ -29,8 +36,8 @@ export async function startGlewlwyd(t: Afterwards): Promise<Glewlwyd> {
     stdio: 'ignore',
     env: { ...debian.env, ...environmentOf(origin, database, debian.path(MODULES)) },
   })
-  t.after(() => stop(child))
-  await answers(`${origin}/config`, child)
+  t.after(() => stopProgram(child))
+  await untilReady('glewlwyd', child, () => answers(`${origin}/config`))
   const api = `${origin}/api`
   const admin = await signIn(api, 'admin', 'password')
   const add = (path: string, body: object) => send(`${api}${path}`, { method: 'POST', cookie: admin, body })
@@ -68,28 +75,6 @@ async function prepare(database: string, tables: string): Promise<void> {
   await owner.query('create extension pgcrypto')
   await owner.query(gunzipSync(readFileSync(tables)).toString())
   await owner.end()
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let look = 0; look < 200; look++) {
-    if (child.exitCode !== null) throw new Error(`glewlwyd ended with code ${child.exitCode}`)
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await pause(50)
-  }
-  throw new Error('glewlwyd does not answer')
 }
 
 function environmentOf(origin: string, database: string, modules: string): Record<string, string> {

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Afterwards, freePort } from '@tamga/core/testing'
+import { type Afterwards, answers, freePort, stopProgram, untilReady } from '@tamga/core/testing'
 import type { Stop, Visitor } from './visitor.ts'
 
 const PORTAL = '/usr/share/lemonldap-ng/portal'
@@ -14,9 +12,16 @@ export type Lemonldap = {
   issuer: string
   /** Fills in its form with one of the people of its demonstration. */
   signIn(visitor: Visitor, page: Stop): Promise<Stop>
+  /** Signs out at the portal, and answers with the frames of its page. */
+  signOut(visitor: Visitor): Promise<string[]>
 }
 
-export type LemonldapClient = { id: string; secret: string; redirect_uri: string }
+export type LemonldapClient = {
+  id: string
+  secret: string
+  redirect_uri: string
+  frontchannel_logout_uri: string
+}
 
 /** The portal of LemonLDAP::NG as Debian packages it, with its demonstration people. */
 export async function startLemonldap(
@@ -45,29 +50,9 @@ export async function startLemonldap(
     stdio: 'ignore',
     env: { PATH: '/usr/bin:/bin', PERL5LIB: folder, LLNG_DEFAULTCONFFILE: join(folder, 'lemonldap-ng.ini') },
   })
-  t.after(() => stop(child))
-  await answers(`${issuer}/.well-known/openid-configuration`, child)
-  return { issuer, signIn }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let look = 0; look < 100; look++) {
-    if (child.exitCode !== null) throw new Error(`lemonldap-ng ended with code ${child.exitCode}`)
-    const isThere = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isThere) return
-    await pause(100)
-  }
-  throw new Error('lemonldap-ng does not answer')
+  t.after(() => stopProgram(child))
+  await untilReady('lemonldap-ng', child, () => answers(`${issuer}/.well-known/openid-configuration`))
+  return { issuer, signIn, signOut: visitor => signOut(visitor, issuer) }
 }
 
 /** The person of the demonstration whose password is their name. */
@@ -87,6 +72,12 @@ async function signIn(visitor: Visitor, page: Stop): Promise<Stop> {
   const location = answer.headers.get('location')
   if (location) return visitor.go(new URL(location, page.url))
   return { url: page.url, status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+async function signOut(visitor: Visitor, issuer: string): Promise<string[]> {
+  const { text } = await visitor.go(`${issuer}/?logout=1`)
+  const frames = [...text.matchAll(/<iframe[^>]*\bsrc="([^"]+)"/g)]
+  return frames.map(([, address]) => address!.replaceAll('&amp;', '&'))
 }
 
 function configuration(folder: string, issuer: string, client: LemonldapClient) {
@@ -136,7 +127,9 @@ function configuration(folder: string, issuer: string, client: LemonldapClient) 
     oidcServicePublicKeySig: pair.publicKey.export({ format: 'pem', type: 'spki' }),
     oidcServiceKeyIdSig: 'test',
     oidcServiceAllowAuthorizationCodeFlow: 1,
-    oidcRPMetaDataExportedVars: { tamga: { email: 'mail', name: 'cn' } },
+    oidcRPMetaDataExportedVars: { tamga: { email: 'mail', name: 'cn', sid: 'uid' } },
+    // Its frame names the person as the session; so must the ID token, which has no `sid` of its own.
+    oidcRPMetaDataOptionsExtraClaims: { tamga: { profile: 'name sid' } },
     oidcRPMetaDataOptions: {
       tamga: {
         oidcRPMetaDataOptionsClientID: client.id,
@@ -145,6 +138,10 @@ function configuration(folder: string, issuer: string, client: LemonldapClient) 
         oidcRPMetaDataOptionsIDTokenSignAlg: 'RS256',
         oidcRPMetaDataOptionsBypassConsent: 1,
         oidcRPMetaDataOptionsRequirePKCE: 1,
+        oidcRPMetaDataOptionsIDTokenForceClaims: 1,
+        oidcRPMetaDataOptionsLogoutUrl: client.frontchannel_logout_uri,
+        oidcRPMetaDataOptionsLogoutType: 'front',
+        oidcRPMetaDataOptionsLogoutSessionRequired: 1,
       },
     },
   }

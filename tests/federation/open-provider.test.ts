@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '@tamga/core/testing'
 import { startFederationWorld } from './federation-world.ts'
 import { type OpenProvider, startOpenProvider } from './open-provider.ts'
 import { createVisitor } from './visitor.ts'
@@ -99,7 +99,7 @@ test('signing out at oidc-provider ends the session here, with that cause', asyn
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ xsrf, logout: 'yes' }),
   })
-  for (let look = 0; look < 100 && (await call('GET', '/me')).status === 200; look++) await pause(50)
+  await until('the session is over', async () => (await call('GET', '/me')).status !== 200)
   assert.equal((await call('GET', '/me')).status, 401)
   const events = await world.query<{ cause: string; terminated_by_name: string }>(
     'select cause, terminated_by_name from session_event where session_id = $1',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Afterwards } from '@tamga/core/testing'
+import type { JWK } from 'jose'
 import { type Configuration, Provider } from 'oidc-provider'
 
 export type OpenProvider = {
@@ -8,6 +9,10 @@ export type OpenProvider = {
   person: Record<string, unknown> & { sub: string }
   /** Registers us. */
   register(client: Record<string, unknown>): void
+  /** Signs with other keys from now on: these, and no longer those of before. */
+  signWith(keys: JWK[]): void
+  /** Paths of the requests that came. */
+  asked: string[]
   provider: Provider
 }
 
@@ -23,6 +28,7 @@ export async function startOpenProvider(
     await new Promise(resolve => server.close(resolve))
   })
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const kept: { jwks?: { keys: JWK[] } } = {}
   const clients: NonNullable<Configuration['clients']>[number][] = []
   const people = new Map<string, OpenProvider['person']>()
   const open: OpenProvider = {
@@ -32,6 +38,11 @@ export async function startOpenProvider(
       clients.push(client as never)
       open.provider = makeProvider()
     },
+    signWith: keys => {
+      kept.jwks = { keys }
+      open.provider = makeProvider()
+    },
+    asked: [],
     provider: undefined as never,
   }
   const makeProvider = () =>
@@ -50,9 +61,11 @@ export async function startOpenProvider(
       interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
       findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...people.get(sub), sub }) }),
       ...more,
+      ...(kept as Configuration),
     })
   open.provider = makeProvider()
   server.on('request', async (request, response) => {
+    open.asked.push(new URL(request.url!, issuer).pathname)
     if (!request.url?.startsWith('/interaction/')) return open.provider.callback()(request, response)
     const { prompt, params, session, grantId } = await open.provider.interactionDetails(request, response)
     if (prompt.name === 'login') {

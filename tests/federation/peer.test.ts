@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { after, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
-import { givenMember, startTestPlatform } from '@tamga/core/testing'
+import { givenMember, startTestPlatform, until } from '@tamga/core/testing'
 import {
   type FederationWorld,
   federationDistribution,
@@ -80,7 +79,7 @@ test('people of one installation sign in to the other, and are signed out with i
   ])
   assert.deepEqual(session, { confined: false, provider_id: null })
   await visitor.send(`${originOf(first)}/api/v1/auth/logout`, { method: 'POST' })
-  for (let look = 0; look < 200 && (await meAt(second, visitor)).status === 200; look++) await pause(50)
+  await until('the session is over', async () => (await meAt(second, visitor)).status !== 200)
   assert.equal((await meAt(second, visitor)).status, 401)
   const events = await second.query('select cause from session_event where session_id = $1', [
     me.body.session.id,

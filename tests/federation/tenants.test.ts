@@ -242,8 +242,10 @@ test('who manages providers without being an administrator cannot become one by 
     const answer = await manager.post('/sso/federation/providers', { ...base, ...fields })
     assert.deepEqual([answer.status, answer.body.code], [403, code], JSON.stringify(fields))
   }
-  const moved = await manager.put(`/sso/federation/providers/${own.id}`, { issuer: 'https://mine.example' })
-  assert.equal(moved.body.code, 'administrator_required')
+  for (const elsewhere of [{ issuer: 'https://mine.example' }, { client_id: 'mine' }]) {
+    const moved = await manager.put(`/sso/federation/providers/${own.id}`, elsewhere)
+    assert.equal(moved.body.code, 'administrator_required')
+  }
   assert.equal((await manager.put(`/sso/federation/providers/${own.id}`, { name: 'Renamed' })).status, 200)
   const made = await manager.post('/sso/federation/providers', { ...base, jit: true, default_roles: ['fed'] })
   assert.equal(made.status, 201, made.text)

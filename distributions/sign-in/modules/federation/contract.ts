@@ -46,6 +46,9 @@ export const Provider = Shape({
   issuer: Type.String(),
   client_id: Type.String(),
   has_secret: Type.Boolean(),
+  secret_lost: Type.Boolean({
+    description: 'sealed with a key that the installation no longer has: to be entered anew',
+  }),
   scope: Type.String(),
   claim_mapping: ClaimMapping,
   enabled: Type.Boolean(),
@@ -56,11 +59,15 @@ export const Provider = Shape({
   default_roles: Type.Array(RoleReference),
   email_domains: Type.Array(Type.String()),
   logo_uri: Nullable(Type.String()),
+  logo_address: Nullable(
+    Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
+  ),
   redirect_uri: Type.String({ description: 'ours, to be registered at the provider' }),
   backchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
   frontchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
   last_login_at: Nullable(Time),
   links: Type.Integer(),
+  sessions: Type.Integer({ description: 'that came through it and go on' }),
   created_at: Time,
   version: Type.Integer(),
 })
@@ -118,7 +125,25 @@ export const ProviderChanges = Shape({
   version: Version,
 })
 
-export const EnabledBody = Shape({ enabled: Type.Boolean() })
+const Reason = Type.Optional(
+  Type.String({ maxLength: 500, description: 'why; stands in the history of ended sessions' }),
+)
+
+export const Status = Shape({
+  can_store_secrets: Type.Boolean({ description: 'false: the installation has no key to seal them with' }),
+})
+
+export const EnabledBody = Shape({
+  enabled: Type.Boolean(),
+  end_sessions: Type.Optional(
+    Type.Boolean({
+      description:
+        'with `enabled: false`: end the sessions that came through it as well; callers keep the one they are using',
+    }),
+  ),
+  reason: Reason,
+})
+export const RemovalQuery = Shape({ reason: Reason })
 
 export const DiscoveryBody = Shape({ issuer: Issuer })
 export const TestReply = Shape({
@@ -207,6 +232,7 @@ export const LinkParams = Shape({ id: Id })
 
 export type ProviderView = Static<typeof Provider>
 export type NewProviderInput = Static<typeof NewProvider>
+export type EnabledInput = Static<typeof EnabledBody>
 export type ProviderInput = Static<typeof ProviderChanges>
 export type LinkView = Static<typeof Link>
 export type TrialView = Static<typeof TrialReply>

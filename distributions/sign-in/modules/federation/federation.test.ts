@@ -284,9 +284,14 @@ test('a changed key is told clearly, and the secret entered anew works again', a
   assert.match(body.steps[0].detail, /SSO_SECRET_KEY/)
   const trial = await client.post(`${PROVIDERS}/${provider.id}/trial`)
   assert.deepEqual([trial.status, trial.body.code], [409, 'secret_key_changed'])
-  assert.equal((await client.get(`${PROVIDERS}/${provider.id}`)).body.has_secret, true)
+  const lost = async () => {
+    const { has_secret, secret_lost } = (await client.get(`${PROVIDERS}/${provider.id}`)).body
+    return [has_secret, secret_lost]
+  }
+  assert.deepEqual(await lost(), [true, true])
   assert.equal((await client.put(`${PROVIDERS}/${provider.id}`, { client_secret: 'anew' })).status, 200)
   assert.equal((await client.post(`${PROVIDERS}/${provider.id}/test`)).body.steps[0].ok, true)
+  assert.deepEqual(await lost(), [true, false])
   assert.notEqual(SECRET_KEY, '')
 })
 
@@ -297,6 +302,11 @@ test('without a key no secret is stored, and a provider without one still is', a
   )
   const client = createClient(keyless.origin)
   client.token = admin.token
+  const status = async (asked: typeof client) => (await asked.get('/sso/federation/status')).body
+  assert.deepEqual(
+    [await status(client), await status(admin)].map(body => body.can_store_secrets),
+    [false, true],
+  )
   const refused = await client.post(PROVIDERS, { ...fields, name: 'No key', client_secret: 'hush' })
   assert.deepEqual([refused.status, refused.body.code], [422, 'secret_key_missing'])
   const edited = await client.put(`${PROVIDERS}/${known.id}`, { client_secret: 'hush' })

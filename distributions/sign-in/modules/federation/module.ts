@@ -1,7 +1,16 @@
-import { defineModule, identityProviders, provide, providerNames, tenantExport } from '@tamga/core'
+import {
+  defineModule,
+  identityProviders,
+  linkedLogins,
+  logoSources,
+  provide,
+  providerNames,
+  tenantExport,
+} from '@tamga/core'
 import { exportedTables } from './exported-tables.ts'
 import { APP } from './installed.ts'
 import { federationMessages } from './messages/index.ts'
+import { ownLinks } from './own-links.ts'
 import { namesOfProviders } from './provider-names.ts'
 import { routes } from './routes.ts'
 import { tenantProviders } from './source.ts'
@@ -39,6 +48,7 @@ export const federation = defineModule({
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.sso': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   permissions: { prefix: 'sso_federation', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/federation',
@@ -59,6 +69,8 @@ export const federation = defineModule({
   provides: [
     provide(identityProviders, tenantProviders),
     provide(providerNames, namesOfProviders),
+    provide(linkedLogins, ownLinks),
+    provide(logoSources, { table: 'federation_provider', column: 'logo_uri' }),
     ...exportedTables.map(table => provide(tenantExport, table)),
   ],
   sealed: [{ table: 'federation_provider', column: 'client_secret', idColumn: 'id', tenantScoped: true }],

@@ -25,3 +25,13 @@ export function openSecret(
     throw error
   }
 }
+
+export function isSecretLost(ctx: Context, provider: Parameters<typeof openSecret>[1]): boolean {
+  try {
+    openSecret(ctx, provider)
+    return false
+  } catch (error) {
+    if (error instanceof AppError) return true
+    throw error
+  }
+}

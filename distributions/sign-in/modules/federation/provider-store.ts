@@ -1,6 +1,7 @@
 import {
   decodeCursor,
   invalidCursor,
+  isAlive,
   isUuid,
   type Page,
   type Selectable,
@@ -11,8 +12,8 @@ import {
 import type { FederationTables } from './tables.ts'
 
 export type ProviderRow = Selectable<FederationTables['federation_provider']>
-/** With what its links say of its use. */
-export type UsedProvider = ProviderRow & { links: number; last_login_at: string | null }
+/** With what its links and sessions say of its use. */
+export type UsedProvider = ProviderRow & { links: number; last_login_at: string | null; sessions: number }
 
 export type ProviderQuery = {
   q?: string
@@ -25,7 +26,8 @@ export type ProviderQuery = {
 const providers = (tx: TenantTx) => tx.withTables<FederationTables>()
 
 const USE = sql`(select count(*) from federation_link l where l.provider_id = p.id) as links,
-                (select max(l.last_login_at) from federation_link l where l.provider_id = p.id) as last_login_at`
+                (select max(l.last_login_at) from federation_link l where l.provider_id = p.id) as last_login_at,
+                (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isAlive}) as sessions`
 
 function conditions({ q, enabled }: ProviderQuery) {
   const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []

@@ -1,5 +1,6 @@
-import { type Context, redirectUriOf, type TenantTx } from '@tamga/core'
+import { type Context, logoAddress, redirectUriOf, type TenantTx } from '@tamga/core'
 import type { ProviderView } from './contract.ts'
+import { isSecretLost } from './provider-secret.ts'
 import type { ProviderFields, UsedProvider } from './provider-store.ts'
 import { rolesByIds } from './role-store.ts'
 import type { ClaimMapping } from './tables.ts'
@@ -15,9 +16,11 @@ export async function viewsOf(
     ...mappedRoles(provider.claim_mapping),
   ])
   const roles = new Map((await rolesByIds(tx, [...new Set(ids)])).map(role => [role.id, role]))
-  return providers.map(({ tenant_id: _t, client_secret, default_roles, claim_mapping, ...shown }) => ({
+  return providers.map(({ tenant_id, client_secret, default_roles, claim_mapping, ...shown }) => ({
     ...shown,
     has_secret: client_secret !== null,
+    logo_address: logoAddress(shown.logo_uri),
+    secret_lost: isSecretLost(ctx, { tenant_id, id: shown.id, client_secret }),
     claim_mapping: named(claim_mapping, id => roles.get(id)?.key),
     default_roles: default_roles.flatMap(id => roles.get(id) ?? []),
     ...addressesOf(ctx, shown.id),

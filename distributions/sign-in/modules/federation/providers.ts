@@ -14,6 +14,7 @@ import type { NewProviderInput, ProviderInput, ProviderView } from './contract.t
 import { fieldsOf, firstFields, type GivenFields, mergedFields } from './provider-fields.ts'
 import { requireSound } from './provider-rules.ts'
 import { sealSecret } from './provider-secret.ts'
+import { endSessionsThrough, sessionsIn } from './provider-sessions.ts'
 import * as store from './provider-store.ts'
 import { contentOf, targetOf, viewsOf } from './provider-view.ts'
 import { everyRole, givesOtherwise, requireMayGive, resolveRoles } from './role-rules.ts'
@@ -65,7 +66,7 @@ export async function addProvider(ctx: SessionContext, input: NewProviderInput):
       target: targetOf(provider),
       changes: changesBetween({}, contentOf(fieldsOf(provider))),
     })
-    return viewOf(tx, ctx, { ...provider, links: 0, last_login_at: null })
+    return viewOf(tx, ctx, { ...provider, links: 0, last_login_at: null, sessions: 0 })
   })
 }
 
@@ -134,36 +135,25 @@ async function soundFields(
 
 const withoutRoles = ({ claim_mapping }: GivenFields) => ({ ...claim_mapping, roles: null })
 
-export async function enableProvider(
-  ctx: SessionContext,
-  id: string,
-  enabled: boolean,
-): Promise<ProviderView> {
-  return change(ctx, id, async (tx, before) => {
-    if (before.enabled === enabled) return before
-    const provider = await store.updateProvider(tx, id, { enabled })
-    const target = targetOf(provider)
-    const changes = { enabled: [before.enabled, enabled] as const }
-    if (enabled) await recordChange(tx, ctx, { action: 'federation.provider_enabled', target, changes })
-    else await recordChange(tx, ctx, { action: 'federation.provider_disabled', target, changes })
-    return provider
-  })
-}
-
-export async function removeProvider(ctx: SessionContext, id: string): Promise<void> {
+export async function removeProvider(ctx: SessionContext, id: string, reason?: string): Promise<void> {
   await inTenant(ctx, async tx => {
     const provider = await store.lockProvider(tx, id)
     if (!provider) throw notFound()
+    const ended = await endSessionsThrough(tx, ctx, provider, { because: 'deleted', reason })
     await store.deleteProvider(tx, id)
     await recordChange(tx, ctx, {
       action: 'federation.provider_deleted',
       target: targetOf(provider),
-      changes: { ...changesBetween(contentOf(fieldsOf(provider)), {}), links: [provider.links, 0] },
+      changes: {
+        ...changesBetween(contentOf(fieldsOf(provider)), {}),
+        links: [provider.links, 0],
+        ...sessionsIn(ended),
+      },
     })
   })
 }
 
-function change(
+export function change(
   ctx: SessionContext,
   id: string,
   work: (tx: TenantTx, before: store.UsedProvider) => Promise<store.UsedProvider>,

@@ -74,8 +74,10 @@ export async function requireMayGive(
 export const givesOtherwise = (before: GivenFields, after: GivenFields): boolean =>
   JSON.stringify(powersOf(before)) !== JSON.stringify(powersOf(after))
 
-const powersOf = ({ issuer, claim_mapping, trust_email, jit, default_roles }: GivenFields) => [
+const powersOf = ({ issuer, client_id, claim_mapping, trust_email, jit, default_roles }: GivenFields) => [
   issuer,
+  // What a provider says of somebody may be made to measure for each of its clients.
+  client_id,
   claim_mapping,
   trust_email,
   jit,

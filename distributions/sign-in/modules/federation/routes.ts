@@ -1,14 +1,8 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
+import { enableProvider } from './enable-provider.ts'
 import { readLinks, removeLink } from './links.ts'
-import {
-  addProvider,
-  editProvider,
-  enableProvider,
-  readOneProvider,
-  readProviders,
-  removeProvider,
-} from './providers.ts'
+import { addProvider, editProvider, readOneProvider, readProviders, removeProvider } from './providers.ts'
 import { testIssuer, testProvider } from './test-provider.ts'
 import { orderTrial, readTrial } from './trials.ts'
 
@@ -17,6 +11,12 @@ const { Provider, ProviderParams: params } = contract
 const REFUSALS = ['secret_key_missing', 'administrator_required', 'provider_slug_taken'] as const
 
 export const routes: RouteDefinition[] = [
+  route(
+    'GET',
+    '/status',
+    { summary: 'Whether secrets of identity providers can be stored', reply: contract.Status },
+    async ({ services }) => ({ can_store_secrets: services.secrets.available }),
+  ),
   route(
     'GET',
     '/providers',
@@ -57,18 +57,23 @@ export const routes: RouteDefinition[] = [
     'PUT',
     '/providers/:id/enabled',
     {
-      summary: 'Enable or disable an identity provider',
+      summary: 'Enable or disable an identity provider; `end_sessions` ends those that came through it',
       params,
       body: contract.EnabledBody,
       reply: Provider,
     },
-    (ctx, input) => enableProvider(ctx, input.params.id, input.body.enabled),
+    (ctx, input) => enableProvider(ctx, input.params.id, input.body),
   ),
   route(
     'DELETE',
     '/providers/:id',
-    { summary: 'Delete an identity provider and its links; the people stay', params },
-    (ctx, input) => removeProvider(ctx, input.params.id),
+    {
+      summary:
+        'Delete an identity provider, its links and the sessions that came through it; the people stay, and so does the session of the caller',
+      params,
+      query: contract.RemovalQuery,
+    },
+    (ctx, input) => removeProvider(ctx, input.params.id, input.query.reason),
   ),
   route(
     'GET',

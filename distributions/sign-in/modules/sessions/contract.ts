@@ -38,7 +38,12 @@ const Session = Shape({
     kind: OneOf(...DEVICE_KINDS),
   }),
   auth_methods: Type.Array(Type.String()),
-  provider: Nullable(Shape({ id: Id, name: Type.String() })),
+  provider: Nullable(
+    Shape({
+      id: Type.String({ description: 'id of a provider, or `peer` or `social`' }),
+      name: Type.String(),
+    }),
+  ),
   clients: Type.Array(Shape({ client_id: Type.String(), name: Type.String() })),
   current: Type.Boolean({ description: 'the session of the caller' }),
 })

@@ -6,7 +6,7 @@ import {
   notFound,
   recordChange,
   type SessionContext,
-  signMemberOut,
+  signMembersOut,
   sql,
   type TenantTx,
 } from '@tamga/core'
@@ -44,8 +44,8 @@ export async function endSessionsOf(
     const person = await requirePerson(tx, personId)
     if (reason === null)
       throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
-    const ended = await signMemberOut(tx, ctx, {
-      person_id: personId,
+    const ended = await signMembersOut(tx, ctx, {
+      people: [personId],
       cause: 'admin',
       reason,
       keep: personId === ctx.person.id ? ctx.session.id : undefined,

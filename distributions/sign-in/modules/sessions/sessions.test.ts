@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { after, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   ADMIN_EMAIL,
   type Client,
@@ -13,6 +12,7 @@ import {
   givenTenant,
   pg,
   startTestPlatform,
+  until,
 } from '@tamga/core/testing'
 import { signIn } from '../../distribution.ts'
 
@@ -378,7 +378,7 @@ test('applications used in a session are named; at its end their tokens are dead
     refresh_token: String(tokens[0]!['refresh_token']),
   })
   assert.equal(refreshed['error'], 'invalid_grant')
-  for (let look = 0; look < 400 && told.length === 0; look++) await pause(25)
+  await until('the application is told', () => told.length > 0)
   assert.deepEqual(told, [sessions[0]!.id])
 
   assert.equal(await isActive(tokens[1]!['access_token']), true)
@@ -386,6 +386,54 @@ test('applications used in a session are named; at its end their tokens are dead
   assert.equal(await isActive(tokens[1]!['refresh_token']), true, 'offline access outlives a sign-out')
   await admin.delete(`${ROOT}/users/${person.id}?reason=all`)
   assert.equal(await isActive(tokens[1]!['refresh_token']), false)
+})
+
+test('who is stopped in one tenant while their session is in another: the applications of the one are told', async () => {
+  const { address, told } = await startBackChannel()
+  const other = await startBackChannel()
+  const elsewhere = await givenTenant(platform.ctx, 'elsewhere')
+  const fields = { redirect_uris: [REDIRECT], scopes: ['openid', 'offline_access'], first_party: true }
+  const app: App = (
+    await admin.post('/sso/clients', { ...fields, name: 'Энд', backchannel_logout_uri: address })
+  ).body
+  const theirs = await givenMember(platform.ctx, elsewhere, {
+    email: 'head@elsewhere.example',
+    roles: ['admin'],
+  })
+  const head = await signedIn(theirs, { tenant: 'elsewhere' })
+  const otherApp: App = (
+    await head.post('/sso/clients', { ...fields, name: 'Тэнд', backchannel_logout_uri: other.address })
+  ).body
+  const isActive = async (of: App, tokens: Record<string, unknown>) =>
+    (await ask(of, 'introspect', { token: String(tokens['refresh_token']) }))['active']
+
+  const stops: ((id: string) => Promise<{ status: number }>)[] = [
+    id => admin.post(`/organisation/members/${id}/suspend`, { reason: 'шалгалт' }),
+    id => admin.post(`/organisation/members/${id}/lockdown`, { reason: 'алдагдсан' }),
+    id => admin.delete(`/organisation/members/${id}`),
+    id => admin.delete(`${ROOT}/users/${id}`, { reason: 'шалгалт' }),
+  ]
+  const expected: string[] = []
+  for (const stop of stops) {
+    const person = await newMember()
+    await givenMember(platform.ctx, elsewhere, { email: person.email })
+    const session = await signedIn(person)
+    const here = await tokensOf(session, app)
+    const moved = await session.post('/auth/switch-tenant', { tenant: 'elsewhere' })
+    assert.equal(moved.status, 200, moved.text)
+    session.token = moved.body.session.token
+    const there = await tokensOf(session, otherApp)
+    assert.ok((await stop(person.id)).status < 300)
+    assert.deepEqual([await isActive(app, here), await isActive(otherApp, there)], [false, true])
+    assert.equal((await session.get('/me')).status, 200, 'the session goes on where it is')
+    expected.push(session.id)
+    await until('the application here is told', () => told.length >= expected.length)
+    assert.deepEqual(told, expected)
+    await session.post('/auth/logout')
+    await until('the application there is told', () => other.told.length >= expected.length)
+    assert.deepEqual(other.told, expected)
+  }
+  assert.deepEqual(told, expected, 'nobody is told twice')
 })
 
 test('the history is filtered by person, cause, who ended and when', async () => {

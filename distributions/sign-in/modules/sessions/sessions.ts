@@ -6,6 +6,7 @@ import {
   type Page,
   providerNames,
   type SessionContext,
+  sessionOrigins,
   type TenantTx,
 } from '@tamga/core'
 import { findPerson, listSessions, type SessionQuery, type SessionRow } from './session-store.ts'
@@ -34,6 +35,7 @@ async function readPage(tx: TenantTx, ctx: SessionContext, query: SessionQuery) 
 }
 
 type Names = ReadonlyMap<string, string>
+type Provider = { readonly id: string; readonly name: string }
 
 async function namesOfProviders(tx: TenantTx, ctx: SessionContext, rows: SessionRow[]): Promise<Names> {
   const ids = [...new Set(rows.flatMap(({ provider_id }) => provider_id ?? []))]
@@ -42,7 +44,18 @@ async function namesOfProviders(tx: TenantTx, ctx: SessionContext, rows: Session
   return new Map(named.flat().map(({ id, name }) => [id, name]))
 }
 
+/** Who came by somebody else's word, but of no provider of the tenant, came through one of the installation. */
+async function originsOf(ctx: SessionContext, rows: SessionRow[]): Promise<ReadonlyMap<string, Provider>> {
+  const ids = rows.flatMap(row =>
+    row.provider_id === null && row.auth_methods.includes('fed') ? [row.id] : [],
+  )
+  if (ids.length === 0) return new Map()
+  const found = await Promise.all(ctx.services.modules.extensions(sessionOrigins).map(ask => ask(ctx, ids)))
+  return new Map(found.flat().map(({ session_id, provider }) => [session_id, provider]))
+}
+
 async function show(ctx: SessionContext, { items, ...rest }: Page<SessionRow>, providers: Names) {
+  const origins = await originsOf(ctx, items)
   const clients = await clientsOfSessions(
     ctx,
     items.map(({ id }) => id),
@@ -53,7 +66,9 @@ async function show(ctx: SessionContext, { items, ...rest }: Page<SessionRow>, p
     location: ctx.services.places.locate(row.ip, ctx.language),
     device: describeDevice(row.user_agent),
     provider:
-      provider_id === null ? null : { id: provider_id, name: providers.get(provider_id) ?? provider_id },
+      provider_id === null
+        ? (origins.get(row.id) ?? null)
+        : { id: provider_id, name: providers.get(provider_id) ?? provider_id },
     clients: clients.get(row.id) ?? [],
     current: row.id === ctx.session.id,
   }))

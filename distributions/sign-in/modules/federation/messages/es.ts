@@ -23,6 +23,9 @@ export const es = catalog(
   'audit.federation.provider_enabled': 'Proveedor de identidad activado',
   'audit.federation.provider_disabled': 'Proveedor de identidad desactivado',
   'audit.federation.provider_deleted': 'Proveedor de identidad eliminado',
+  'audit.federation.sessions_ended': 'Cerró las sesiones iniciadas con un proveedor de identidad',
+  'federation.sessions_ended.disabled': 'El proveedor de identidad «{name}» se ha desactivado',
+  'federation.sessions_ended.deleted': 'El proveedor de identidad «{name}» se ha eliminado',
   'audit.federation.member_created':
     'Miembro creado en el primer inicio de sesión con un proveedor de identidad',
   'audit.federation.linked': 'Miembro vinculado a un proveedor de identidad',

@@ -1,11 +1,19 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as keysFetch } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
 import type { OutboundFetch } from '../outbound/fetch.ts'
 import { OidcError } from './oidc-error.ts'
+import { createProviderKeys } from './provider-keys.ts'
 import { ALGORITHMS, isLoopback, isSecure, type RelyingParty } from './relying-party.ts'
 
-/** A provider as its discovery describes it, ready to be spoken to. */
-export type Configured = Readonly<{ config: client.Configuration; keys: JWTVerifyGetKey }>
+/**
+ * A provider as its discovery describes it, ready to be spoken to. What it says of a person (`userinfo`) may be signed, and is
+ * then checked by the library; the ID token is checked with `keys`, which follow a provider that changes them.
+ */
+export type Configured = Readonly<{
+  config: client.Configuration
+  userinfo: client.Configuration
+  keys: JWTVerifyGetKey
+}>
 
 type Kept = { readonly revision: string; readonly madeAt: number; readonly configured: Promise<Configured> }
 
@@ -13,7 +21,6 @@ export type ConfigurationsOptions = { fetch: OutboundFetch; timeoutSeconds: numb
 
 const LIFE = 600_000
 const MOST = 500
-const KEYS_COOLDOWN = 30_000
 
 /** Discovery, asked once for all who come meanwhile and kept ten minutes; a changed provider is discovered anew. */
 export function createConfigurations(options: ConfigurationsOptions) {
@@ -38,7 +45,7 @@ export function createConfigurations(options: ConfigurationsOptions) {
 
 async function discover(party: RelyingParty, options: ConfigurationsOptions): Promise<Configured> {
   const { fetch, timeoutSeconds } = options
-  const { issuer, client_id, client_secret } = party
+  const { issuer, client_id } = party
   if (!isSecure(issuer)) throw new OidcError('failed', 'issuer_not_secure')
   const found = await client.discovery(new URL(issuer), client_id, undefined, client.None(), {
     timeout: timeoutSeconds,
@@ -46,6 +53,20 @@ async function discover(party: RelyingParty, options: ConfigurationsOptions): Pr
     execute: isLoopback(issuer) ? [client.allowInsecureRequests] : [],
   })
   const server = requireOwnIssuer(found.serverMetadata(), issuer)
+  const userinfo = configurationOf(server, party, options)
+  client.enableNonRepudiationChecks(userinfo)
+  return {
+    config: configurationOf(server, party, options),
+    userinfo,
+    keys: createProviderKeys(server.jwks_uri!, { ...options, life: LIFE }),
+  }
+}
+
+function configurationOf(
+  server: client.ServerMetadata,
+  { issuer, client_id, client_secret }: RelyingParty,
+  { fetch, timeoutSeconds }: ConfigurationsOptions,
+): client.Configuration {
   const config = new client.Configuration(
     { ...server, id_token_signing_alg_values_supported: usableAlgorithms(server) },
     client_id,
@@ -55,9 +76,7 @@ async function discover(party: RelyingParty, options: ConfigurationsOptions): Pr
   config[client.customFetch] = fetch
   config.timeout = timeoutSeconds
   if (isLoopback(issuer)) client.allowInsecureRequests(config)
-  // Without this a token with a bad signature is taken, since it came over TLS.
-  client.enableNonRepudiationChecks(config)
-  return { config, keys: remoteKeys(server, options) }
+  return config
 }
 
 /** Byte for byte (OpenID Connect Discovery 1.0 §4.3): a document that speaks for somebody else speaks for nobody. */
@@ -91,12 +110,3 @@ const basic =
   }
 
 const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1)
-
-function remoteKeys(server: client.ServerMetadata, options: ConfigurationsOptions): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(server.jwks_uri!), {
-    cooldownDuration: KEYS_COOLDOWN,
-    cacheMaxAge: LIFE,
-    timeoutDuration: options.timeoutSeconds * 1000,
-    [keysFetch]: (address, init) => options.fetch(address, init as never),
-  })
-}

@@ -1,3 +1,4 @@
+import { errors } from 'jose'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import { OutboundError } from '../outbound/outbound-error.ts'
 
@@ -18,6 +19,8 @@ export class OidcError extends Error {
 }
 
 const REFUSALS = new Set(['access_denied', 'login_required', 'consent_required', 'interaction_required'])
+/** Of the library that asks for keys: no answer in time, and an answer other than 200. */
+const KEYS_UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'])
 const OUTAGES = new Set(['server_error', 'temporarily_unavailable'])
 
 export function toOidcError(error: unknown): OidcError {
@@ -45,6 +48,7 @@ const codeOf = (error: unknown): string => {
 export function isOutage(error: unknown): boolean {
   if (outboundError(error)) return true
   if (error instanceof ResponseBodyError) return error.status >= 500
+  if (error instanceof errors.JOSEError) return KEYS_UNREACHABLE.has(error.code)
   if (!(error instanceof ClientError)) return false
   const status = (error.cause as { status?: unknown } | undefined)?.status
   return error.code === 'OAUTH_TIMEOUT' || (typeof status === 'number' && status >= 500)

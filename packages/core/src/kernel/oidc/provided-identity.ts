@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
+import { compactVerify, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
 import { isStorableText } from '../http/json-body.ts'
-import type { Configured } from './configurations.ts'
+import { type Configured, usableAlgorithms } from './configurations.ts'
 import { OidcError } from './oidc-error.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
@@ -22,7 +23,7 @@ const LONGEST_SUBJECT = 255
 
 /** The code for tokens, the ID token checked, and what else userinfo knows of the same subject. */
 export async function redeemCode(
-  { config }: Configured,
+  { config, userinfo, keys }: Configured,
   address: URL,
   expected: ExpectedAnswer,
 ): Promise<ProvidedIdentity> {
@@ -34,13 +35,26 @@ export async function redeemCode(
   })
   const claims = tokens.claims()
   if (!claims || !tokens.id_token) throw new OidcError('failed', 'no_id_token')
+  await requireSignature(tokens.id_token, config, keys)
   requireSoundClaims(claims)
   requireTokenHash(claims, tokens.id_token, tokens.access_token)
   const more = config.serverMetadata().userinfo_endpoint
-    ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    ? await client.fetchUserInfo(userinfo, tokens.access_token, claims.sub)
     : {}
   const sid = typeof claims['sid'] === 'string' && isStorableText(claims['sid']) ? claims['sid'] : null
   return { subject: claims.sub, sid: sid?.slice(0, LONGEST_SUBJECT) ?? null, claims: merge(claims, more) }
+}
+
+/**
+ * OpenID Connect Core §3.1.3.7 lets a client take the token for its having come over TLS, and openid-client does: here the
+ * signature counts as well. Which algorithms do was checked by the library against the same list.
+ */
+async function requireSignature(
+  token: string,
+  config: client.Configuration,
+  keys: JWTVerifyGetKey,
+): Promise<void> {
+  await compactVerify(token, keys as never, { algorithms: usableAlgorithms(config.serverMetadata()) })
 }
 
 /** What openid-client leaves open: a token from the future, and a subject that no table can hold. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import type { RelyingParty } from '../../kernel/oidc/relying-party.ts'
+import { logoAddress } from '../logos/index.ts'
 import {
   type IdentityProvider,
   type IdentityProviders,
@@ -23,9 +24,10 @@ export async function findProvider(ctx: Context, id: string): Promise<FoundProvi
   return undefined
 }
 
+/** With our own copies of their logos: the sign-in page loads nothing from anybody else. */
 export async function listProviders(ctx: Context, tenant: string | undefined): Promise<ProviderFace[]> {
   const lists = await Promise.all(sourcesOf(ctx).map(source => source.list(ctx, tenant)))
-  return lists.flat()
+  return lists.flat().map(face => ({ ...face, logo_uri: logoAddress(face.logo_uri) }))
 }
 
 /** Where the sign-in page sends somebody by their e-mail: the domain decides, so that nobody learns who has an account. */

@@ -30,6 +30,10 @@ function givenProviders({ services: { settings } }: Context): Given[] {
   return [peer, social].filter(one => one !== undefined && one !== '')
 }
 
+/** Whether a provider that somebody once came through is still the one that the settings name. */
+export const isGiven = (ctx: Context, { id, issuer }: { id: string; issuer: string }): boolean =>
+  givenProviders(ctx).some(given => given.id === id && given.issuer === issuer)
+
 const nameOf = ({ issuer }: Given): string => new URL(issuer).host
 
 const providerOf = (given: Given): IdentityProvider => ({

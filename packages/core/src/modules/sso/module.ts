@@ -1,7 +1,11 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { linkedLogins, sessionOrigins } from '../identity/index.ts'
 import { sweepSignIns } from './jobs.ts'
 import { ssoMessages } from './messages/index.ts'
+import { identitiesOfInstallation } from './own-identities.ts'
 import { routes } from './routes.ts'
+import { originsOfSessions } from './session-origins.ts'
 
 export const sso = defineModule({
   id: 'io.vendor.core.sso',
@@ -24,10 +28,12 @@ export const sso = defineModule({
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   root: '/api/v1/auth',
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   messages: ssoMessages,
   jobs: [sweepSignIns],
+  provides: [provide(linkedLogins, identitiesOfInstallation), provide(sessionOrigins, originsOfSessions)],
 })

@@ -32,6 +32,12 @@ export const providerQuery = (id: string) =>
     queryFn: () => dataOf(api.GET('/api/v1/sso/federation/providers/{id}', { params: { path: { id } } })),
   })
 
+/** Whether the installation has the key that secrets are sealed with. */
+export const statusQuery = queryOptions({
+  queryKey: [ROOT, 'status'],
+  queryFn: () => dataOf(api.GET('/api/v1/sso/federation/status')),
+})
+
 export const linksQuery = (query: LinksQuery) =>
   queryOptions({
     queryKey: [ROOT, 'links', query],
@@ -96,10 +102,19 @@ export async function changeProvider(id: string, body: ProviderChanges): Promise
   return provider
 }
 
-export async function enableProvider(id: string, enabled: boolean): Promise<void> {
+type Switch = NonNullable<
+  paths['/api/v1/sso/federation/providers/{id}/enabled']['put']['requestBody']
+>['content']['application/json']
+
+async function switchProvider(id: string, body: Switch): Promise<void> {
   const params = { path: { id } }
-  keep(await dataOf(api.PUT('/api/v1/sso/federation/providers/{id}/enabled', { params, body: { enabled } })))
+  keep(await dataOf(api.PUT('/api/v1/sso/federation/providers/{id}/enabled', { params, body })))
 }
+
+export const enableProvider = (id: string) => switchProvider(id, { enabled: true })
+
+export const disableProvider = (id: string, end_sessions = false) =>
+  switchProvider(id, { enabled: false, ...(end_sessions && { end_sessions }) })
 
 export async function deleteProvider(id: string): Promise<void> {
   await api.DELETE('/api/v1/sso/federation/providers/{id}', { params: { path: { id } } })

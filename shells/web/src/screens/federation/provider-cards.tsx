@@ -67,7 +67,7 @@ export function ProviderCards({ query, table, acts, connect }: ProviderCardsProp
 function ProviderCard({ provider, acts }: { provider: Provider; acts: ProviderActs }) {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
-  const { id, name, issuer, enabled, has_secret } = provider
+  const { id, name, issuer, enabled, has_secret, secret_lost } = provider
   return (
     <div className={classes.card}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
@@ -102,6 +102,7 @@ function ProviderCard({ provider, acts }: { provider: Provider; acts: ProviderAc
       <Group gap={6}>
         <StatusBadge status={enabled ? 'enabled' : 'disabled'} />
         {!has_secret && <StatusBadge tone="neutral">{t('federation.secret.none')}</StatusBadge>}
+        {secret_lost && <StatusBadge tone="danger">{t('federation.secret.lost')}</StatusBadge>}
       </Group>
       <Facts provider={provider} />
     </div>
@@ -113,6 +114,7 @@ function Facts({ provider }: { provider: Provider }) {
   const { language } = useLanguage()
   const facts = [
     ['links', t('federation.links'), fmt.number(language, provider.links)],
+    ['sessions', t('federation.sessions'), fmt.number(language, provider.sessions)],
     [
       'last',
       t('federation.last_login'),

@@ -70,7 +70,7 @@ function ProviderPage({ provider, loaded, onReload }: ProviderTabProps & { loade
   return (
     <>
       <Header provider={provider} acts={acts} />
-      <KeyBanner />
+      <KeyBanner provider={provider} />
       <Stack>
         <ProblemAlert error={acts.error} />
         {!provider.enabled && (

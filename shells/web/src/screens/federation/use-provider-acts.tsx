@@ -3,7 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { showUndo } from '../../parts/toasts.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
-import { deleteProvider, enableProvider, forgetProvider, type Provider } from './federation-queries.ts'
+import { DeleteEffect, DisableEffect } from './closing-effects.tsx'
+import {
+  deleteProvider,
+  disableProvider,
+  enableProvider,
+  forgetProvider,
+  type Provider,
+} from './federation-queries.ts'
 import { federationTexts } from './texts.ts'
 
 export type ProviderActs = {
@@ -30,22 +37,33 @@ export function useProviderActs(): ProviderActs {
   }
   const enable = ({ id, name }: Provider) =>
     void attempt(async () => {
-      await enableProvider(id, true)
-      const onUndo = () => attempt(() => enableProvider(id, false))
+      await enableProvider(id)
+      const onUndo = () => attempt(() => disableProvider(id))
       showUndo({ message: t('federation.enable.done', { name }), onUndo })
     })
-  const disable = ({ id, name, links }: Provider) =>
+  const disable = (provider: Provider) => {
+    const { id, name } = provider
+    const chosen = { endsSessions: false }
     confirm({
       title: t('federation.disable.title', { name }),
-      effect: t('federation.disable.effect', { count: links }),
+      effect: (
+        <DisableEffect
+          provider={provider}
+          onChoose={endsSessions => {
+            chosen.endsSessions = endsSessions
+          }}
+        />
+      ),
       verb: t('federation.disable'),
-      onConfirm: () => enableProvider(id, false),
+      onConfirm: () => disableProvider(id, chosen.endsSessions),
       done: t('federation.disable.done', { name }),
     })
-  const remove = ({ id, name, links }: Provider) =>
+  }
+  const remove = (provider: Provider) => {
+    const { id, name } = provider
     confirm({
       title: t('federation.delete.title', { name }),
-      effect: t('federation.delete.effect', { count: links }),
+      effect: <DeleteEffect provider={provider} />,
       verb: t('federation.delete'),
       typeName: name,
       onConfirm: async () => {
@@ -55,5 +73,6 @@ export function useProviderActs(): ProviderActs {
       },
       done: t('federation.delete.done', { name }),
     })
+  }
   return { enable, disable, remove, error, dialog }
 }

@@ -1,20 +1,16 @@
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconDeviceDesktop } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { menusQuery } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
 import { Fact, FactList } from '../../parts/fact-list.tsx'
 import { AbsoluteTime } from '../../parts/relative-time.tsx'
 import type { MemberDetail } from './organisation-queries.ts'
 import { peopleTexts } from './texts.ts'
+import { useHas } from './use-has.ts'
 
 const PersonSessionsList = lazy(async () => ({
   default: (await import('./person-sessions-list.tsx')).PersonSessionsList,
-}))
-const PersonSessionsLinks = lazy(async () => ({
-  default: (await import('./person-sessions-links.tsx')).PersonSessionsLinks,
 }))
 
 /** How many sessions are open, and when they were last here. */
@@ -22,7 +18,6 @@ export function PersonSessions({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
   const isIn = member.sessions > 0
   const hasSessions = useHas('/sso/sessions')
-  const hasFederation = useHas('/sso/federation')
   return (
     <Stack>
       <Card>
@@ -49,13 +44,6 @@ export function PersonSessions({ member }: { member: MemberDetail }) {
         </FactList>
       </Card>
       <Suspense>{hasSessions && <PersonSessionsList id={member.id} />}</Suspense>
-      <Suspense>{hasFederation && <PersonSessionsLinks id={member.id} />}</Suspense>
     </Stack>
   )
-}
-
-/** Single sessions and the ways people come in are the business of apps that the organisation may not have. */
-function useHas(path: string): boolean {
-  const { data } = useQuery(menusQuery)
-  return data?.items.some(group => group.children.some(item => item.path === path)) ?? false
 }

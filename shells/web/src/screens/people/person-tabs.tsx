@@ -1,5 +1,6 @@
 import { Box, Tabs } from '@mantine/core'
-import { type Icon, IconDeviceDesktop, IconHistory, IconKey, IconShield } from '@tabler/icons-react'
+import { type Icon, IconDeviceDesktop, IconHistory, IconKey, IconLink, IconShield } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import type { MemberDetail } from './organisation-queries.ts'
@@ -10,13 +11,18 @@ import classes from './person-tabs.module.css'
 import { PersonTimeline } from './person-timeline.tsx'
 import { type PersonTab, personRoute } from './route.tsx'
 import { peopleTexts } from './texts.ts'
+import { useHas } from './use-has.ts'
+
+const PersonLinks = lazy(async () => ({ default: (await import('./person-links.tsx')).PersonLinks }))
 
 export function PersonTabs({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
   const canAudit = useCan('audit.read')
   const { tab = 'roles' } = personRoute.useSearch()
   const navigate = personRoute.useNavigate()
-  const shown = tab === 'timeline' && !canAudit ? 'roles' : tab
+  const hasFederation = useHas('/sso/federation')
+  const isShown = { timeline: canAudit, links: hasFederation }
+  const shown = tab in isShown && !isShown[tab as keyof typeof isShown] ? 'roles' : tab
   const change = (next: string | null) =>
     void navigate({ search: { tab: next as PersonTab }, replace: true, resetScroll: false })
   return (
@@ -31,6 +37,11 @@ export function PersonTabs({ member }: { member: MemberDetail }) {
         <Tabs.Tab value="sessions" leftSection={<TabIcon icon={IconDeviceDesktop} />}>
           {t('person.tab.sessions')}
         </Tabs.Tab>
+        {hasFederation && (
+          <Tabs.Tab value="links" leftSection={<TabIcon icon={IconLink} />}>
+            {t('person.tab.links')}
+          </Tabs.Tab>
+        )}
         {canAudit && (
           <Tabs.Tab value="timeline" leftSection={<TabIcon icon={IconHistory} />}>
             {t('person.tab.timeline')}
@@ -46,6 +57,13 @@ export function PersonTabs({ member }: { member: MemberDetail }) {
       <Tabs.Panel value="sessions">
         <PersonSessions member={member} />
       </Tabs.Panel>
+      {hasFederation && (
+        <Tabs.Panel value="links">
+          <Suspense>
+            <PersonLinks id={member.id} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
       {canAudit && (
         <Tabs.Panel value="timeline">
           <PersonTimeline member={member} />

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { keepOnly } from '../../parts/kept-search.ts'
 
 export const peopleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -13,7 +14,7 @@ export const peopleRoute = createRoute({
   component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
 })
 
-const TABS = ['roles', 'permissions', 'sessions', 'timeline'] as const
+const TABS = ['roles', 'permissions', 'sessions', 'links', 'timeline'] as const
 export type PersonTab = (typeof TABS)[number]
 type PersonSearch = { tab?: PersonTab; view?: 'by' }
 
@@ -22,9 +23,11 @@ const isTab = (value: unknown): value is PersonTab => TABS.some(tab => tab === v
 export const personRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/members/$id',
-  validateSearch: ({ tab, view }: Record<string, unknown>): PersonSearch => ({
-    ...(isTab(tab) && { tab }),
-    ...(view === 'by' && { view }),
-  }),
+  validateSearch: keepOnly(
+    ({ tab, view }): PersonSearch => ({
+      ...(isTab(tab) && { tab }),
+      ...(view === 'by' && { view }),
+    }),
+  ),
   component: lazyRouteComponent(() => import('./person-screen.tsx'), 'PersonScreen'),
 })

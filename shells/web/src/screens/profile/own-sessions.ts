@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../../api/client.ts'
+import type { paths } from '../../api/schema.d.ts'
 
 export const ownSessionsKey = ['me', 'sessions'] as const
 
@@ -13,12 +14,9 @@ export const ownSessionsQuery = infiniteQueryOptions({
   getNextPageParam: page => page.next_cursor,
 })
 
-export type OwnSession = {
-  id: string
-  tenant: { name: string }
-  created_at: string
-  last_seen_at: string
-  ip: string | null
-  user_agent: string | null
-  current: boolean
-}
+export type OwnSession =
+  paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json']['items'][number]
+
+/** "Chrome · Windows", as far as it is known. */
+export const deviceName = ({ device: { browser, os } }: OwnSession): string | null =>
+  [browser, os].filter(Boolean).join(' · ') || null

@@ -4,6 +4,7 @@ import {
   IconAppWindow,
   IconDevices,
   IconHistory,
+  IconLink,
   IconLock,
   IconPalette,
   IconUserCircle,
@@ -17,6 +18,7 @@ import { PersonAvatar } from '../../parts/person-avatar.tsx'
 import { ActivityTab } from './activity-tab.tsx'
 import { ConsentsTab } from './consents/consents-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
+import { LoginsTab } from './logins/logins-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import classes from './profile.module.css'
@@ -28,6 +30,7 @@ import { profileTexts } from './texts.ts'
 const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: boolean }> = {
   identity: { icon: IconUserCircle, content: IdentityTab, isForm: true },
   password: { icon: IconLock, content: PasswordTab, isForm: true },
+  logins: { icon: IconLink, content: LoginsTab },
   preferences: { icon: IconPalette, content: PreferencesTab },
   sessions: { icon: IconDevices, content: SessionsTab },
   applications: { icon: IconAppWindow, content: ConsentsTab },

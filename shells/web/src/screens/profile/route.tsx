@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
+import { keepOnly } from '../../parts/kept-search.ts'
 
 export const PROFILE_TABS = [
   'identity',
   'password',
+  'logins',
   'preferences',
   'sessions',
   'applications',
@@ -16,6 +18,6 @@ const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => 
 export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ProfileTab } => (isTab(tab) ? { tab } : {}),
+  validateSearch: keepOnly(({ tab }): { tab?: ProfileTab } => (isTab(tab) ? { tab } : {})),
   component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
 })

@@ -1,21 +1,25 @@
 import { Badge, Box, Button, Group, Text, ThemeIcon } from '@mantine/core'
-import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
+import { type Icon, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
+import { Place } from '../../parts/place/place.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
-import { deviceOf } from './device.ts'
-import type { OwnSession } from './own-sessions.ts'
+import { deviceName, type OwnSession } from './own-sessions.ts'
 import classes from './profile.module.css'
 import { profileTexts } from './texts.ts'
 
+const ICONS: Partial<Record<OwnSession['device']['kind'], Icon>> = {
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+}
+
 export function SessionEntry({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const t = useTexts(profileTexts)
-  const { name, isMobile } = deviceOf(session.user_agent)
-  const device = name ?? t('profile.sessions.unknown')
-  const Icon = isMobile ? IconDeviceMobile : IconDeviceLaptop
+  const device = deviceName(session) ?? t('profile.sessions.unknown')
+  const Mark = ICONS[session.device.kind] ?? IconDeviceLaptop
   return (
     <div className={classes.entry}>
       <ThemeIcon variant="light" color={session.current ? 'green' : 'gray'} size={40} radius="md" aria-hidden>
-        <Icon size={22} stroke={1.6} />
+        <Mark size={22} stroke={1.6} />
       </ThemeIcon>
       <Box flex={1} miw={0}>
         <Group gap="xs">
@@ -29,13 +33,9 @@ export function SessionEntry({ session, onEnd }: { session: OwnSession; onEnd: (
           )}
         </Group>
         <Text size="xs" c="dimmed" component="div">
-          {session.tenant.name}
-          {session.ip && (
-            <>
-              {' · '}
-              <bdi>{session.ip}</bdi>
-            </>
-          )}
+          <bdi>{session.tenant.name}</bdi>
+          {' · '}
+          <Place {...session} />
           {' · '}
           {t('profile.sessions.seen')} <RelativeTime value={session.last_seen_at} isFocusable />
         </Text>

@@ -6,8 +6,7 @@ import { Card } from '../../parts/card.tsx'
 import { Delayed } from '../../parts/delayed.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
-import { deviceOf } from './device.ts'
-import { type OwnSession, ownSessionsKey, ownSessionsQuery } from './own-sessions.ts'
+import { deviceName, type OwnSession, ownSessionsKey, ownSessionsQuery } from './own-sessions.ts'
 import classes from './profile.module.css'
 import { SessionEntry } from './session-entry.tsx'
 import { profileTexts } from './texts.ts'
@@ -63,7 +62,7 @@ function useEndings() {
   const endOne = (session: OwnSession) =>
     confirm({
       title: t('profile.sessions.end.title', {
-        device: deviceOf(session.user_agent).name ?? t('profile.sessions.unknown'),
+        device: deviceName(session) ?? t('profile.sessions.unknown'),
       }),
       effect: t('profile.sessions.end.effect'),
       verb: t('profile.sessions.end'),

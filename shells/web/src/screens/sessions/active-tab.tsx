@@ -14,6 +14,7 @@ import { SESSION_FILTERS } from './route.tsx'
 import { useSessionColumns } from './session-columns.tsx'
 import { type Session, sessionCountQuery, sessionsQuery } from './session-queries.ts'
 import { sessionsTexts } from './texts.ts'
+import { useEndedElsewhere } from './use-ended-elsewhere.ts'
 import type { SessionActs } from './use-session-acts.tsx'
 
 type Table = ReturnType<typeof useTableSearch<(typeof SESSION_FILTERS)[number]>>
@@ -31,20 +32,31 @@ export function ActiveTab({ acts, onPerson }: ActiveTabProps) {
   const table = useSessionTable()
   const query = useQuery(sessionsQuery(table.apiQuery))
   const { data: total } = useQuery(sessionCountQuery(table.apiQuery))
-  const columns = useSessionColumns()
+  const { rows, endings } = useEndedElsewhere(
+    query.isPlaceholderData ? undefined : query.data?.items,
+    JSON.stringify(table.apiQuery),
+  )
+  const columns = useSessionColumns(endings)
+  const page = query.data && { ...query.data, items: rows ?? query.data.items }
   return (
     <>
       <Filters table={table} rows={query.data?.items ?? []} />
       <DataTable
         label={t('sessions.tab.active')}
         columns={columns}
-        query={{ ...query, data: query.data && { ...query.data, ...(total !== undefined && { total }) } }}
+        query={{ ...query, data: page && { ...page, ...(total !== undefined && { total }) } }}
         table={table}
         rowKey={session => session.id}
         rowLabel={session => session.user.name}
         onOpen={session => onPerson(session.user.id)}
-        menu={session => <RowItems session={session} acts={canManage ? acts : null} onPerson={onPerson} />}
-        isSelectable={session => !session.current}
+        menu={session => (
+          <RowItems
+            session={session}
+            acts={canManage && !endings.has(session.id) ? acts : null}
+            onPerson={onPerson}
+          />
+        )}
+        isSelectable={session => !session.current && !endings.has(session.id)}
         bulk={
           canManage
             ? (sessions, clear) => (

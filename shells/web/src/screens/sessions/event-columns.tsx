@@ -3,26 +3,10 @@ import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { PersonCell } from '../../parts/person-cell.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
-import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
-import type { SessionCause, SessionEvent } from './session-queries.ts'
+import { CauseBadge } from './cause-badge.tsx'
+import type { SessionEvent } from './session-queries.ts'
 import classes from './sessions.module.css'
 import { sessionsTexts } from './texts.ts'
-
-const TONES: Readonly<Record<SessionCause, Tone>> = {
-  logout: 'neutral',
-  self: 'neutral',
-  expired: 'neutral',
-  limit: 'neutral',
-  password_changed: 'info',
-  provider_logout: 'info',
-  review: 'warning',
-  member_removed: 'warning',
-  suspended: 'warning',
-  admin: 'danger',
-  lockdown: 'danger',
-}
-
-export const CAUSES = Object.keys(TONES) as SessionCause[]
 
 export function useEventColumns(): Column<SessionEvent>[] {
   const t = useTexts(sessionsTexts)
@@ -41,7 +25,7 @@ export function useEventColumns(): Column<SessionEvent>[] {
     {
       key: 'cause',
       header: t('sessions.column.cause'),
-      render: ({ cause }) => <StatusBadge tone={TONES[cause]}>{t(`sessions.cause.${cause}`)}</StatusBadge>,
+      render: ({ cause }) => <CauseBadge cause={cause} />,
     },
     {
       key: 'reason',

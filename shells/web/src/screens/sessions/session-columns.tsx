@@ -2,15 +2,33 @@ import { Box, Text } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { PersonCell } from '../../parts/person-cell.tsx'
+import { Place } from '../../parts/place/place.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
+import { CauseBadge } from './cause-badge.tsx'
 import { ClientBadges } from './client-badges.tsx'
 import { DeviceMark } from './device-mark.tsx'
 import { useMethodLabel } from './method-label.ts'
-import { Place } from './place.tsx'
-import type { Session } from './session-queries.ts'
+import type { Session, SessionCause } from './session-queries.ts'
+import classes from './sessions.module.css'
 import { sessionsTexts } from './texts.ts'
 
-export function useSessionColumns(): Column<Session>[] {
+type Endings = ReadonlyMap<string, SessionCause>
+
+/** A session that is over fades, and says how it ended where it was last seen. */
+export function useSessionColumns(endings: Endings): Column<Session>[] {
+  const columns = useColumns(endings)
+  return columns.map(({ render, ...column }) => ({
+    ...column,
+    render: session =>
+      endings.has(session.id) && column.key !== 'last_seen_at' ? (
+        <div className={classes.over}>{render(session)}</div>
+      ) : (
+        render(session)
+      ),
+  }))
+}
+
+function useColumns(endings: Endings): Column<Session>[] {
   const t = useTexts(sessionsTexts)
   const methodOf = useMethodLabel()
   return [
@@ -60,7 +78,10 @@ export function useSessionColumns(): Column<Session>[] {
       key: 'last_seen_at',
       header: t('sessions.column.last_seen'),
       sortKey: 'last_seen_at',
-      render: ({ last_seen_at }) => <RelativeTime value={last_seen_at} />,
+      render: ({ id, last_seen_at }) => {
+        const cause = endings.get(id)
+        return cause ? <CauseBadge cause={cause} /> : <RelativeTime value={last_seen_at} />
+      },
     },
   ]
 }

@@ -15,8 +15,9 @@ export type SessionCause = SessionEvent['cause']
 export type Person = Session['user']
 
 const ROOT = 'sessions'
-/** Who comes and goes is seen without a reload. */
-const PACE = 20_000
+/** Who comes and goes is seen without a reload; a page of sessions costs the same however many there are. */
+const PACE = 5000
+const ENDED_HERE = [ROOT, 'ended-here']
 
 export const sessionsQuery = (query: SessionsQuery) =>
   queryOptions({
@@ -85,7 +86,11 @@ const reasonOf = (reason: string) => (reason ? { reason } : {})
 
 /** They leave the lists at once; what the server says of the rest follows. */
 export async function sessionsEnded(isEnded: (session: Session) => boolean): Promise<void> {
-  for (const kind of ['list', 'person'])
+  const ids = queryClient
+    .getQueriesData<SessionPage>({ predicate: ({ queryKey: [root, kind] }) => root === ROOT && isList(kind) })
+    .flatMap(([, page]) => page?.items.filter(isEnded).map(({ id }) => id) ?? [])
+  queryClient.setQueryData<string[]>(ENDED_HERE, (before = []) => [...before, ...ids])
+  for (const kind of LISTS)
     queryClient.setQueriesData<SessionPage>({ queryKey: [ROOT, kind] }, page => {
       if (!page) return page
       const items = page.items.filter(session => !isEnded(session))
@@ -94,4 +99,23 @@ export async function sessionsEnded(isEnded: (session: Session) => boolean): Pro
     })
   await queryClient.invalidateQueries({ queryKey: [ROOT] })
   void queryClient.invalidateQueries({ queryKey: ['organisation', 'member'] })
+}
+
+const LISTS = ['list', 'person']
+const isList = (kind: unknown): boolean => LISTS.some(list => list === kind)
+
+export const countAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [ROOT, 'count'] })
+
+const LATEST = 100
+
+/** Of sessions that are no longer listed, those that are over, and how; but for those that were ended at this screen. */
+export async function howTheyEnded(ids: readonly string[]): Promise<ReadonlyMap<string, SessionCause>> {
+  const here = queryClient.getQueryData<string[]>(ENDED_HERE) ?? []
+  if (ids.every(id => here.includes(id))) return new Map()
+  const { items } = await queryClient.fetchQuery({ ...eventsQuery({ limit: LATEST }), staleTime: 0 })
+  return new Map(
+    items.flatMap(({ session_id, cause }) =>
+      ids.includes(session_id) && !here.includes(session_id) ? [[session_id, cause] as const] : [],
+    ),
+  )
 }

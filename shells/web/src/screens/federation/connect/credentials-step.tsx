@@ -1,11 +1,13 @@
 import { Alert, Stack, Switch, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { useIsKeyMissing } from '../key-banner.tsx'
 import { federationTexts } from '../texts.ts'
 import type { ConnectionForm } from './use-connection.ts'
 
 export function CredentialsStep({ form }: { form: ConnectionForm }) {
   const t = useTexts(federationTexts)
+  const isKeyMissing = useIsKeyMissing()
   const code = {
     spellCheck: false,
     autoCapitalize: 'none',
@@ -28,7 +30,8 @@ export function CredentialsStep({ form }: { form: ConnectionForm }) {
       <TextInput
         type="password"
         label={t('federation.secret')}
-        description={t('federation.secret.text')}
+        description={t(isKeyMissing ? 'federation.key.missing.text' : 'federation.secret.text')}
+        disabled={isKeyMissing}
         maxLength={1000}
         autoComplete="new-password"
         {...code}

@@ -19,7 +19,7 @@ export function TryStep({ provider, onClose }: { provider: Provider; onClose: ()
     setSaving(true)
     setError(null)
     try {
-      await enableProvider(id, true)
+      await enableProvider(id)
       showDone(t('federation.enable.done', { name }))
       onClose()
     } catch (thrown) {

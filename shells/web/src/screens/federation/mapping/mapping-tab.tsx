@@ -1,4 +1,6 @@
+import { Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
@@ -11,12 +13,15 @@ import { TrialPanel } from '../trial/trial-panel.tsx'
 import { MappingFields } from './mapping-fields.tsx'
 import { type MappingValues, mappingOf, valuesOf } from './mapping-values.ts'
 import { RoleMapping } from './role-mapping.tsx'
+import type { Claims } from './sample-claims.ts'
+import { SamplePreview } from './sample-preview.tsx'
 
-/** The mapping at one side, and at the other what a trial sign-in makes of it. */
+/** The mapping at one side, and at the other what it makes of a sample, and of a trial sign-in. */
 export function MappingTab({ provider, onReload }: ProviderTabProps) {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
   const { trial } = providerRoute.useSearch()
+  const [claims, setClaims] = useState<Claims | null>(null)
   const client = useQueryClient()
   const state = useProviderForm<MappingValues>({
     provider,
@@ -39,9 +44,14 @@ export function MappingTab({ provider, onReload }: ProviderTabProps) {
           <RoleMapping form={state.form} isReadOnly={!canManage} />
         </Card>
       </ProviderForm>
-      <Card title={t('federation.trial')} description={t('federation.trial.text')}>
-        <TrialPanel provider={provider} begun={trial} />
-      </Card>
+      <Stack>
+        <Card title={t('federation.sample')} description={t('federation.sample.text')}>
+          <SamplePreview values={state.form.getValues()} claims={claims} />
+        </Card>
+        <Card title={t('federation.trial')} description={t('federation.trial.text')}>
+          <TrialPanel provider={provider} begun={trial} onClaims={setClaims} />
+        </Card>
+      </Stack>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Radio, Select, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../i18n/texts.ts'
+import { allRolesQuery } from '../../people/organisation-queries.ts'
 import { useRoleChoices } from '../../people/role-choices.ts'
 import classes from '../federation.module.css'
 import { federationTexts } from '../texts.ts'
@@ -45,9 +47,17 @@ export function RoleMapping({ form, isReadOnly }: RoleMappingProps) {
   )
 }
 
+/** A mapping names roles by their keys. */
+function useRolesByKey() {
+  const choices = useRoleChoices()
+  const { data } = useQuery(allRolesQuery)
+  const keys = new Map(data?.items.map(({ id, key }) => [id, key]))
+  return choices.map(choice => ({ ...choice, value: keys.get(choice.value) ?? choice.value }))
+}
+
 function Pairs({ form, isReadOnly }: RoleMappingProps) {
   const t = useTexts(federationTexts)
-  const roles = useRoleChoices()
+  const roles = useRolesByKey()
   const { role_pairs } = form.getValues()
   return (
     <div className={classes.pairs}>

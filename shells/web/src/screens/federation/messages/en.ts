@@ -15,6 +15,10 @@ export const en = translation<typeof mn>()('en', {
   'federation.key.missing': 'The encryption key is not set',
   'federation.key.missing.text':
     'Without the setting SSO_SECRET_KEY no client secret can be stored. Please ask the operator of this installation.',
+  'federation.key.changed': 'The encryption key has changed',
+  'federation.key.changed.text':
+    'This provider’s secret was sealed with an earlier SSO_SECRET_KEY and cannot be opened, so nobody can sign in through it. Enter the secret anew.',
+  'federation.secret.lost': 'Secret cannot be opened',
   'federation.search': 'Search by name or address',
   'federation.state': 'State',
   'federation.enabled': 'Enabled',
@@ -23,6 +27,7 @@ export const en = translation<typeof mn>()('en', {
     'Disabled: nobody can sign in through it for now. Try it out, then enable it.',
   'federation.provider': 'Identity provider',
   'federation.links': 'People linked',
+  'federation.sessions': 'Active sessions',
   'federation.last_login': 'Last sign-in',
   'federation.never': 'Never',
   'federation.more': 'More actions for {name}',
@@ -124,6 +129,11 @@ export const en = translation<typeof mn>()('en', {
   'federation.mapping.text':
     'The name of the provider’s claim for each. Dots lead into objects: address.phone. Empty: not taken over.',
   'federation.mapping.off': 'Not taken over',
+  'federation.sample': 'Preview with a sample',
+  'federation.sample.text':
+    'Shows with every key you press what the mapping makes of sample claims, saved or not. After a trial sign-in its claims take the place of the sample.',
+  'federation.sample.claims': 'Sample claims (JSON)',
+  'federation.sample.wrong': 'Write a JSON object',
   'federation.target.email': 'E-mail',
   'federation.target.name': 'Name',
   'federation.target.given_name': 'Given name',
@@ -158,10 +168,14 @@ export const en = translation<typeof mn>()('en', {
   'federation.disable': 'Disable',
   'federation.disable.title': 'Disable {name}?',
   'federation.disable.effect': {
-    one: '{count} linked person can no longer sign in through it. Sessions go on, and you can enable it again at any time.',
-    other:
-      '{count} linked people can no longer sign in through it. Sessions go on, and you can enable it again at any time.',
+    one: '{count} linked person can no longer sign in through it. You can enable it again at any time.',
+    other: '{count} linked people can no longer sign in through it. You can enable it again at any time.',
   },
+  'federation.disable.sessions': {
+    one: 'Also end the {count} session that came through it',
+    other: 'Also end the {count} sessions that came through it',
+  },
+  'federation.disable.sessions.text': 'Otherwise they go on until they run out. Your own session stays.',
   'federation.disable.done': '{name} is disabled',
   'federation.delete': 'Delete',
   'federation.delete.section': 'Delete this identity provider',
@@ -172,6 +186,10 @@ export const en = translation<typeof mn>()('en', {
     other:
       'The links of {count} people are deleted; signing in through it is over. Members stay. This cannot be undone.',
   },
+  'federation.delete.sessions': {
+    one: '{count} session that came through it ends at once; your own stays.',
+    other: '{count} sessions that came through it end at once; your own stays.',
+  },
   'federation.delete.done': '{name} is deleted',
   'federation.links.search': 'Search by name, e-mail or number',
   'federation.links.person': 'Person',
@@ -180,6 +198,8 @@ export const en = translation<typeof mn>()('en', {
   'federation.links.first': 'First sign-in',
   'federation.links.empty': 'Nobody is linked yet',
   'federation.links.empty.text': 'People appear here after they first sign in through a provider.',
+  'federation.links.none_of_person': 'Has not come through an identity provider',
+  'federation.links.none_of_person.text': 'A link appears here with the first sign-in through one.',
   'federation.unlink': 'Remove link',
   'federation.unlink.title': 'Remove the link of {name} with {provider}?',
   'federation.unlink.effect':

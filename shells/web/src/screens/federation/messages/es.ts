@@ -15,6 +15,10 @@ export const es = translation<typeof mn>()('es', {
   'federation.key.missing': 'La clave de cifrado no está configurada',
   'federation.key.missing.text':
     'Sin el ajuste SSO_SECRET_KEY no se puede guardar ningún secreto. Consulte al operador de esta instalación.',
+  'federation.key.changed': 'La clave de cifrado ha cambiado',
+  'federation.key.changed.text':
+    'El secreto de este proveedor se selló con una SSO_SECRET_KEY anterior y no se puede abrir, así que nadie puede entrar con él. Introduzca el secreto de nuevo.',
+  'federation.secret.lost': 'El secreto no se puede abrir',
   'federation.search': 'Buscar por nombre o dirección',
   'federation.state': 'Estado',
   'federation.enabled': 'Activado',
@@ -23,6 +27,7 @@ export const es = translation<typeof mn>()('es', {
     'Desactivado: por ahora nadie puede entrar con él. Pruébelo y luego actívelo.',
   'federation.provider': 'Proveedor de identidad',
   'federation.links': 'Personas vinculadas',
+  'federation.sessions': 'Sesiones activas',
   'federation.last_login': 'Último acceso',
   'federation.never': 'Nunca',
   'federation.more': 'Más acciones para {name}',
@@ -123,6 +128,11 @@ export const es = translation<typeof mn>()('es', {
   'federation.mapping.text':
     'El nombre del atributo (claim) del proveedor. Los puntos entran en objetos: address.phone. Vacío: no se toma.',
   'federation.mapping.off': 'No se toma',
+  'federation.sample': 'Vista previa con un ejemplo',
+  'federation.sample.text':
+    'Muestra con cada tecla lo que la correspondencia, guardada o no, hace con el ejemplo. Tras un inicio de prueba, sus datos ocupan el lugar del ejemplo.',
+  'federation.sample.claims': 'Datos de ejemplo (JSON)',
+  'federation.sample.wrong': 'Escriba un objeto JSON',
   'federation.target.email': 'Correo electrónico',
   'federation.target.name': 'Nombre visible',
   'federation.target.given_name': 'Nombre',
@@ -157,11 +167,16 @@ export const es = translation<typeof mn>()('es', {
   'federation.disable': 'Desactivar',
   'federation.disable.title': '¿Desactivar {name}?',
   'federation.disable.effect': {
-    one: '{count} persona vinculada ya no podrá entrar con él. Las sesiones siguen y puede reactivarlo cuando quiera.',
-    many: '{count} personas vinculadas ya no podrán entrar con él. Las sesiones siguen y puede reactivarlo cuando quiera.',
-    other:
-      '{count} personas vinculadas ya no podrán entrar con él. Las sesiones siguen y puede reactivarlo cuando quiera.',
+    one: '{count} persona vinculada ya no podrá entrar con él. Puede reactivarlo cuando quiera.',
+    many: '{count} personas vinculadas ya no podrán entrar con él. Puede reactivarlo cuando quiera.',
+    other: '{count} personas vinculadas ya no podrán entrar con él. Puede reactivarlo cuando quiera.',
   },
+  'federation.disable.sessions': {
+    one: 'Finalizar también la sesión que empezó con él ({count})',
+    many: 'Finalizar también las {count} sesiones que empezaron con él',
+    other: 'Finalizar también las {count} sesiones que empezaron con él',
+  },
+  'federation.disable.sessions.text': 'Si no, siguen hasta que caduquen. Su propia sesión se mantiene.',
   'federation.disable.done': '{name} está desactivado',
   'federation.delete': 'Eliminar',
   'federation.delete.section': 'Eliminar este proveedor',
@@ -173,6 +188,11 @@ export const es = translation<typeof mn>()('es', {
     other:
       'Se eliminan los vínculos de {count} personas; ya no se podrá entrar con él. Los miembros se quedan. No se puede deshacer.',
   },
+  'federation.delete.sessions': {
+    one: '{count} sesión que empezó con él finaliza al instante; la suya se mantiene.',
+    many: '{count} sesiones que empezaron con él finalizan al instante; la suya se mantiene.',
+    other: '{count} sesiones que empezaron con él finalizan al instante; la suya se mantiene.',
+  },
   'federation.delete.done': '{name} se ha eliminado',
   'federation.links.search': 'Buscar por nombre, correo o número',
   'federation.links.person': 'Persona',
@@ -181,6 +201,9 @@ export const es = translation<typeof mn>()('es', {
   'federation.links.first': 'Primer acceso',
   'federation.links.empty': 'Aún no hay nadie vinculado',
   'federation.links.empty.text': 'Las personas aparecen aquí tras su primer acceso con un proveedor.',
+  'federation.links.none_of_person': 'No ha entrado con un proveedor de identidad',
+  'federation.links.none_of_person.text':
+    'El vínculo aparece aquí con el primer inicio de sesión con un proveedor.',
   'federation.unlink': 'Quitar el vínculo',
   'federation.unlink.title': '¿Quitar el vínculo de {name} con {provider}?',
   'federation.unlink.effect':

@@ -16,6 +16,10 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.key.missing': 'La clé de chiffrement n’est pas définie',
   'federation.key.missing.text':
     'Sans le paramètre SSO_SECRET_KEY, aucun secret ne peut être enregistré. Adressez-vous à l’opérateur de cette installation.',
+  'federation.key.changed': 'La clé de chiffrement a changé',
+  'federation.key.changed.text':
+    'Le secret de ce fournisseur a été scellé avec une ancienne SSO_SECRET_KEY et ne peut plus être ouvert : personne ne peut se connecter par lui. Saisissez à nouveau le secret.',
+  'federation.secret.lost': 'Secret illisible',
   'federation.search': 'Rechercher par nom ou adresse',
   'federation.state': 'État',
   'federation.enabled': 'Activé',
@@ -24,6 +28,7 @@ export const fr = translation<typeof mn>()('fr', {
     'Désactivé : personne ne peut s’en servir pour l’instant. Essayez-le, puis activez-le.',
   'federation.provider': 'Fournisseur d’identité',
   'federation.links': 'Personnes liées',
+  'federation.sessions': 'Sessions actives',
   'federation.last_login': 'Dernière connexion',
   'federation.never': 'Jamais',
   'federation.more': 'Autres actions pour {name}',
@@ -124,6 +129,11 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.mapping.text':
     'Le nom de l’attribut (claim) du fournisseur. Les points mènent dans les objets : address.phone. Vide : non repris.',
   'federation.mapping.off': 'Non repris',
+  'federation.sample': 'Aperçu avec un exemple',
+  'federation.sample.text':
+    'Montre à chaque frappe ce que la correspondance, enregistrée ou non, fait de l’exemple. Après une connexion d’essai, ses données remplacent l’exemple.',
+  'federation.sample.claims': 'Données d’exemple (JSON)',
+  'federation.sample.wrong': 'Écrivez un objet JSON',
   'federation.target.email': 'E-mail',
   'federation.target.name': 'Nom affiché',
   'federation.target.given_name': 'Prénom',
@@ -158,11 +168,18 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.disable': 'Désactiver',
   'federation.disable.title': 'Désactiver {name} ?',
   'federation.disable.effect': {
-    one: '{count} personne liée ne pourra plus se connecter par lui. Les sessions continuent ; vous pourrez le réactiver à tout moment.',
-    many: '{count} personnes liées ne pourront plus se connecter par lui. Les sessions continuent ; vous pourrez le réactiver à tout moment.',
+    one: '{count} personne liée ne pourra plus se connecter par lui. Vous pourrez le réactiver à tout moment.',
+    many: '{count} personnes liées ne pourront plus se connecter par lui. Vous pourrez le réactiver à tout moment.',
     other:
-      '{count} personnes liées ne pourront plus se connecter par lui. Les sessions continuent ; vous pourrez le réactiver à tout moment.',
+      '{count} personnes liées ne pourront plus se connecter par lui. Vous pourrez le réactiver à tout moment.',
   },
+  'federation.disable.sessions': {
+    one: 'Mettre aussi fin à la session ouverte par lui ({count})',
+    many: 'Mettre aussi fin aux {count} sessions ouvertes par lui',
+    other: 'Mettre aussi fin aux {count} sessions ouvertes par lui',
+  },
+  'federation.disable.sessions.text':
+    'Sinon elles continuent jusqu’à leur terme. Votre propre session reste.',
   'federation.disable.done': '{name} est désactivé',
   'federation.delete': 'Supprimer',
   'federation.delete.section': 'Supprimer ce fournisseur',
@@ -174,6 +191,11 @@ export const fr = translation<typeof mn>()('fr', {
     other:
       'Les liens de {count} personnes sont supprimés ; plus de connexion par lui. Les membres restent. Irréversible.',
   },
+  'federation.delete.sessions': {
+    one: '{count} session ouverte par lui prend fin aussitôt ; la vôtre reste.',
+    many: '{count} sessions ouvertes par lui prennent fin aussitôt ; la vôtre reste.',
+    other: '{count} sessions ouvertes par lui prennent fin aussitôt ; la vôtre reste.',
+  },
   'federation.delete.done': '{name} est supprimé',
   'federation.links.search': 'Rechercher par nom, e-mail ou numéro',
   'federation.links.person': 'Personne',
@@ -183,6 +205,9 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.links.empty': 'Personne n’est encore lié',
   'federation.links.empty.text':
     'Les personnes apparaissent ici après leur première connexion par un fournisseur.',
+  'federation.links.none_of_person': 'N’est pas passé par un fournisseur d’identité',
+  'federation.links.none_of_person.text':
+    'Un lien apparaît ici dès la première connexion par un fournisseur.',
   'federation.unlink': 'Retirer le lien',
   'federation.unlink.title': 'Retirer le lien de {name} avec {provider} ?',
   'federation.unlink.effect':

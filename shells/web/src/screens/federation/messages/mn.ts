@@ -13,6 +13,10 @@ export const mn = sourceCatalog({
   'federation.key.missing': 'Нууцлалын түлхүүр тохируулаагүй байна',
   'federation.key.missing.text':
     'SSO_SECRET_KEY тохиргоогүй үед танилт олгогчийн нууц түлхүүрийг хадгалах боломжгүй. Системийн оператортоо хандана уу.',
+  'federation.key.changed': 'Нууцлалын түлхүүр солигдсон байна',
+  'federation.key.changed.text':
+    'Энэ танилт олгогчийн нууц түлхүүрийг өмнөх SSO_SECRET_KEY-гээр шифрлэсэн тул нээх боломжгүй, хэн ч үүгээр нэвтэрч чадахгүй. Нууц түлхүүрийг дахин оруулна уу.',
+  'federation.secret.lost': 'Нууц түлхүүр нээгдэхгүй',
   'federation.search': 'Нэр, хаягаар хайх',
   'federation.state': 'Төлөв',
   'federation.enabled': 'Идэвхтэй',
@@ -21,8 +25,9 @@ export const mn = sourceCatalog({
     'Идэвхгүй байна: одоогоор үүгээр хэн ч нэвтэрч чадахгүй. Туршиж үзээд идэвхжүүлнэ үү.',
   'federation.provider': 'Танилт олгогч',
   'federation.links': 'Холбогдсон хүн',
+  'federation.sessions': 'Идэвхтэй нэвтрэлт',
   'federation.last_login': 'Сүүлд нэвтэрсэн',
-  'federation.never': 'Хэзээ ч үгүй',
+  'federation.never': 'Хараахан нэвтрээгүй',
   'federation.more': '{name}: бусад үйлдэл',
   'federation.empty.title': 'Танилт олгогч холбоогүй байна',
   'federation.empty.text':
@@ -119,6 +124,11 @@ export const mn = sourceCatalog({
   'federation.mapping.text':
     'Танилт олгогчийн мэдээллийн нэрийг (claim) бичнэ. Цэгээр дотогш заана: address.phone. Хоосон бол авахгүй.',
   'federation.mapping.off': 'Авахгүй',
+  'federation.sample': 'Жишээгээр харах',
+  'federation.sample.text':
+    'Жишээ мэдээлэл одоогийн харгалзаагаар юу болохыг бичих бүрд шууд харуулна, хадгалах шаардлагагүй. Туршилтын нэвтрэлт хийвэл жишээний оронд бодит мэдээлэл орно.',
+  'federation.sample.claims': 'Жишээ мэдээлэл (JSON)',
+  'federation.sample.wrong': 'JSON объект бичнэ үү',
   'federation.target.email': 'И-мэйл',
   'federation.target.name': 'Харагдах нэр',
   'federation.target.given_name': 'Нэр',
@@ -153,10 +163,15 @@ export const mn = sourceCatalog({
   'federation.disable': 'Идэвхгүй болгох',
   'federation.disable.title': '{name}: идэвхгүй болгох уу?',
   'federation.disable.effect': plural('count', {
-    one: '{count} холбогдсон хүн үүгээр нэвтэрч чадахгүй болно. Одоо нэвтэрсэн нь хэвээр; хүссэн үедээ буцаан идэвхжүүлнэ.',
-    other:
-      '{count} холбогдсон хүн үүгээр нэвтэрч чадахгүй болно. Одоо нэвтэрсэн нь хэвээр; хүссэн үедээ буцаан идэвхжүүлнэ.',
+    one: '{count} холбогдсон хүн үүгээр нэвтэрч чадахгүй болно. Хүссэн үедээ буцаан идэвхжүүлнэ.',
+    other: '{count} холбогдсон хүн үүгээр нэвтэрч чадахгүй болно. Хүссэн үедээ буцаан идэвхжүүлнэ.',
   }),
+  'federation.disable.sessions': plural('count', {
+    one: 'Үүгээр нэвтэрсэн {count} нэвтрэлтийг мөн таслах',
+    other: 'Үүгээр нэвтэрсэн {count} нэвтрэлтийг мөн таслах',
+  }),
+  'federation.disable.sessions.text':
+    'Сонгохгүй бол тэдгээр нь хугацаа нь дуустал үргэлжилнэ. Таны өөрийн нэвтрэлт хэвээр.',
   'federation.disable.done': '{name}: идэвхгүй боллоо',
   'federation.delete': 'Устгах',
   'federation.delete.section': 'Танилт олгогчийг устгах',
@@ -166,6 +181,10 @@ export const mn = sourceCatalog({
     one: '{count} хүний холбоос устаж, үүгээр нэвтрэх боломжгүй болно. Гишүүд үлдэнэ. Буцаах боломжгүй.',
     other: '{count} хүний холбоос устаж, үүгээр нэвтрэх боломжгүй болно. Гишүүд үлдэнэ. Буцаах боломжгүй.',
   }),
+  'federation.delete.sessions': plural('count', {
+    one: 'Үүгээр нэвтэрсэн {count} нэвтрэлт тэр дороо тасарна; таны өөрийнх хэвээр.',
+    other: 'Үүгээр нэвтэрсэн {count} нэвтрэлт тэр дороо тасарна; таны өөрийнх хэвээр.',
+  }),
   'federation.delete.done': '{name}: устгалаа',
   'federation.links.search': 'Нэр, и-мэйл, дугаараар хайх',
   'federation.links.person': 'Хүн',
@@ -174,6 +193,8 @@ export const mn = sourceCatalog({
   'federation.links.first': 'Анх нэвтэрсэн',
   'federation.links.empty': 'Холбогдсон хүн алга',
   'federation.links.empty.text': 'Танилт олгогчоор анх нэвтэрмэгц хүн энд харагдана.',
+  'federation.links.none_of_person': 'Танилт олгогчоор нэвтрээгүй',
+  'federation.links.none_of_person.text': 'Танилт олгогчоор анх нэвтэрмэгц холбоос нь энд харагдана.',
   'federation.unlink': 'Холбоосыг салгах',
   'federation.unlink.title': '{name} — {provider}: холбоосыг салгах уу?',
   'federation.unlink.effect':

@@ -15,6 +15,10 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.key.missing': 'Ключ шифрования не задан',
   'federation.key.missing.text':
     'Без настройки SSO_SECRET_KEY секреты сохранить нельзя. Обратитесь к оператору системы.',
+  'federation.key.changed': 'Ключ шифрования изменился',
+  'federation.key.changed.text':
+    'Секрет этого поставщика зашифрован прежним SSO_SECRET_KEY и не может быть открыт, поэтому войти через него нельзя. Введите секрет заново.',
+  'federation.secret.lost': 'Секрет не открывается',
   'federation.search': 'Поиск по имени или адресу',
   'federation.state': 'Состояние',
   'federation.enabled': 'Включён',
@@ -22,6 +26,7 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.disabled.notice': 'Отключён: пока через него никто не может войти. Проверьте и включите.',
   'federation.provider': 'Поставщик удостоверений',
   'federation.links': 'Связано людей',
+  'federation.sessions': 'Активные сеансы',
   'federation.last_login': 'Последний вход',
   'federation.never': 'Никогда',
   'federation.more': 'Другие действия: {name}',
@@ -120,6 +125,11 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.mapping.text':
     'Имя данных (claim) у поставщика. Точка ведёт внутрь: address.phone. Пусто: не берётся.',
   'federation.mapping.off': 'Не берётся',
+  'federation.sample': 'Просмотр на примере',
+  'federation.sample.text':
+    'При каждом нажатии показывает, что сопоставление делает с примером, даже до сохранения. После пробного входа вместо примера встанут его данные.',
+  'federation.sample.claims': 'Пример данных (JSON)',
+  'federation.sample.wrong': 'Введите объект JSON',
   'federation.target.email': 'Эл. почта',
   'federation.target.name': 'Отображаемое имя',
   'federation.target.given_name': 'Имя',
@@ -154,12 +164,20 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.disable': 'Отключить',
   'federation.disable.title': 'Отключить {name}?',
   'federation.disable.effect': {
-    one: '{count} связанный человек больше не сможет через него войти. Сеансы продолжатся; включить можно в любой момент.',
-    few: '{count} связанных человека больше не смогут через него войти. Сеансы продолжатся; включить можно в любой момент.',
-    many: '{count} связанных людей больше не смогут через него войти. Сеансы продолжатся; включить можно в любой момент.',
+    one: '{count} связанный человек больше не сможет через него войти. Включить снова можно в любой момент.',
+    few: '{count} связанных человека больше не смогут через него войти. Включить снова можно в любой момент.',
+    many: '{count} связанных людей больше не смогут через него войти. Включить снова можно в любой момент.',
     other:
-      '{count} связанных человека больше не смогут через него войти. Сеансы продолжатся; включить можно в любой момент.',
+      '{count} связанных человека больше не смогут через него войти. Включить снова можно в любой момент.',
   },
+  'federation.disable.sessions': {
+    one: 'Завершить и {count} сеанс, начатый через него',
+    few: 'Завершить и {count} сеанса, начатых через него',
+    many: 'Завершить и {count} сеансов, начатых через него',
+    other: 'Завершить и {count} сеанса, начатых через него',
+  },
+  'federation.disable.sessions.text':
+    'Иначе они продолжатся, пока не истекут. Ваш собственный сеанс останется.',
   'federation.disable.done': '{name}: отключён',
   'federation.delete': 'Удалить',
   'federation.delete.section': 'Удалить поставщика',
@@ -172,6 +190,12 @@ export const ru = translation<typeof mn>()('ru', {
     other:
       'Удалятся связи {count} человек, вход через него прекратится. Участники останутся. Отменить нельзя.',
   },
+  'federation.delete.sessions': {
+    one: '{count} сеанс, начатый через него, сразу завершится; ваш собственный останется.',
+    few: '{count} сеанса, начатых через него, сразу завершатся; ваш собственный останется.',
+    many: '{count} сеансов, начатых через него, сразу завершатся; ваш собственный останется.',
+    other: '{count} сеанса, начатых через него, сразу завершатся; ваш собственный останется.',
+  },
   'federation.delete.done': '{name}: удалён',
   'federation.links.search': 'Поиск по имени, почте или номеру',
   'federation.links.person': 'Человек',
@@ -180,6 +204,8 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.links.first': 'Первый вход',
   'federation.links.empty': 'Пока никто не связан',
   'federation.links.empty.text': 'Люди появятся здесь после первого входа через поставщика.',
+  'federation.links.none_of_person': 'Не входил через поставщика удостоверений',
+  'federation.links.none_of_person.text': 'Связь появится здесь после первого входа через поставщика.',
   'federation.unlink': 'Удалить связь',
   'federation.unlink.title': 'Удалить связь: {name} и {provider}?',
   'federation.unlink.effect':

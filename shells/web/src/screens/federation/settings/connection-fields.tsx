@@ -45,7 +45,7 @@ export function ConnectionFields({ form, provider, isReadOnly }: ConnectionField
           {...code}
           {...form.getInputProps('client_id')}
         />
-        <SecretField form={form} hasSecret={provider.has_secret} isReadOnly={isReadOnly} />
+        <SecretField form={form} provider={provider} isReadOnly={isReadOnly} />
         <TextInput
           label={t('federation.scope')}
           description={t('federation.scope.text')}

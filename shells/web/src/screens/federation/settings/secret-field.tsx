@@ -1,13 +1,17 @@
 import { Button, Group, Input, Text, TextInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
 import { partsTexts } from '../../../parts/texts.ts'
+import type { Provider } from '../federation-queries.ts'
+import { useIsKeyMissing } from '../key-banner.tsx'
 import { federationTexts } from '../texts.ts'
 import type { SettingsForm } from './settings-tab.tsx'
 
-type SecretFieldProps = { form: SettingsForm; hasSecret: boolean; isReadOnly: boolean }
+type SecretFieldProps = { form: SettingsForm; provider: Provider; isReadOnly: boolean }
 
 /** Whether there is one, and the means to give another: it is never shown again. */
-export function SecretField({ form, hasSecret, isReadOnly }: SecretFieldProps) {
+export function SecretField({ form, provider, isReadOnly }: SecretFieldProps) {
+  const { has_secret: hasSecret, secret_lost } = provider
+  const isKeyMissing = useIsKeyMissing()
   const t = useTexts(federationTexts)
   const tParts = useTexts(partsTexts)
   const { secret_mode: mode } = form.getValues()
@@ -37,10 +41,8 @@ export function SecretField({ form, hasSecret, isReadOnly }: SecretFieldProps) {
   return (
     <Input.Wrapper label={t('federation.secret')} labelElement="div" error={form.errors['client_secret']}>
       <Group gap="sm" mt={4}>
-        <Text size="sm" c={mode === 'remove' ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {mode === 'remove'
-            ? t('federation.secret.removing')
-            : t(hasSecret ? 'federation.secret.set' : 'federation.secret.none')}
+        <Text size="sm" c={mode === 'remove' || secret_lost ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {mode === 'remove' ? t('federation.secret.removing') : t(stateOf(provider))}
         </Text>
         {!isReadOnly && (
           <Group gap="xs">
@@ -49,7 +51,12 @@ export function SecretField({ form, hasSecret, isReadOnly }: SecretFieldProps) {
                 {tParts('parts.cancel')}
               </Button>
             ) : (
-              <Button size="compact-sm" variant="default" onClick={() => set('replace')}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={isKeyMissing}
+                onClick={() => set('replace')}
+              >
                 {t(hasSecret ? 'federation.secret.replace' : 'federation.secret.add')}
               </Button>
             )}
@@ -63,4 +70,9 @@ export function SecretField({ form, hasSecret, isReadOnly }: SecretFieldProps) {
       </Group>
     </Input.Wrapper>
   )
+}
+
+function stateOf({ has_secret, secret_lost }: Provider) {
+  if (secret_lost) return 'federation.secret.lost'
+  return has_secret ? 'federation.secret.set' : 'federation.secret.none'
 }

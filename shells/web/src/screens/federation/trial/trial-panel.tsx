@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconExternalLink, IconPlayerPlay } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ProblemAlert } from '../../../parts/problem-alert.tsx'
@@ -8,11 +9,21 @@ import { federationTexts } from '../texts.ts'
 import { TrialResult } from './trial-result.tsx'
 import { useTrial } from './use-trial.ts'
 
+type TrialPanelProps = {
+  provider: Provider
+  begun?: string | undefined
+  onClaims?: (claims: Readonly<Record<string, unknown>>) => void
+}
+
 /** Tries a sign-in and shows how each claim maps; nobody is created or signed in. */
-export function TrialPanel({ provider, begun }: { provider: Provider; begun?: string }) {
+export function TrialPanel({ provider, begun, onClaims }: TrialPanelProps) {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
   const { start, isStarting, address, trial, error } = useTrial(provider, begun)
+  const claims = trial?.claims
+  useEffect(() => {
+    if (claims) onClaims?.(claims)
+  }, [claims, onClaims])
   return (
     <Stack>
       {canManage && (

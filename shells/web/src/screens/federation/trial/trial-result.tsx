@@ -6,6 +6,7 @@ import { RoleBadges } from '../../../parts/role-badges.tsx'
 import classes from '../federation.module.css'
 import type { Trial } from '../federation-queries.ts'
 import { federationTexts } from '../texts.ts'
+import { MappedClaim } from './mapped-claim.tsx'
 
 /** What the provider said, what becomes of it, and whether it would let the person in. */
 export function TrialResult({ trial }: { trial: Trial }) {
@@ -64,24 +65,5 @@ function Outcome({ outcome }: { outcome: NonNullable<Trial['outcome']> }) {
         )}
       </Stack>
     </Alert>
-  )
-}
-
-function MappedClaim({ entry }: { entry: Trial['mapping'][number] }) {
-  const t = useTexts(federationTexts)
-  const { target, claim, value } = entry
-  const shown = Array.isArray(value) ? value.join(', ') : value
-  return (
-    <div>
-      <Text component="dt" size="sm" fw={600}>
-        {t(`federation.target.${target}`)}
-        <Text size="xs" c="dimmed" component="div">
-          {claim ? <bdi dir="ltr">{claim}</bdi> : t('federation.mapping.off')}
-        </Text>
-      </Text>
-      <Text component="dd" size="sm" c={shown ? undefined : 'dimmed'}>
-        {shown ? <bdi>{shown}</bdi> : t('federation.trial.nothing')}
-      </Text>
-    </div>
   )
 }

@@ -201,6 +201,7 @@ export const ar = translation<typeof mn>()('ar', {
   'person.tab.roles': 'الأدوار',
   'person.tab.permissions': 'الصلاحيات',
   'person.tab.sessions': 'الجلسات',
+  'person.tab.links': 'الروابط',
   'person.tab.timeline': 'السجل',
   'person.tabs': 'معلومات العضو',
   'person.more': 'إجراءات أخرى',

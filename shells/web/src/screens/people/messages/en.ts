@@ -120,6 +120,7 @@ export const en = translation<typeof mn>()('en', {
   'person.tab.roles': 'Roles',
   'person.tab.permissions': 'Permissions',
   'person.tab.sessions': 'Sessions',
+  'person.tab.links': 'Links',
   'person.tab.timeline': 'History',
   'person.tabs': 'About this member',
   'person.more': 'More actions',

@@ -155,6 +155,7 @@ export const es = translation<typeof mn>()('es', {
   'person.tab.roles': 'Roles',
   'person.tab.permissions': 'Permisos',
   'person.tab.sessions': 'Sesiones',
+  'person.tab.links': 'Vínculos',
   'person.tab.timeline': 'Historial',
   'person.tabs': 'Sobre este miembro',
   'person.more': 'Más acciones',

@@ -157,6 +157,7 @@ export const fr = translation<typeof mn>()('fr', {
   'person.tab.roles': 'Rôles',
   'person.tab.permissions': 'Droits',
   'person.tab.sessions': 'Sessions',
+  'person.tab.links': 'Liens',
   'person.tab.timeline': 'Historique',
   'person.tabs': 'À propos de ce membre',
   'person.more': 'Autres actions',

@@ -140,6 +140,7 @@ export const mn = sourceCatalog({
   'person.tab.roles': 'Үүрэг',
   'person.tab.permissions': 'Эрх',
   'person.tab.sessions': 'Нэвтрэлт',
+  'person.tab.links': 'Холбоос',
   'person.tab.timeline': 'Түүх',
   'person.tabs': 'Гишүүний мэдээлэл',
   'person.more': 'Бусад үйлдэл',

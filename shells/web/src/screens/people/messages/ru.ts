@@ -176,6 +176,7 @@ export const ru = translation<typeof mn>()('ru', {
   'person.tab.roles': 'Роли',
   'person.tab.permissions': 'Права',
   'person.tab.sessions': 'Сеансы',
+  'person.tab.links': 'Связи',
   'person.tab.timeline': 'История',
   'person.tabs': 'Сведения об участнике',
   'person.more': 'Другие действия',

@@ -109,6 +109,7 @@ export const zh = translation<typeof mn>()('zh', {
   'person.tab.roles': '角色',
   'person.tab.permissions': '权限',
   'person.tab.sessions': '会话',
+  'person.tab.links': '关联',
   'person.tab.timeline': '历史记录',
   'person.tabs': '成员信息',
   'person.more': '更多操作',

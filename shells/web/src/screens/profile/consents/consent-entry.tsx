@@ -9,10 +9,10 @@ import { consentsTexts } from './texts.ts'
 
 export function ConsentEntry({ consent, onWithdraw }: { consent: OwnConsent; onWithdraw: () => void }) {
   const t = useTexts(consentsTexts)
-  const { client, logo_uri, scopes, granted_at } = consent
+  const { client, logo_address, scopes, granted_at } = consent
   return (
     <Group className={classes.entry} align="flex-start" wrap="nowrap">
-      <ClientLogo client={{ name: client.name, logo_uri }} size={40} />
+      <ClientLogo client={{ name: client.name, logo_address }} size={40} />
       <Box flex={1} miw={0}>
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           <bdi>{client.name}</bdi>

@@ -5,6 +5,7 @@ export const ar = translation<typeof mn>()('ar', {
   'profile.title': 'ملفي الشخصي',
   'profile.tab.identity': 'البيانات الشخصية',
   'profile.tab.password': 'كلمة المرور',
+  'profile.tab.logins': 'طرق الدخول',
   'profile.tab.preferences': 'اللغة والمظهر',
   'profile.tab.sessions': 'الجلسات',
   'profile.tab.applications': 'التطبيقات',

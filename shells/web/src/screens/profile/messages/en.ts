@@ -5,6 +5,7 @@ export const en = translation<typeof mn>()('en', {
   'profile.title': 'My profile',
   'profile.tab.identity': 'Identity',
   'profile.tab.password': 'Password',
+  'profile.tab.logins': 'Linked logins',
   'profile.tab.preferences': 'Language and theme',
   'profile.tab.sessions': 'Sessions',
   'profile.tab.applications': 'Applications',

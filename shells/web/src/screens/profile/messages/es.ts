@@ -5,6 +5,7 @@ export const es = translation<typeof mn>()('es', {
   'profile.title': 'Mi perfil',
   'profile.tab.identity': 'Identidad',
   'profile.tab.password': 'Contraseña',
+  'profile.tab.logins': 'Accesos',
   'profile.tab.preferences': 'Idioma y apariencia',
   'profile.tab.sessions': 'Sesiones',
   'profile.tab.applications': 'Aplicaciones',

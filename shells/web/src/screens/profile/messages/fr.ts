@@ -5,6 +5,7 @@ export const fr = translation<typeof mn>()('fr', {
   'profile.title': 'Mon profil',
   'profile.tab.identity': 'Identité',
   'profile.tab.password': 'Mot de passe',
+  'profile.tab.logins': 'Connexions',
   'profile.tab.preferences': 'Langue et apparence',
   'profile.tab.sessions': 'Sessions',
   'profile.tab.applications': 'Applications',

@@ -4,6 +4,7 @@ export const mn = sourceCatalog({
   'profile.title': 'Миний мэдээлэл',
   'profile.tab.identity': 'Хувийн мэдээлэл',
   'profile.tab.password': 'Нууц үг',
+  'profile.tab.logins': 'Нэвтрэх арга',
   'profile.tab.preferences': 'Хэл, харагдац',
   'profile.tab.sessions': 'Нэвтрэлтүүд',
   'profile.tab.applications': 'Аппууд',

@@ -5,6 +5,7 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.title': 'Мой профиль',
   'profile.tab.identity': 'Личные данные',
   'profile.tab.password': 'Пароль',
+  'profile.tab.logins': 'Способы входа',
   'profile.tab.preferences': 'Язык и оформление',
   'profile.tab.sessions': 'Сеансы',
   'profile.tab.applications': 'Приложения',

@@ -5,6 +5,7 @@ export const zh = translation<typeof mn>()('zh', {
   'profile.title': '个人资料',
   'profile.tab.identity': '个人信息',
   'profile.tab.password': '密码',
+  'profile.tab.logins': '关联登录',
   'profile.tab.preferences': '语言和外观',
   'profile.tab.sessions': '会话',
   'profile.tab.applications': '应用',

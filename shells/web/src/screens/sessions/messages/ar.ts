@@ -108,7 +108,5 @@ export const ar = translation<typeof mn>()('ar', {
   'sessions.cause.member_removed': 'أُزيل من المؤسسة',
   'sessions.cause.review': 'مراجعة الصلاحيات',
   'sessions.cause.provider_logout': 'خرج لدى موفّر الهوية',
-  'sessions.cause.suspended': 'معلّق',
-  'sessions.cause.lockdown': 'إغلاق طارئ',
   'sessions.cause.limit': 'بلغ حدّ الجلسات',
 })

@@ -78,7 +78,5 @@ export const en = translation<typeof mn>()('en', {
   'sessions.cause.member_removed': 'Removed from the organisation',
   'sessions.cause.review': 'Access review',
   'sessions.cause.provider_logout': 'Signed out at the identity provider',
-  'sessions.cause.suspended': 'Suspended',
-  'sessions.cause.lockdown': 'Locked down',
   'sessions.cause.limit': 'Limit of sessions reached',
 })

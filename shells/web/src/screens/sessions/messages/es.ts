@@ -90,7 +90,5 @@ export const es = translation<typeof mn>()('es', {
   'sessions.cause.member_removed': 'Retirado de la organización',
   'sessions.cause.review': 'Revisión de accesos',
   'sessions.cause.provider_logout': 'Cerrada en el proveedor',
-  'sessions.cause.suspended': 'Suspendido',
-  'sessions.cause.lockdown': 'Bloqueo de emergencia',
   'sessions.cause.limit': 'Límite de sesiones alcanzado',
 })

@@ -91,7 +91,5 @@ export const fr = translation<typeof mn>()('fr', {
   'sessions.cause.member_removed': 'Retiré de l’organisation',
   'sessions.cause.review': 'Revue des accès',
   'sessions.cause.provider_logout': 'Déconnexion chez le fournisseur',
-  'sessions.cause.suspended': 'Suspendu',
-  'sessions.cause.lockdown': 'Verrouillage d’urgence',
   'sessions.cause.limit': 'Limite de sessions atteinte',
 })

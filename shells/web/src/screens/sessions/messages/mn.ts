@@ -85,7 +85,5 @@ export const mn = sourceCatalog({
   'sessions.cause.member_removed': 'Гишүүнээс хасагдсан',
   'sessions.cause.review': 'Эрхийн хяналтаар',
   'sessions.cause.provider_logout': 'Танилт олгогчоос гарсан',
-  'sessions.cause.suspended': 'Түр хаагдсан',
-  'sessions.cause.lockdown': 'Яаралтай хаасан',
   'sessions.cause.limit': 'Зэрэг нэвтрэх хязгаар',
 })

@@ -100,7 +100,5 @@ export const ru = translation<typeof mn>()('ru', {
   'sessions.cause.member_removed': 'Исключён из организации',
   'sessions.cause.review': 'Пересмотр доступа',
   'sessions.cause.provider_logout': 'Выход у поставщика удостоверений',
-  'sessions.cause.suspended': 'Приостановлен',
-  'sessions.cause.lockdown': 'Экстренная блокировка',
   'sessions.cause.limit': 'Достигнут предел сеансов',
 })

@@ -72,7 +72,5 @@ export const zh = translation<typeof mn>()('zh', {
   'sessions.cause.member_removed': '已移出组织',
   'sessions.cause.review': '访问权限审查',
   'sessions.cause.provider_logout': '在身份提供方退出',
-  'sessions.cause.suspended': '已停用',
-  'sessions.cause.lockdown': '紧急锁定',
   'sessions.cause.limit': '会话数超限',
 })

@@ -1,8 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
 import { RelativeTime } from '../../parts/relative-time.tsx'
 import { type Link, linksQuery } from '../federation/federation-queries.ts'
@@ -11,12 +13,23 @@ import { useUnlink } from '../federation/use-unlink.tsx'
 import { TextLink } from './links.tsx'
 
 /** Through which identity providers a person comes in. */
-export function PersonSessionsLinks({ id }: { id: string }) {
+export function PersonLinks({ id }: { id: string }) {
   const t = useTexts(federationTexts)
   const { data, error, refetch } = useQuery(linksQuery({ user: id, sort: '-last_login_at', limit: 50 }))
   const [unlink, dialog] = useUnlink()
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
-  if (!data || data.items.length === 0) return null
+  if (!data) return null
+  if (data.items.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={IconLinkOff}
+          tone="gray"
+          title={t('federation.links.none_of_person')}
+          text={t('federation.links.none_of_person.text')}
+        />
+      </Card>
+    )
   return (
     <Card title={t('federation.tab.links')}>
       <Stack>

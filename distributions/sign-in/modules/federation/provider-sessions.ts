@@ -1,0 +1,26 @@
+import { type Context, endSessions, isAlive, type SessionContext, sql, type TenantTx } from '@tamga/core'
+
+type Ending = { readonly because: 'disabled' | 'deleted'; readonly reason?: string | undefined }
+type Through = { readonly id: string; readonly name: string }
+
+/** How many sessions ended that had come through a provider. The one that says so goes on, though it may be of them. */
+export async function endSessionsThrough(
+  tx: TenantTx,
+  ctx: SessionContext,
+  provider: Through,
+  ending: Ending,
+): Promise<number> {
+  const ended = await endSessions(tx, ctx, {
+    where: sql`tenant_id = ${tx.tenantId} and provider_id = ${provider.id} and id <> ${ctx.session.id} and ${isAlive}`,
+    cause: 'admin',
+    reason: ending.reason?.trim() || usualReason(ctx, provider, ending),
+  })
+  return ended.length
+}
+
+const usualReason = ({ services, language }: Context, { name }: Through, { because }: Ending): string =>
+  services.translator.text(language, `federation.sessions_ended.${because}`, { name })
+
+/** For the audit log. */
+export const sessionsIn = (ended: number): Record<string, readonly [number, number]> =>
+  ended > 0 ? { sessions: [ended, 0] } : {}

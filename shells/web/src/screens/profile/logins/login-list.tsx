@@ -1,0 +1,78 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { IconLinkOff } from '@tabler/icons-react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Delayed } from '../../../parts/delayed.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { ProblemState } from '../../../parts/problem-state.tsx'
+import { useConfirm } from '../../../parts/use-confirm.tsx'
+import { focusPageIfLost } from '../../people/focus-after.ts'
+import classes from '../profile.module.css'
+import { profileTexts } from '../texts.ts'
+import { LoginEntry } from './login-entry.tsx'
+import { type OwnLogin, ownLoginsQuery, unlinkLogin } from './own-logins.ts'
+import { loginsTexts } from './texts.ts'
+
+/** Where else the person signs in from, and the way to end that. */
+export function LoginList() {
+  const t = useTexts(loginsTexts)
+  const more = useTexts(profileTexts)
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ownLoginsQuery)
+  const [unlink, dialog] = useUnlinking()
+  if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
+  const logins = data?.pages.flatMap(page => page.items)
+  return (
+    <Card title={t('logins.title')} description={t('logins.text')} maw={860}>
+      {!logins && <Waiting />}
+      {logins?.length === 0 && (
+        <EmptyState icon={IconLinkOff} title={t('logins.none')} text={t('logins.none.text')} />
+      )}
+      <ul className={classes.list}>
+        {logins?.map(login => (
+          <li key={login.id}>
+            <LoginEntry login={login} onUnlink={() => unlink(login)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {more('profile.more')}
+          </Button>
+        </Group>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
+function useUnlinking() {
+  const t = useTexts(loginsTexts)
+  const [confirm, dialog] = useConfirm()
+  const unlink = ({ id, provider: { name } }: OwnLogin) =>
+    confirm({
+      title: t('logins.unlink.title', { name }),
+      effect: t('logins.unlink.effect'),
+      verb: t('logins.unlink'),
+      done: t('logins.unlink.done', { name }),
+      onConfirm: async () => {
+        await unlinkLogin(id)
+        focusPageIfLost()
+      },
+    })
+  return [unlink, dialog] as const
+}
+
+function Waiting() {
+  return (
+    <Delayed>
+      <Stack>
+        {[1, 2].map(line => (
+          <Skeleton key={line} height={64} radius="md" />
+        ))}
+      </Stack>
+    </Delayed>
+  )
+}

@@ -1,0 +1,9 @@
+import { useLoaded } from '../../../parts/use-loaded.ts'
+
+const load = () => import('./login-list.tsx')
+
+/** Loaded when it is looked at: the other tabs need nothing of it. */
+export function LoginsTab() {
+  const part = useLoaded(load, true)
+  return part && <part.LoginList />
+}
