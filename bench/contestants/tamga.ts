@@ -11,6 +11,9 @@ const EMAIL = 'admin@bench.example'
 const PASSWORD = 'a long seal of bronze 1206'
 const SERVICE = new URL('../../distributions/sign-in/main.ts', import.meta.url)
 
+/** As `npm start` runs it. */
+const NODE_OPTIONS = '--max-semi-space-size=16'
+
 export type TamgaPlan = {
   name: string
   database: string
@@ -71,6 +74,7 @@ async function startService(databaseUrl: string, { settings }: TamgaPlan) {
     program: SERVICE,
     args: ['serve'],
     env: {
+      NODE_OPTIONS,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,

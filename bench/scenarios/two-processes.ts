@@ -1,10 +1,15 @@
+import type { Contender } from '../contestants/contestant.ts'
 import { authorised, startTamga } from '../contestants/tamga.ts'
 import { ratioOf, rowsOf } from '../report.ts'
-import { runRounds } from '../rounds.ts'
+import { type Bench, runRounds } from '../rounds.ts'
 import { presentedTokens, seedSessions } from '../seeds.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
 const SESSIONS = 1000
+
+/** Until its code is compiled, a process costs more: each has run as often as the other before it is measured. */
+const WARM_OPERATIONS = 4000
+const WARM_SECONDS = 20
 
 export const twoProcesses: Scenario = {
   name: 'two-processes',
@@ -21,6 +26,7 @@ export const twoProcesses: Scenario = {
         }),
     )
     return withContenders(starts, async contenders => {
+      for (const contender of contenders) await warm(bench, contender)
       const samples = await runRounds(bench, contenders)
       return {
         rows: rowsOf(samples),
@@ -30,3 +36,10 @@ export const twoProcesses: Scenario = {
     })
   },
 }
+
+const warm = ({ driver, options }: Bench, { load, pids }: Contender) =>
+  driver.drive(load, {
+    connections: options.connections,
+    seconds: WARM_SECONDS,
+    most: WARM_OPERATIONS * pids.length,
+  })

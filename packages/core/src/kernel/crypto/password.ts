@@ -20,10 +20,14 @@ export type PasswordOptions = Readonly<{
  */
 export type Guard = Readonly<{ before: () => Promise<void>; wrong: () => Promise<void> }>
 
+/** The same where the hash itself is found within the place; null when there is none, which costs as much as a wrong password. */
+export type FindingGuard = Readonly<{ find: () => Promise<string | null>; wrong: () => Promise<void> }>
+
 export type Passwords = Readonly<{
   hash: (password: string) => Promise<string>
   /** `rehash` tells that the password is right but its hash has other parameters than today's. */
   verify: (stored: string, password: string, guard?: Guard) => Promise<{ ok: boolean; rehash: boolean }>
+  verifyFound: (password: string, guard: FindingGuard) => Promise<{ ok: boolean; rehash: boolean }>
   /** The work of a verification for an account that does not exist, so that time tells nothing. */
   verifyNothing: (password: string, guard?: Guard) => Promise<void>
 }>
@@ -36,6 +40,8 @@ export const normalisePassword = (password: string): string => password.normaliz
 
 const isTooLong = (password: string) => Buffer.byteLength(password, 'utf8') > passwordByteLimit
 
+const UNGUARDED: Guard = { before: async () => {}, wrong: async () => {} }
+
 /** Argon2id (RFC 9106), bounded in parallel. */
 export function createPasswords(options: PasswordOptions): Passwords {
   const { memoryKib, iterations, parallel = availableParallelism(), waiting = 64 } = options
@@ -43,29 +49,33 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
   const nothing = hashOfNothing(memoryKib, iterations)
 
-  const matches = (stored: string, password: string, guard?: Guard) =>
-    run(async () => {
-      await guard?.before()
-      const isRight = await verify(stored, normalisePassword(password))
-      if (!isRight) await guard?.wrong()
-      return isRight
-    })
   const isOutdated = (stored: string) => {
     const found = parseOptions(stored)
-    return found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
+    const isOther = found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
+    return isOther || !stored.startsWith('$argon2id$')
   }
+  const verifyFound: Passwords['verifyFound'] = async (password, { find, wrong }) => {
+    if (isTooLong(password)) return { ok: false, rehash: false }
+    return run(async () => {
+      const stored = await find()
+      const isRight = await verify(stored ?? nothing, normalisePassword(password))
+      if (!isRight) await wrong()
+      const ok = isRight && stored !== null
+      return { ok, rehash: ok && isOutdated(stored) }
+    })
+  }
+  const verifyKnown = (stored: string | null, password: string, guard = UNGUARDED) =>
+    verifyFound(password, { find: () => guard.before().then(() => stored), wrong: guard.wrong })
 
   return Object.freeze({
     async hash(password) {
       if (isTooLong(password)) throw new RangeError('The password is too long')
       return run(() => hash(normalisePassword(password), cost))
     },
-    async verify(stored, password, guard) {
-      const ok = !isTooLong(password) && (await matches(stored, password, guard))
-      return { ok, rehash: ok && (isOutdated(stored) || !stored.startsWith('$argon2id$')) }
-    },
+    verify: verifyKnown,
+    verifyFound,
     async verifyNothing(password, guard) {
-      if (!isTooLong(password)) await matches(nothing, password, guard)
+      await verifyKnown(null, password, guard)
     },
   } satisfies Passwords)
 }

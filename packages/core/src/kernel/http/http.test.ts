@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform } from '../../testing/index.ts'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform, until } from '../../testing/index.ts'
 
 const world = await startTestPlatform(
   { after },
@@ -179,7 +179,7 @@ test('a well-formed request id is taken and echoed, another is replaced', async 
   const given = await raw('GET', '/me', undefined, { 'x-request-id': 'trace-0123456789' })
   assert.equal(given.headers.get('x-request-id'), 'trace-0123456789')
   assert.equal((await problemOf(given)).request_id, 'trace-0123456789')
-  for (const bad of ['short', 'has space in it', 'x'.repeat(200), '<script>alert(1)</script>']) {
+  for (const bad of ['has space in it', '-', 'x'.repeat(200), '<script>alert(1)</script>']) {
     assert.notEqual(
       (await raw('GET', '/me', undefined, { 'x-request-id': bad })).headers.get('x-request-id'),
       bad,
@@ -243,13 +243,13 @@ test('past capacity the answer is 503 with Retry-After before the body is read, 
   slow.write(
     'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
   )
-  await until(async () => (await small.stranger.get('/auth/methods')).status === 503)
+  await until('a request is refused', async () => (await small.stranger.get('/auth/methods')).status === 503)
   const refused = await small.stranger.get('/auth/methods')
   assert.equal(refused.body.code, 'overloaded')
   assert.ok(Number(refused.headers.get('retry-after')) >= 1)
   assert.equal((await small.stranger.get('//health')).status, 200)
   slow.destroy()
-  await until(async () => (await small.stranger.get('/auth/methods')).status === 200)
+  await until('requests are answered', async () => (await small.stranger.get('/auth/methods')).status === 200)
 })
 
 test('noise on the wire and giant headers are refused without a 5xx', async () => {
@@ -269,11 +269,3 @@ test('noise on the wire and giant headers are refused without a 5xx', async () =
     /^HTTP\/1\.1 431 /,
   )
 })
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 200; look++) {
-    if (await isTrue()) return
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  assert.fail('did not happen')
-}

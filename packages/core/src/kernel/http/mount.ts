@@ -81,7 +81,7 @@ function mountRoute(
     config: { access, permission, app: module.slug, module: module.id, operation: definition },
     onRequest: admit(module, { permission, alternative }, definition, mounting),
     preValidation: inPlace(request => prepareBody(request, definition)),
-    preHandler: inPlace(request => refuseUnstorable(request, definition)),
+    preHandler: inPlace(refuseUnstorable(definition)),
     handler: async (request, reply) => answer(definition, request, reply, mounting.services),
   })
 }
@@ -102,6 +102,7 @@ function admit(
 ) {
   const { services } = mounting
   const cookieName = sessionCookieName(services.settings.PUBLIC_ORIGIN)
+  const everything: ReadonlySet<string> = new Set(services.modules.permissions)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const leave = shedLoad(mounting.shedder)
     reply.raw.once('close', leave)
@@ -116,7 +117,7 @@ function admit(
     )
     request.language = languageOf(request, identity.default_language)
     enterTenant(identity)
-    const ctx = sessionContext(services, request, identity)
+    const ctx = sessionContext(services, request, identity, everything)
     let used: string | undefined
     try {
       requireApp(app, ctx.apps)
@@ -161,7 +162,12 @@ function openContext(services: Services, request: FastifyRequest): Context {
   }
 }
 
-function sessionContext(services: Services, request: FastifyRequest, identity: Identity): SessionContext {
+function sessionContext(
+  services: Services,
+  request: FastifyRequest,
+  identity: Identity,
+  everything: ReadonlySet<string>,
+): SessionContext {
   const held = identity.permissions === null ? [] : identity.permissions.split(' ')
   return {
     ...openContext(services, request),
@@ -171,7 +177,7 @@ function sessionContext(services: Services, request: FastifyRequest, identity: I
     session: identity,
     roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     // The administrator role holds everything that is compiled in, modules of tomorrow included.
-    permissions: new Set(held.includes('*') ? services.modules.permissions : held),
+    permissions: held.includes('*') ? everything : new Set(held),
     apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),
   }
 }
@@ -198,15 +204,20 @@ function decodeText(bytes: Buffer): string {
 }
 
 /** A malformed id names nothing, so it is not found; text that PostgreSQL cannot store is refused before it gets there. */
-function refuseUnstorable(request: FastifyRequest, { shape }: RouteDefinition): void {
-  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
-    if (typeof value === 'string' && !isStorableText(value))
-      throw invalid({ path: `/${name}`, code: 'unstorable_text' })
-  }
-  for (const [name, schema] of Object.entries(shape.params?.properties ?? {})) {
-    const value = (request.params as Record<string, string>)[name] ?? ''
-    const isId = (schema as { format?: string }).format === 'uuid'
-    if (!isStorableText(value) || (isId && !isUuid(value))) throw notFound()
+function refuseUnstorable({ shape }: RouteDefinition): (request: FastifyRequest) => void {
+  const params = Object.entries(shape.params?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    isId: (schema as { format?: string }).format === 'uuid',
+  }))
+  return request => {
+    for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+      if (typeof value === 'string' && !isStorableText(value))
+        throw invalid({ path: `/${name}`, code: 'unstorable_text' })
+    }
+    for (const { name, isId } of params) {
+      const value = (request.params as Record<string, string>)[name] ?? ''
+      if (!isStorableText(value) || (isId && !isUuid(value))) throw notFound()
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-const WELL_FORMED_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,127}$/
+const WELL_FORMED_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/
 
 export function requestIdOf(headers: { [name: string]: string | string[] | undefined }): string {
   const given = headers['x-request-id']

@@ -18,12 +18,15 @@ export class NetworkRefused extends AppError {
   }
 }
 
+export const isAllowedNetwork = ({ ip }: Context, { networks }: Pick<SessionRules, 'networks'>): boolean =>
+  networks.every(list => isInNetworks(ip, list))
+
 export function requireAllowedNetwork(
   ctx: Context,
   rules: Pick<SessionRules, 'networks'>,
   entering: Entering,
 ): void {
-  if (!rules.networks.every(networks => isInNetworks(ctx.ip, networks))) throw new NetworkRefused(entering)
+  if (!isAllowedNetwork(ctx, rules)) throw new NetworkRefused(entering)
 }
 
 /** For work that cannot be taken back once the session is refused: asked before it. */

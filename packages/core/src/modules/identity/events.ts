@@ -10,8 +10,6 @@ export const SESSION_CAUSES = [
   'member_removed',
   'review',
   'provider_logout',
-  'suspended',
-  'lockdown',
   'limit',
 ] as const
 
@@ -25,9 +23,11 @@ export const passwordChanged = defineEvent<{ person_id: string; session_id: stri
 )
 
 /** All that a person had open in the tenant was ended, but for the session they may be using to say so. */
-export const memberSignedOut = defineEvent<{ person_id: string; kept_session_id: string | null }>(
-  'member.signed_out',
-)
+export const memberSignedOut = defineEvent<{
+  person_id: string
+  cause: SessionCause
+  kept_session_id: string | null
+}>('member.signed_out')
 
 /** Sessions that just ended, for whatever hangs on them. Emitted by tenant work and by platform work alike. */
 export const sessionsEnded = defineEvent<

@@ -2,7 +2,7 @@ export { isLetIn, notingRefusedNetwork, requireEntrance } from './allowed-networ
 export { startSession } from './begin-session.ts'
 export { bootstrap, createTenant, isEmpty, printSetupLink } from './bootstrap.ts'
 export { LoginReply } from './contract.ts'
-export { type MemberSignOut, signMemberOut } from './end-member-sessions.ts'
+export { type MemberSignOut, signMembersOut } from './end-member-sessions.ts'
 export {
   type EndedSession,
   memberSignedOut,
@@ -11,6 +11,12 @@ export {
   type SessionCause,
   sessionsEnded,
 } from './events.ts'
+export {
+  type Asking,
+  type LinkedLogin,
+  type LinkedLogins,
+  linkedLogins,
+} from './linked-logins/linked-logins.ts'
 export { findLink, type Link, useLink } from './links.ts'
 export { cancelMails, type MailOrder, orderMail, orderMails } from './mails.ts'
 export {
@@ -21,9 +27,10 @@ export {
   storedHash,
   storePassword,
 } from './passwords.ts'
-export { providerNames } from './provider-names.ts'
+export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
 export { makeResetLink, type ResetLink } from './reset-link.ts'
 export { withSessionCookie } from './routes.ts'
 export { sessionPolicy } from './session-policy.ts'
 export { countSessionsOfMember, endSessions, endSessionsOfMember, isAlive } from './sessions.ts'
 export { enter, type SignedIn } from './sign-in.ts'
+export { fillWindows, networkThrottle, refuseThrottled, type ThrottleKey, throttleOf } from './throttle.ts'

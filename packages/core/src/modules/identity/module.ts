@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { sendMail, sweepLinks, sweepSessions } from './jobs.ts'
+import { routes as loginRoutes } from './linked-logins/routes.ts'
 import { routes } from './routes.ts'
 
 export const identity = defineModule({
@@ -22,7 +23,7 @@ export const identity = defineModule({
     'io.vendor.core.store': '^1.9.0',
   },
   root: '/api/v1',
-  routes,
+  routes: [...routes, ...loginRoutes],
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sendMail, sweepSessions, sweepLinks],
 })

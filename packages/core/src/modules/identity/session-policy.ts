@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
 
@@ -12,11 +14,10 @@ export type PolicyOfTenant = {
   readonly allowed_networks: readonly string[]
 }
 
-/** Asked when a session begins in a tenant or switches into it. */
-export const sessionPolicy =
-  defineExtensionPoint<(tx: PlatformTx, tenantId: string) => Promise<PolicyOfTenant | undefined>>(
-    'session.policy',
-  )
+/** Asked when a session begins in a tenant or switches into it: a statement of the platform role that finds a `PolicyOfTenant` by the tenant. */
+export const sessionPolicy = defineExtensionPoint<LookUp>('session.policy')
+
+type PolicyRow = PolicyOfTenant & { readonly key: string }
 
 export type Lifetimes = { readonly idle: number; readonly max: number }
 
@@ -26,12 +27,32 @@ export type SessionRules = Lifetimes & {
   readonly networks: readonly (readonly string[])[]
 }
 
-/** The strictest that anyone asks for; never longer than the installation's own. */
+/** Within a transaction. */
 export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: string): Promise<SessionRules> {
   const ask = ctx.services.modules.extensions(sessionPolicy)
-  const policies = (await Promise.all(ask.map(one => one(tx, tenantId)))).filter(
-    policy => policy !== undefined,
+  const found = await Promise.all(
+    ask.map(({ text }) => tx.executeQuery<PolicyRow>(CompiledQuery.raw(text, [[tenantId]]))),
   )
+  return strictest(
+    ctx,
+    found.flatMap(({ rows }) => rows),
+  )
+}
+
+/** Before a transaction, or without one. */
+export async function sessionRulesOf(ctx: Context, tenantId: string): Promise<SessionRules> {
+  const { modules, database } = ctx.services
+  const found = await Promise.all(
+    modules.extensions(sessionPolicy).map(policy => database.lookUp<PolicyRow>(policy, tenantId)),
+  )
+  return strictest(
+    ctx,
+    found.filter(row => row !== undefined),
+  )
+}
+
+/** The strictest that anyone asks for; never longer than the installation's own. */
+function strictest(ctx: Context, policies: readonly PolicyOfTenant[]): SessionRules {
   const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
   const least = (numbers: (number | null)[], usual: number) =>
     Math.min(usual, ...numbers.filter(number => number !== null))

@@ -4,61 +4,72 @@ import {
   type Context,
   inPlatform,
   type PersonRef,
-  PLATFORM_CHAIN,
   type SessionContext,
   type TenantRef,
 } from '../../kernel/context.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { normaliseEmail, type PersonsTenant, tenantsOf } from '../tenancy/index.ts'
-import { notingRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
-import { moveSession, type NewSession, startSession } from './begin-session.ts'
+import { isAllowedNetwork, notingRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
+import {
+  type BegunSession,
+  insertSession,
+  moveSession,
+  type NewSession,
+  type Proof,
+  startSession,
+} from './begin-session.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
-import { type Lifetimes, sessionRulesIn } from './session-policy.ts'
+import { type Lifetimes, sessionRulesIn, sessionRulesOf } from './session-policy.ts'
 import { endSessions } from './sessions.ts'
-import { countFailure, forgetFailures, loginThrottles, refuseThrottled } from './throttle.ts'
+import { loginThrottles } from './throttle.ts'
+import { type Account, verifyAccount } from './verify-account.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
-
-type Account = {
-  id: string
-  name: string
-  email: string
-  last_tenant_id: string | null
-  password_hash: string | null
-}
 
 /** E-mail and password. A wrong e-mail and a wrong password are one answer, reached by the same work. */
 export async function signInWithPassword(
   ctx: Context,
   input: { email: string; password: string; tenant?: string },
 ): Promise<SignedIn> {
-  const { settings } = ctx.services
+  const { settings, metrics, passwords } = ctx.services
   if (!settings.PASSWORD_LOGIN) throw new AppError(403, 'login_method_disabled')
-  const email = normaliseEmail(input.email)
-  const account = await inPlatform(ctx, 'sign in', tx => findAccount(tx, email))
-  const { ok, rehash } = await verifyThrottled(ctx, email, account, input.password)
-  if (!account || !ok) {
-    ctx.services.metrics.logins.inc({ method: 'password', outcome: 'refused' })
+  const { account, rehash } = await verifyAccount(ctx, normaliseEmail(input.email), input.password)
+  if (!account) {
+    metrics.logins.inc({ method: 'password', outcome: 'refused' })
     throw new AppError(401, 'invalid_credentials', {}, { headers: { 'www-authenticate': 'Bearer' } })
   }
-  const newHash = rehash ? await ctx.services.passwords.hash(input.password) : null
+  const proof = { auth_methods: ['pwd'], failures: loginThrottles(ctx, account.email)[0]?.key }
+  const again = input.tenant === undefined && !rehash && (await enterAgain(ctx, account, proof))
+  if (again) return again
+  const newHash = rehash ? await passwords.hash(input.password) : null
   return notingRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
       if (newHash) await replaceHash(tx, account, newHash)
-      await forgetFailures(tx, loginThrottles(ctx, email)[0])
-      return enter(tx, ctx, account, { tenant: input.tenant, auth_methods: ['pwd'] })
+      return enter(tx, ctx, account, { ...proof, tenant: input.tenant })
     }),
   )
 }
 
-/** Where to, and how they proved who they are; a provider of the tenant's own vouches for them there alone. */
-export type Entrance = {
-  tenant?: string | undefined
-  auth_methods: string[]
-  provider_id?: string
-  confined?: boolean
+/**
+ * The ordinary sign-in is one statement: into the tenant used last, with a device that is known, where no number of sessions is
+ * to be kept. Undefined when it takes more than that, and then nothing has happened yet.
+ */
+async function enterAgain(ctx: Context, account: Account, proof: Proof): Promise<SignedIn | undefined> {
+  const tenant_id = account.last_tenant_id
+  if (tenant_id === null || account.is_new_device) return undefined
+  const rules = await sessionRulesOf(ctx, tenant_id)
+  if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
+  const { pools, prepare } = ctx.services.database
+  const start = { ...proof, person: account, tenant_id, lifetimes: rules }
+  const begun = await insertSession(ctx, start, (text, values) =>
+    pools.platform.query({ ...(prepare && { name: 'begin session' }), text, values }),
+  )
+  return begun && signedIn(ctx, account, begun, { ...proof, tenant_id })
 }
+
+/** Where to, and how they proved who they are. */
+export type Entrance = Proof & { tenant?: string | undefined }
 
 /** Begins a session in the tenant asked for, else the last used, else the oldest membership. */
 export async function enter(
@@ -73,23 +84,19 @@ export async function enter(
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)
     : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
   if (!tenant) throw new AppError(403, 'not_a_member')
-  await rememberTenant(tx, person.id, tenant.id)
-  const { tenant: _, ...proof } = choice
-  const session = await startSession(tx, ctx, { person_id: person.id, tenant_id: tenant.id, ...proof })
-  await sql`update membership set last_seen_at = date_trunc('milliseconds', now())
-             where tenant_id = ${tenant.id} and person_id = ${person.id}`.execute(tx)
-  await recordSecurity(
-    tx,
-    { ...ctx, actor: actorOf(person), tenant },
-    {
-      action: 'session.started',
-      target: { type: 'session', id: session.id, name: person.email },
-      changes: { auth_methods: [null, choice.auth_methods] },
-    },
-  )
-  ctx.services.metrics.logins.inc({ method: choice.auth_methods[0] ?? 'other', outcome: 'succeeded' })
-  const reach = choice.confined ? [tenant] : tenants
-  return { session, user: refOf(person), tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
+  const begun = await startSession(tx, ctx, { ...choice, person, tenant_id: tenant.id })
+  return signedIn(ctx, person, begun, { ...choice, tenant_id: tenant.id })
+}
+
+function signedIn(
+  ctx: Context,
+  person: PersonRef,
+  { session, tenants }: Pick<BegunSession, 'session' | 'tenants'>,
+  { auth_methods, confined, tenant_id }: Proof & { tenant_id: string },
+): SignedIn {
+  ctx.services.metrics.logins.inc({ method: auth_methods[0] ?? 'other', outcome: 'succeeded' })
+  const tenant = tenants.find(({ id }) => id === tenant_id)!
+  return { session, user: refOf(person), tenant, tenants: confined ? [tenant] : tenants }
 }
 
 /** The same session in another tenant of the person, under a new token. */
@@ -145,51 +152,8 @@ export async function signOut(ctx: SessionContext): Promise<void> {
   )
 }
 
-/** The person, then the membership, then sessions: whoever holds more than one of them takes them in this order. */
 async function rememberTenant(tx: PlatformTx, personId: string, tenantId: string): Promise<void> {
   await sql`update person set last_tenant_id = ${tenantId} where id = ${personId}`.execute(tx)
-}
-
-async function findAccount(tx: PlatformTx, email: string): Promise<Account | undefined> {
-  const { rows } = await sql<Account>`
-    select p.id, p.name, p.email, p.last_tenant_id, c.password_hash
-      from person p left join credential c on c.person_id = p.id where p.email = ${email}`.execute(tx)
-  return rows[0]
-}
-
-/** The limit is looked at, and a failure counted, while the hash holds its place: see Guard. */
-async function verifyThrottled(
-  ctx: Context,
-  email: string,
-  account: Account | undefined,
-  password: string,
-): Promise<{ ok: boolean; rehash: boolean }> {
-  const throttles = loginThrottles(ctx, email)
-  const guard = {
-    before: () => inPlatform(ctx, 'sign in', tx => refuseThrottled(tx, throttles)),
-    wrong: () => inPlatform(ctx, 'sign in', tx => noteFailure(tx, ctx, email, account)),
-  }
-  if (account?.password_hash) return ctx.services.passwords.verify(account.password_hash, password, guard)
-  await ctx.services.passwords.verifyNothing(password, guard)
-  return { ok: false, rehash: false }
-}
-
-async function noteFailure(
-  tx: PlatformTx,
-  ctx: Context,
-  email: string,
-  account: Account | undefined,
-): Promise<void> {
-  await countFailure(tx, loginThrottles(ctx, email))
-  const tenant = { id: account?.last_tenant_id ?? PLATFORM_CHAIN }
-  await recordSecurity(
-    tx,
-    { ...ctx, tenant, actor: account ? actorOf(account) : { id: null, name: email, email } },
-    {
-      action: 'session.refused',
-      target: { type: 'person', id: account?.id ?? '', name: email },
-    },
-  )
 }
 
 async function replaceHash(tx: PlatformTx, account: Account, hash: string): Promise<void> {
@@ -199,5 +163,4 @@ async function replaceHash(tx: PlatformTx, account: Account, hash: string): Prom
 }
 
 const refOf = ({ id, name, email }: PersonRef): PersonRef => ({ id, name, email })
-const actorOf = refOf
 const tenantRef = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })

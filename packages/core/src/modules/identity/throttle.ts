@@ -24,6 +24,15 @@ export function loginThrottles(ctx: Context, email: string): ThrottleKey[] {
   ]
 }
 
+export const throttleOf = (kind: string, value: string, rate: Rate): ThrottleKey => ({
+  key: keyOf(kind, value),
+  rate,
+})
+
+/** By the network that the caller comes from, where it is known. */
+export const networkThrottle = ({ ip }: Context, kind: string, rate: Rate): ThrottleKey[] =>
+  ip === null ? [] : [throttleOf(kind, networkOf(ip), rate)]
+
 /** A bounded number of mails for one address of ours to send, whoever asks. */
 export const mailThrottle = (purpose: string, email: string): ThrottleKey => ({
   key: keyOf(`mail ${purpose}`, email),
@@ -47,17 +56,26 @@ export async function secondsToWait(tx: PlatformTx, throttles: readonly Throttle
   return rows[0]?.seconds ?? 0
 }
 
-/** Counted in the database, so that the limit holds over all processes. Keys in one order: no two writers deadlock. */
-export async function countFailure(tx: PlatformTx, throttles: readonly ThrottleKey[]): Promise<void> {
+/**
+ * Counted in the database, so that the limit holds over all processes. Keys in one order: no two writers deadlock. Answers
+ * whether one of the windows became full just now.
+ */
+export async function fillWindows(tx: PlatformTx, throttles: readonly ThrottleKey[]): Promise<boolean> {
+  let isFull = false
   for (const { key, rate } of [...throttles].sort((a, b) => Buffer.compare(a.key, b.key))) {
-    await sql`
+    const { rows } = await sql<{ failures: number }>`
       insert into login_failure as f (key, failures, window_ends_at) values (${key}, 1, now() + ${rate.seconds} * interval '1 second')
       on conflict (key) do update set
         failures = case when f.window_ends_at <= now() then 1 else f.failures + 1 end,
-        window_ends_at = case when f.window_ends_at <= now() then excluded.window_ends_at else f.window_ends_at end`.execute(
-      tx,
-    )
+        window_ends_at = case when f.window_ends_at <= now() then excluded.window_ends_at else f.window_ends_at end
+      returning failures`.execute(tx)
+    isFull ||= rows[0]!.failures === rate.count
   }
+  return isFull
+}
+
+export async function countFailure(tx: PlatformTx, throttles: readonly ThrottleKey[]): Promise<void> {
+  await fillWindows(tx, throttles)
 }
 
 export async function forgetFailures(tx: PlatformTx, throttle: ThrottleKey | undefined): Promise<void> {

@@ -10,12 +10,11 @@ import { requireMember, targetOf } from './members.ts'
 
 type Suspension = {
   action: 'member.suspended' | 'member.locked_down'
-  cause: 'suspended' | 'lockdown'
   reason: string | null
 }
 
 export const suspendMember = (ctx: SessionContext, id: string, reason?: string): Promise<Member> =>
-  suspend(ctx, id, { action: 'member.suspended', cause: 'suspended', reason: reason?.trim() || null })
+  suspend(ctx, id, { action: 'member.suspended', reason: reason?.trim() || null })
 
 /** An emergency stop that says why. It is taken back like every suspension. */
 export async function lockMemberDown(ctx: SessionContext, id: string, reason?: string): Promise<Member> {
@@ -24,20 +23,16 @@ export async function lockMemberDown(ctx: SessionContext, id: string, reason?: s
     await inTenant(ctx, tx => requireMember(tx, id))
     throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
   }
-  return suspend(ctx, id, { action: 'member.locked_down', cause: 'lockdown', reason: said })
+  return suspend(ctx, id, { action: 'member.locked_down', reason: said })
 }
 
-async function suspend(
-  ctx: SessionContext,
-  id: string,
-  { action, cause, reason }: Suspension,
-): Promise<Member> {
+async function suspend(ctx: SessionContext, id: string, { action, reason }: Suspension): Promise<Member> {
   return inTenant(ctx, async tx => {
     await requireMember(tx, id)
     await requireAnotherAdministrator(tx, id)
     if (id === ctx.person.id) throw new AppError(409, 'own_account')
     if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
-    await endSessionsOfMember(tx, ctx, id, { cause, reason })
+    await endSessionsOfMember(tx, ctx, id, { cause: 'admin', reason })
     await forbidOlderSessions(tx, id)
     await emit(tx, ctx, memberSuspended, { person_id: id, reason })
     const member = await requireMember(tx, id)

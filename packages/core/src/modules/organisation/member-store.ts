@@ -3,8 +3,8 @@ import type { RoleRef } from '../../kernel/context.ts'
 import { isUuid } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { decodeCursor, invalidCursor, type Page, toPage } from '../../kernel/http/page.ts'
-import { escapeLike } from '../invitations/index.ts'
 import type { MemberStatus } from '../tenancy/index.ts'
+import { holds, wordsOf } from './member-search.ts'
 
 export type Member = {
   id: string
@@ -58,26 +58,38 @@ const SORTS: Readonly<Record<SortField, SortKey>> = {
   },
 }
 
-const VIEW = sql`
+const viewOf = (members: RawBuilder<unknown>) => sql`
   select m.person_id as id, m.email, m.name, m.status, coalesce(r.roles, '[]') as roles, m.last_seen_at, m.created_at, m.version
-    from membership m
+    from ${members} m
     left join lateral (
       select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', o.name) order by o.key) as roles
         from membership_role g join role o on o.tenant_id = g.tenant_id and o.id = g.role_id
        where g.tenant_id = m.tenant_id and g.person_id = m.person_id) r on true`
 
-export async function listMembers(tx: TenantTx, query: MemberQuery): Promise<Page<Member>> {
+const ALL = sql`membership`
+
+/** Where to look: among some members alone, or among the first so many of the list. */
+export type Reach = { readonly among?: readonly string[] | undefined; readonly first?: number }
+
+export async function listMembers(
+  tx: TenantTx,
+  query: MemberQuery,
+  { among, first }: Reach = {},
+): Promise<Page<Member>> {
   const sort = query.sort ?? '-created_at'
   const field = sort.replace(/^-/, '') as SortField
   const limit = query.limit ?? 50
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
-  const { key } = SORTS[field]
-  const wanted = conditions(query)
-  const { rows } = await sql<Member>`
-    ${VIEW} where ${wanted} ${positionAfter(query.cursor, sort, field)}
-    order by ${key} ${direction}, m.person_id ${direction} limit ${limit + 1}`.execute(tx)
+  const inOrder = sql`order by ${SORTS[field].key} ${direction}, m.person_id ${direction}`
+  const position = positionAfter(query.cursor, sort, field)
+  const part = (members: RawBuilder<unknown>, wanted: RawBuilder<unknown>, most: number) =>
+    sql`(select * from ${members} m where ${wanted} ${position} ${inOrder} limit ${most})`
+  const searched = conditions(query, among)
+  const members = first === undefined ? ALL : part(ALL, conditions({ ...query, q: undefined }), first)
+  // Roles are looked up for the page alone, not for everyone it is chosen from.
+  const { rows } = await sql<Member>`${viewOf(part(members, searched, limit + 1))} ${inOrder}`.execute(tx)
   const page = toPage(rows, limit, row => [sort, row[field], row.id])
-  return query.count ? { ...page, total: await countMembers(tx, wanted) } : page
+  return query.count ? { ...page, total: await countMembers(tx, searched) } : page
 }
 
 /** A cursor belongs to the order it was made in. */
@@ -91,14 +103,15 @@ function positionAfter(cursor: string | undefined, sort: MemberSort, field: Sort
   return sql`and (${key}, m.person_id) ${comparison} (${bound(value)}, ${id}::uuid)`
 }
 
-function conditions({ q, status, role }: MemberQuery): RawBuilder<unknown> {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+function conditions(
+  { q, status, role }: Pick<MemberQuery, 'status' | 'role'> & { q?: string | undefined },
+  among?: readonly string[],
+): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`m.status = ${status}`] : []),
     ...(role ? [sql`exists (${grantOf(role)})`] : []),
-    ...words.map(
-      word => sql`m.search like '%' || lower(${escapeLike(word)}::text collate platform.names) || '%'`,
-    ),
+    ...(among ? [sql`m.person_id = any(${among}::uuid[])`] : []),
+    ...wordsOf(q).map(holds),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
@@ -113,7 +126,7 @@ async function countMembers(tx: TenantTx, wanted: RawBuilder<unknown>): Promise<
 }
 
 export async function findMember(tx: TenantTx, id: string): Promise<Member | undefined> {
-  const { rows } = await sql<Member>`${VIEW} where m.person_id = ${id}`.execute(tx)
+  const { rows } = await sql<Member>`${viewOf(ALL)} where m.person_id = ${id}`.execute(tx)
   return rows[0]
 }
 

@@ -100,6 +100,46 @@ test('the list is searched, filtered, counted and sorted, and its pages neither 
   }
 })
 
+test('a part of a name or an e-mail finds members of this tenant alone, be they few or most of a crowd', async () => {
+  const crowds = await Promise.all(
+    ['crowd', 'other-crowd'].map(slug => givenTenant(world.platform.ctx, slug)),
+  )
+  for (const [index, { id }] of crowds.entries()) {
+    await owner.query(
+      `with made as (
+         insert into person (id, name, email)
+         select platform.uuidv7(), 'Бат-Эрдэнэ ' || i, 'crowd' || i || '@' || $2::text from generate_series(1, 3000) i returning *)
+       insert into membership (tenant_id, person_id, status, name, email) select $1, id, 'active', name, email from made`,
+      [id, `crowd-${index}.example`],
+    )
+  }
+  const head = await givenMember(world.platform.ctx, crowds[0]!, {
+    email: 'head@of.example',
+    roles: ['admin'],
+  })
+  const client = createClient(world.origin)
+  await client.signIn(head.email, head.password)
+  const walk = async (query: string) => {
+    const emails: string[] = []
+    for (let cursor = ''; ; ) {
+      const { body } = await client.get(`${MEMBERS}?limit=200&sort=email&${query}${cursor}`)
+      emails.push(...body.items.map((item: { email: string }) => item.email))
+      if (!body.next_cursor) return emails
+      cursor = `&cursor=${body.next_cursor}`
+    }
+  }
+  const most = await walk('q=crowd')
+  assert.equal(most.length, 3000)
+  assert.deepEqual(most, most.toSorted())
+  assert.ok(most.every(email => email.endsWith('@crowd-0.example')))
+  assert.equal((await walk('q=crowd29')).length, 111)
+  assert.deepEqual(await walk('q=crowd2999'), ['crowd2999@crowd-0.example'])
+  assert.deepEqual(await walk(`q=${encodeURIComponent('эрдэнэ 2999')}`), ['crowd2999@crowd-0.example'])
+  assert.deepEqual(await walk('q=crowd-1.example'), [])
+  const { total } = (await client.get(`${MEMBERS}?limit=1&count=true&q=crowd29`)).body
+  assert.equal(total, 111)
+})
+
 test('a cursor of another order, a made-up one and an unknown query are refused', async () => {
   const { next_cursor } = (await admin.get(`${MEMBERS}?limit=1&sort=name`)).body
   const forged = Buffer.from(JSON.stringify(['-created_at', 'no time', 'no id'])).toString('base64url')
@@ -245,7 +285,7 @@ test('a lockdown needs a reason, ends every session in the tenant, and is taken 
   )
   assert.equal((await client.get('/me')).status, 401)
   const { rows } = await owner.query('select cause, reason from session_event where person_id = $1', [id])
-  assert.deepEqual(rows, [{ cause: 'lockdown', reason: 'Утас алдсан' }])
+  assert.deepEqual(rows, [{ cause: 'admin', reason: 'Утас алдсан' }])
   assert.equal((await admin.post(`${MEMBERS}/${id}/resume`)).status, 200)
   assert.deepEqual(await actionsOf(id), ['member.locked_down', 'member.resumed'])
 })

@@ -9,10 +9,20 @@ import { countSessionsOfMember } from '../identity/index.ts'
 import { type InvitationView, invitationOfMember } from '../invitations/index.ts'
 import { lockMembership, memberChanged, updateMembership } from '../tenancy/index.ts'
 import { endMemberships } from './end-memberships.ts'
+import { findFew, isIndexed, wordsOf } from './member-search.ts'
 import { findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
 
-export const readMembers = (ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> =>
-  inTenant(ctx, tx => listMembers(tx, query))
+/** Among so many of the list a common word fills a page; a rare one is found by the index. */
+const GLANCE = 500
+
+export async function readMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+  const words = wordsOf(query.q)
+  if (!isIndexed(words)) return inTenant(ctx, tx => listMembers(tx, query))
+  const near = query.count ? undefined : await inTenant(ctx, tx => listMembers(tx, query, { first: GLANCE }))
+  if (near?.next_cursor) return near
+  const among = await findFew(ctx, words)
+  return inTenant(ctx, tx => listMembers(tx, query, { among }))
+}
 
 export async function readMember(ctx: SessionContext, id: string) {
   return inTenant(ctx, async tx => {

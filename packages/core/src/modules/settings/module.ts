@@ -2,7 +2,7 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { sessionPolicy } from '../identity/index.ts'
 import { routes } from './routes.ts'
-import { securityOf } from './store.ts'
+import { SECURITY_OF } from './store.ts'
 
 export const settings = defineModule({
   id: 'io.vendor.core.settings',
@@ -50,5 +50,5 @@ export const settings = defineModule({
     },
   ],
   migrations: new URL('./migrations/', import.meta.url),
-  provides: [provide(sessionPolicy, securityOf)],
+  provides: [provide(sessionPolicy, SECURITY_OF)],
 })

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { SettingsTables, TenantBrand } from './tables.ts'
 
@@ -61,13 +62,13 @@ export async function writeSecurity(tx: TenantTx, change: SecurityRules): Promis
 }
 
 /** Asked from above the tenants, where sessions begin. */
-export async function securityOf(tx: PlatformTx, tenantId: string): Promise<SecurityRules | undefined> {
-  return tx
-    .withTables<SettingsTables>()
-    .selectFrom('tenant_security')
-    .select(SECURITY)
-    .where('tenant_id', '=', tenantId)
-    .executeTakeFirst()
+export const SECURITY_OF: LookUp = {
+  name: 'session policy',
+  role: 'platform',
+  text: `
+    select k.id as key, s.*
+      from json_array_elements_text(array_to_json($1::uuid[])) as k(id)
+     cross join lateral (select ${SECURITY.join()} from tenant_security where tenant_id = k.id::uuid limit 1) s`,
 }
 
 export type AccessMode = { access_mode: 'invited' | 'public'; version: number }

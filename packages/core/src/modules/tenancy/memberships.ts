@@ -106,10 +106,10 @@ export async function leaveMemberships(tx: TenantTx, personIds: readonly string[
   return rows.map(row => row.person_id)
 }
 
-export async function forbidOlderSessions(tx: TenantTx, personId: string): Promise<void> {
+export async function forbidOlderSessions(tx: TenantTx, ...people: readonly string[]): Promise<void> {
   await tables(tx)
     .updateTable('membership')
     .set({ sessions_ended_at: sql`now()` } as never)
-    .where('person_id', '=', personId)
+    .where('person_id', '=', sql<string>`any(${people}::uuid[])`)
     .execute()
 }
