@@ -35,8 +35,26 @@ export const findTests = (patterns = []) => {
   return files.filter(file => matches.some(match => match(file)))
 }
 
+// What takes longest begins first, so that all lanes end together; within a folder, by name.
+const LONGEST = [
+  'tests/browser/every-screen',
+  'tests/browser',
+  'packages/core/src/cli',
+  'tests/provisioning',
+  'tests/resilience',
+  'tests/database',
+  'packages/core/src/kernel/database',
+  'tests/policy',
+]
+
+const rank = file => {
+  const found = LONGEST.findIndex(beginning => file.startsWith(beginning))
+  return found < 0 ? LONGEST.length : found
+}
+
+/** The files that match, in the order in which they had better run. */
 export const requireTests = patterns => {
-  const files = findTests(patterns)
+  const files = findTests(patterns).toSorted((one, other) => rank(one) - rank(other))
   if (files.length === 0) throw problem(`No test file matches ${patterns.join(', ') || HOMES.join(', ')}.`)
   return files
 }

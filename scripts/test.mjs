@@ -34,23 +34,7 @@ const readRecord = file =>
 
 const runTests = async ({ files, flags, folder, env }) => {
   const record = join(folder, 'record.jsonl')
-  const code = await runChild(
-    NODE,
-    [
-      '--test',
-      '--test-concurrency=2',
-      '--test-timeout=600000',
-      // A test that failed half-way may leave something running; the run ends all the same, and tells what failed.
-      '--test-force-exit',
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      '--test-reporter=./scripts/test-reporter.mjs',
-      `--test-reporter-destination=${record}`,
-      ...flags,
-      ...files,
-    ],
-    { env },
-  )
+  const code = await runChild(NODE, ['scripts/test-run.mjs', ...flags, record, ...files], { env })
   return { code, record: readRecord(record) }
 }
 

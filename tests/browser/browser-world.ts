@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { setTimeout } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type Browser,
   type BrowserContext,
   expect as baseExpect,
   chromium,
   type Page,
-  type Request,
 } from '@playwright/test'
 import type { Language } from '@tamga/core/i18n'
 import {
@@ -19,18 +16,21 @@ import {
   type TestPlatform,
 } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { WIDE } from './inspection.ts'
+import { watchRequests } from './settled.ts'
 
-export const WIDE = { width: 1280, height: 800 }
-export const PHONE = { width: 390, height: 844 }
+export * from './inspection.ts'
+export { settled, watchRequests } from './settled.ts'
 
 /** Patient: a browser, a database and a service may share two cores. */
-export const expect = baseExpect.configure({ timeout: 20_000 })
+const PATIENCE = 60_000
+export const expect = baseExpect.configure({ timeout: PATIENCE })
 
 /** For the `skip` option of each test: what the machine lacks, or false. */
 export const withoutBrowser = skipWithout('chromium')
 
 /** No test waits for ever, whatever its browser does. */
-export const TEST_LIMIT = 180_000
+export const TEST_LIMIT = 300_000
 
 export type Visit = {
   language?: Language
@@ -80,13 +80,21 @@ async function enableLanguages({ admin }: TestPlatform): Promise<void> {
   assert.equal(answer.status, 200, answer.text)
 }
 
+// Colours that fade into each other cost more than the page itself, and nobody looks at them here.
+const STILL = `{
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+  document.adoptedStyleSheets = [still]
+}`
+
 async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
   const context = await browser.newContext({
     viewport: visit.viewport ?? WIDE,
     baseURL: address,
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(STILL)
   await context.addCookies(
     Object.entries({ lang: visit.language ?? 'mn', scheme: visit.scheme ?? 'light' }).map(
       ([name, value]) => ({ name, value, url: address }),
@@ -107,68 +115,4 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
 async function signInThere(page: Page, { email, password }: NonNullable<Visit['as']>): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } })
   assert.equal(answer.status(), 200, await answer.text())
-}
-
-const inFlight = new WeakMap<Page, Set<Request>>()
-
-/** Counts what the page still waits for: until a skeleton shows, nothing else tells an empty page from a loading one. */
-export function watchRequests(page: Page): void {
-  const open = new Set<Request>()
-  inFlight.set(page, open)
-  page.on('request', request => open.add(request))
-  page.on('requestfinished', request => open.delete(request))
-  page.on('requestfailed', request => open.delete(request))
-}
-
-const isWaiting = (page: Page) =>
-  [...(inFlight.get(page) ?? [])].some(request => request.resourceType() === 'fetch')
-
-const IS_DRAWN = `document.querySelector('h1')?.checkVisibility() === true
-  && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null
-  && document.getAnimations().every(animation => animation.playState !== 'running')`
-
-const PATIENCE = 20_000
-const GLANCE = 25
-
-/** Drawn to the end: the heading is there, and nothing is loading or moving any more, twice in a row. */
-export async function settled(page: Page): Promise<void> {
-  // Not waitForFunction: it evaluates inside the page, where our own content security policy forbids it.
-  const look = async () => !isWaiting(page) && (await page.evaluate<boolean>(IS_DRAWN)) && !isWaiting(page)
-  const end = Date.now() + PATIENCE
-  for (let calm = 0; calm < 2; ) {
-    calm = (await look()) ? calm + 1 : 0
-    assert.ok(calm > 0 || Date.now() < end, `${page.url()} is still loading or moving`)
-    await setTimeout(GLANCE)
-  }
-}
-
-/** Nothing serious for people who see, hear or move differently. */
-export async function requireAccessible(page: Page, where: string): Promise<void> {
-  await requireNoViolation(axe(page), where)
-}
-
-/** Between light and dark the page is the same but for its colours. */
-export async function requireContrast(page: Page, where: string): Promise<void> {
-  await requireNoViolation(axe(page).withRules(['color-contrast', 'link-in-text-block']), where)
-}
-
-// Our pages have no frames: the mode that looks into them would open a second page each time.
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-
-async function requireNoViolation(builder: AxeBuilder, where: string): Promise<void> {
-  const { violations } = await builder.analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  assert.deepEqual(
-    grave.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html.slice(0, 160)) })),
-    [],
-    where,
-  )
-}
-
-export async function requireNoOverflow(page: Page, where: string): Promise<void> {
-  const excess = await page.evaluate<number>(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  )
-  assert.ok(excess <= 0, `${where} is ${excess} px wider than the window`)
 }

@@ -3,20 +3,20 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { BrowserContext, Page } from '@playwright/test'
-import { givenMember } from '@tamga/core/testing'
+import type { Page } from '@playwright/test'
+import { freePort, givenMember } from '@tamga/core/testing'
 import {
   expect,
-  PHONE,
-  requireAccessible,
+  FITTING_LANGUAGES,
   requireContrast,
-  requireNoOverflow,
+  requireFine,
+  requireFits,
   settled,
   startBrowserWorld,
   TEST_LIMIT,
   withoutBrowser,
 } from './browser-world.ts'
-import { freePort, startRelyingParty } from './relying-party.ts'
+import { startRelyingParty } from './relying-party.ts'
 import { type Words, wordsIn } from './words.ts'
 
 const skip = withoutBrowser
@@ -33,38 +33,6 @@ const registered = { issuer: world.address, client_id: '', client_secret: '', id
 async function givenPerson() {
   const { body: me } = await world.admin.get('/me')
   return givenMember(world.platform.ctx, me.tenant, { email: 'bold@first.example' })
-}
-
-const scheme = (page: Page, value: 'light' | 'dark') =>
-  page.evaluate(`document.documentElement.dataset.mantineColorScheme = '${value}'`)
-
-async function requireFine(page: Page, where: string): Promise<void> {
-  await settled(page)
-  await requireAccessible(page, `${where}, light`)
-  await scheme(page, 'dark')
-  await settled(page)
-  await requireContrast(page, `${where}, dark`)
-  await scheme(page, 'light')
-}
-
-// The language of the tests comes last, and stays.
-const LANGUAGES = ['mn', 'ar', 'en'] as const
-
-/** On a phone and in the three languages that differ most in length and direction. */
-async function requireFits(
-  { page, context }: { page: Page; context: BrowserContext },
-  where: string,
-  languages: readonly string[] = LANGUAGES,
-): Promise<void> {
-  const before = page.viewportSize()!
-  await page.setViewportSize(PHONE)
-  for (const value of languages) {
-    await context.addCookies([{ name: 'lang', value, url: world.address }])
-    await page.reload()
-    await settled(page)
-    await requireNoOverflow(page, `${where} in ${value}`)
-  }
-  await page.setViewportSize(before)
 }
 
 async function signIn(page: Page, words: Words): Promise<void> {
@@ -167,6 +135,7 @@ test('a person signs in to it, is asked once, may refuse, and signs out', {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('consent.title', { client: NAME }))
     await expect(page.getByText(person!.email)).toBeVisible()
     await expect(page.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByText(new URL(party.redirect_uri).host, { exact: true })).toBeVisible()
     await requireFine(page, 'consent')
     await requireFits({ page, context }, 'consent')
     await page.getByRole('button', { name: t('consent.allow'), exact: true }).dblclick()
@@ -257,7 +226,7 @@ test('every tab of an application is accessible in light and dark, and fits a ph
     await visit.page.goto(`/sso/clients/${registered.id}?tab=${tab}`)
     await expect(visit.page.getByRole('tabpanel').locator('p, label').first()).toBeVisible()
     await requireFine(visit.page, tab)
-    await requireFits(visit, tab, [LANGUAGES[turn % LANGUAGES.length]!])
+    await requireFits(visit, tab, [FITTING_LANGUAGES[turn % FITTING_LANGUAGES.length]!])
   }
   assert.deepEqual(visit.complaints, [])
 })

@@ -87,12 +87,3 @@ async function listen(server: Server): Promise<string> {
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-
-/** For a program that is told where to listen. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listen(server))
-  server.close()
-  await once(server, 'close')
-  return Number(port)
-}

@@ -12,9 +12,9 @@ import {
   skipWithout,
   startDebianPostgres,
   startTestPlatform,
+  until,
   withTenant,
 } from '@tamga/core/testing'
-import { until } from './until.ts'
 
 type Gate = { readonly opened: Promise<void>; open(): void }
 

@@ -7,10 +7,10 @@ import {
   givenTenant,
   inTenant,
   receiveMail,
+  until,
   withTenant,
 } from '@tamga/core/testing'
 import type { Ground } from './suite.ts'
-import { until } from './until.ts'
 
 /** The service does its whole work over this backend: sign-in, changes, jobs, seals. */
 export function serviceTests(ground: Ground): void {

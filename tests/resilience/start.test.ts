@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import test, { type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort, until } from '@tamga/core/testing'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,14 +23,6 @@ type Run = {
   output(): string
   ended: Promise<number | null>
   says(text: RegExp): Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  return port
 }
 
 const follow = (child: ChildProcess): Run => {
@@ -103,14 +96,6 @@ const bootstrap = {
 const isPostgresRunning = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 
-const until = async (condition: () => boolean, what: string): Promise<void> => {
-  const deadline = Date.now() + LONGEST_WAIT_MS
-  while (!condition()) {
-    if (Date.now() > deadline) assert.fail(`waited too long for ${what}`)
-    await pause(50)
-  }
-}
-
 /** Where a test failed on its way, nobody else would. */
 const endPostgres = async (dataDir: string): Promise<void> => {
   if (!isPostgresRunning(dataDir)) return
@@ -120,7 +105,7 @@ const endPostgres = async (dataDir: string): Promise<void> => {
   } catch {
     return
   }
-  await until(() => !isPostgresRunning(dataDir), 'PostgreSQL to stop')
+  await until('PostgreSQL stops', () => !isPostgresRunning(dataDir))
 }
 
 const signIn = async (origin: string): Promise<number> => {
@@ -187,8 +172,8 @@ test('a kill -9 of the command stops the service and PostgreSQL', async t => {
   run.child.kill('SIGKILL')
   await run.ended
   await until(
+    'the service and PostgreSQL stop',
     () => !isPostgresRunning(dataDir) && !existsSync(join(dataDir, 'tamga.lock')),
-    'the service and PostgreSQL to stop',
   )
 })
 

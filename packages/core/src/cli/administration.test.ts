@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { createClient } from '../testing/client.ts'
 import { runTamga, startTamga } from '../testing/command-line.ts'
-import { createTestDatabase, freePort } from '../testing/test-platform.ts'
+import { freePort } from '../testing/free-port.ts'
+import { createTestDatabase } from '../testing/test-platform.ts'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'tamga-cli-'))
 after(() => rm(DATA_DIR, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { runTamga } from '../testing/command-line.ts'
 import { FIRST_TENANT, startTestPlatform } from '../testing/test-platform.ts'
+import { until } from '../testing/until.ts'
 
 test('audit verify proves every chain, and tells which one was tampered with', async t => {
   const { databaseUrl: DATABASE_URL, mailDir: DATA_DIR } = await startTestPlatform(t)
@@ -11,7 +11,7 @@ test('audit verify proves every chain, and tells which one was tampered with', a
   await owner.connect()
   const unsealed =
     'select from audit_record r where not exists (select from audit_seal s where s.tenant_id = r.tenant_id and r.seq <= s.to_seq)'
-  while ((await owner.query(unsealed)).rowCount !== 0) await pause(50)
+  await until('every record is sealed', async () => (await owner.query(unsealed)).rowCount === 0)
   const verify = (...more: string[]) =>
     runTamga(['audit', 'verify', '--json', ...more], { DATABASE_URL, DATA_DIR })
 

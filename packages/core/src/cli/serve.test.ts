@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import test from 'node:test'
 import { createClient } from '../testing/client.ts'
 import { runTamga, startTamga } from '../testing/command-line.ts'
+import { freePort } from '../testing/free-port.ts'
 import { makeOpenFolder, removeFolder } from '../testing/open-folder.ts'
-import { createTestDatabase, freePort } from '../testing/test-platform.ts'
+import { createTestDatabase } from '../testing/test-platform.ts'
 
 const BOOTSTRAP = {
   BOOTSTRAP_TENANT_SLUG: 'acme',

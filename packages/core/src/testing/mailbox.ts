@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { until } from './until.ts'
 
 export type ReceivedMail = { to: string; subject: string; text: string; token: string | null }
 
-/** Waits for a mail to an address in the folder that the file transport writes; bounded, and told when it never comes. */
-export async function receiveMail(mailDir: string, to: string, wanted = 1): Promise<ReceivedMail> {
-  for (let look = 0; look < 400; look++) {
+/** Waits for a mail to an address in the folder that the file transport writes. */
+export function receiveMail(mailDir: string, to: string, wanted = 1): Promise<ReceivedMail> {
+  return until(`mail number ${wanted} to ${to} arrives`, async () => {
     const mails = (await readMails(mailDir)).filter(mail => mail.to.includes(to))
-    if (mails.length >= wanted) return mails[wanted - 1]!
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error(`no mail number ${wanted} to ${to} arrived`)
+    return mails[wanted - 1]
+  })
 }
 
 export async function readMails(mailDir: string): Promise<ReceivedMail[]> {

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { EmbeddedPostgres } from '../kernel/database/embedded.ts'
 import { PROGRAM_ENVIRONMENT } from '../kernel/database/embedded-program.ts'
 import { chooseSystemUser } from '../kernel/database/embedded-user.ts'
+import { accepts, stopProgram, untilReady } from './child-program.ts'
+import { freePort } from './free-port.ts'
 import { makeOpenFolder, removeFolder } from './open-folder.ts'
 
 export type PgBouncerOptions = {
@@ -49,36 +48,6 @@ logfile = ${join(folder, 'pgbouncer.log')}
 pidfile = ${join(folder, 'pgbouncer.pid')}
 `
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
-    socket.on('connect', () => socket.destroy())
-  })
-
-const waitUntilReady = async (child: ChildProcess, port: number): Promise<void> => {
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`pgbouncer ended with code ${child.exitCode}`)
-    await pause(20)
-  }
-}
-
-const stopChild = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
 /** Debian's PgBouncer in transaction mode before the given server; each role signs in with its own password. */
 export const startPgBouncer = async ({
   url,
@@ -105,8 +74,10 @@ export const startPgBouncer = async ({
     uid: user?.uid,
     gid: user?.gid,
   })
-  const stop = () => stopChild(child).finally(() => removeFolder(folder))
-  await waitUntilReady(child, port).catch(error => stop().then(() => Promise.reject(error)))
+  const stop = () => stopProgram(child).finally(() => removeFolder(folder))
+  await untilReady('pgbouncer', child, () => accepts(port)).catch(error =>
+    stop().then(() => Promise.reject(error)),
+  )
   server.hostname = '127.0.0.1'
   server.port = String(port)
   return { url: server.href, stop }

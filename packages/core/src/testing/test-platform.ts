@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,6 +13,7 @@ import { createPlatform, type Distribution, type Platform } from '../platform.ts
 import { CORE_VERSION } from '../version.ts'
 import { type Client, createClient } from './client.ts'
 import { startEmbeddedForTests } from './debian-postgres.ts'
+import { freePort } from './free-port.ts'
 
 export type TestPlatform = {
   platform: Platform
@@ -145,14 +145,4 @@ async function asOwner(url: string, statement: string): Promise<void> {
   } finally {
     await client.end()
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

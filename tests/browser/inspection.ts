@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { settled } from './settled.ts'
+
+export const WIDE = { width: 1280, height: 800 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Nothing serious for people who see, hear or move differently. */
+export const requireAccessible = (page: Page, where: string): Promise<void> => requireNoViolation(page, where)
+
+/** Between light and dark the page is the same but for its colours. */
+export const requireContrast = (page: Page, where: string): Promise<void> =>
+  requireNoViolation(page, where, ['color-contrast', 'link-in-text-block'])
+
+async function requireNoViolation(page: Page, where: string, rules?: string[]): Promise<void> {
+  const grave = (await violationsOf(page, rules)).filter(
+    ({ impact }) => impact === 'serious' || impact === 'critical',
+  )
+  assert.deepEqual(
+    grave.map(({ id, nodes }) => ({ id, nodes: nodes.map(node => node.html.slice(0, 160)) })),
+    [],
+    where,
+  )
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+
+// We look at violations alone, and have no sound or film that would have to be loaded first.
+const OPTIONS = { resultTypes: ['violations' as const], preload: false }
+
+async function violationsOf(page: Page, rules?: string[]): Promise<Violation[]> {
+  // It stays in the page that it once came into, and is large.
+  if (await page.evaluate<boolean>(`'axe' in window`)) {
+    const options = JSON.stringify({ ...OPTIONS, ...(rules && { runOnly: rules }) })
+    return page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`)
+  }
+  // Our pages have no frames: the mode that looks into them would open a second page each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(OPTIONS)
+  return (await (rules ? axe.withRules(rules) : axe).analyze()).violations
+}
+
+/** Accessible in light and dark; it is light again afterwards. */
+export async function requireFine(page: Page, where: string): Promise<void> {
+  await settled(page)
+  await requireAccessible(page, `${where}, light`)
+  await useScheme(page, 'dark')
+  await requireContrast(page, `${where}, dark`)
+  await useScheme(page, 'light')
+}
+
+export async function useScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(`document.documentElement.dataset.mantineColorScheme = '${scheme}'`)
+  await settled(page)
+}
+
+export async function requireNoOverflow(page: Page, where: string): Promise<void> {
+  const excess = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  )
+  assert.ok(excess <= 0, `${where} is ${excess} px wider than the window`)
+}
+
+/** On a phone, as it is; it is as wide as before afterwards. */
+export async function requireFitsPhone(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize(PHONE)
+  await settled(page)
+  await requireNoOverflow(page, where)
+  await page.setViewportSize(before)
+}
+
+// The three that differ most in length and direction. The language of most tests comes last, and stays.
+export const FITTING_LANGUAGES = ['mn', 'ar', 'en'] as const
+
+/** On a phone and in other languages; the last one stays. */
+export async function requireFits(
+  { page, context }: { page: Page; context: BrowserContext },
+  where: string,
+  languages: readonly string[] = FITTING_LANGUAGES,
+): Promise<void> {
+  const before = page.viewportSize()!
+  await page.setViewportSize(PHONE)
+  for (const value of languages) {
+    await context.addCookies([{ name: 'lang', value, url: page.url() }])
+    await page.reload()
+    await settled(page)
+    await requireNoOverflow(page, `${where} in ${value}`)
+  }
+  await page.setViewportSize(before)
+}
