@@ -1,0 +1,32 @@
+import { type Context, inPlatform } from '../../kernel/context.ts'
+import { defineJob, defineSchedule } from '../../kernel/jobs/define-job.ts'
+import { fetchLogo } from './fetch-logo.ts'
+import { logoSources } from './sources.ts'
+import { keepPicture, listDue, noteProblem, sweepUnnamed } from './store.ts'
+
+export const FETCH_LOGOS = 'logos.fetch'
+
+const EVERY_SECONDS = 60
+const AT_ONCE = 20
+
+/** Waits on other people's hosts: nothing else waits behind it. */
+export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { apart: 1 })
+
+export const refreshLogos = defineSchedule('logos.refresh', EVERY_SECONDS, async ctx => {
+  await fetchDue(ctx)
+  const sources = ctx.services.modules.extensions(logoSources)
+  await inPlatform(ctx, 'copies of logos', tx => sweepUnnamed(tx, sources))
+})
+
+async function fetchDue(ctx: Context): Promise<void> {
+  const sources = ctx.services.modules.extensions(logoSources)
+  const due = await inPlatform(ctx, 'copies of logos', tx => listDue(tx, sources, AT_ONCE))
+  await Promise.all(due.map(address => fetchOne(ctx, address)))
+}
+
+async function fetchOne(ctx: Context, address: string): Promise<void> {
+  const found = await fetchLogo(ctx, address)
+  await inPlatform(ctx, 'copies of logos', tx =>
+    'problem' in found ? noteProblem(tx, address, found.problem) : keepPicture(tx, address, found),
+  )
+}

@@ -1,0 +1,19 @@
+import { type Context, inPlatform } from '../../kernel/context.ts'
+import { logoAddress } from './logo-address.ts'
+import { findState, type LogoProblem } from './store.ts'
+
+export type LogoState = {
+  readonly status: 'none' | 'waiting' | 'ready' | 'failed'
+  readonly problem: LogoProblem | null
+  readonly fetched_at: string | null
+}
+
+/** How it stands with the copy of a logo: `failed` may still show an earlier one. */
+export async function readLogo(ctx: Context, uri: string | null): Promise<LogoState> {
+  if (uri === null) return { status: 'none', problem: null, fetched_at: null }
+  if (logoAddress(uri) === uri) return { status: 'ready', problem: null, fetched_at: null }
+  const state = await inPlatform(ctx, 'copy of a logo', tx => findState(tx, uri))
+  if (!state) return { status: 'waiting', problem: null, fetched_at: null }
+  const { problem, fetched_at } = state
+  return { status: problem ? 'failed' : 'ready', problem, fetched_at }
+}

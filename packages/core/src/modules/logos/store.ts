@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import type { PictureType } from './picture-type.ts'
+import type { LogoSource } from './sources.ts'
+
+export type LogoProblem = 'unreachable' | 'address_not_allowed' | 'http_status' | 'too_large' | 'no_picture'
+export type Picture = { readonly type: PictureType; readonly body: Buffer }
+
+const idOf = (address: RawBuilder<unknown>) => sql`sha256(convert_to(${address}, 'UTF8'))`
+
+const wanted = (sources: readonly LogoSource[]) =>
+  sql.join(
+    sources.map(
+      ({ table, column }) =>
+        sql`select ${sql.ref(column)} as address from ${sql.table(table)} where ${sql.ref(column)} ~* '^https?:'`,
+    ),
+    sql` union `,
+  )
+
+/** Addresses without a copy, and those whose turn has come again. */
+export async function listDue(
+  tx: PlatformTx,
+  sources: readonly LogoSource[],
+  limit: number,
+): Promise<string[]> {
+  if (sources.length === 0) return []
+  const { rows } = await sql<{ address: string }>`
+    select w.address from (${wanted(sources)}) w left join logo_copy c on c.id = ${idOf(sql.ref('w.address'))}
+     where c.id is null or c.next_fetch_at <= now() order by c.next_fetch_at nulls first limit ${limit}`.execute(
+    tx,
+  )
+  return rows.map(({ address }) => address)
+}
+
+export async function keepPicture(tx: PlatformTx, address: string, { type, body }: Picture): Promise<void> {
+  await sql`
+    insert into logo_copy as c (id, type, body, next_fetch_at)
+    values (${idOf(sql`${address}::text`)}, ${type}, ${body}, now() + interval '7 days')
+    on conflict (id) do update set type = excluded.type, body = excluded.body, problem = null, failures = 0,
+       fetched_at = excluded.fetched_at, next_fetch_at = excluded.next_fetch_at`.execute(tx)
+}
+
+/** What was there stays; the next attempt waits five minutes, then ever longer, up to a day. */
+export async function noteProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
+  await sql`
+    insert into logo_copy as c (id, problem, failures, next_fetch_at)
+    values (${idOf(sql`${address}::text`)}, ${problem}, 1, now() + interval '5 minutes')
+    on conflict (id) do update set problem = excluded.problem, failures = c.failures + 1, fetched_at = excluded.fetched_at,
+       next_fetch_at = now() + least(interval '5 minutes' * 2 ^ least(c.failures, 10), interval '1 day')`.execute(
+    tx,
+  )
+}
+
+/** Nobody names them any more. */
+export async function sweepUnnamed(tx: PlatformTx, sources: readonly LogoSource[]): Promise<void> {
+  if (sources.length === 0) return
+  await sql`
+    delete from logo_copy where fetched_at < now() - interval '1 day'
+       and id not in (select ${idOf(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
+}
+
+export async function findPicture(tx: PlatformTx, id: Buffer): Promise<Picture | undefined> {
+  const { rows } = await sql<Picture>`
+    select type, body from logo_copy where id = ${id} and body is not null`.execute(tx)
+  return rows[0]
+}
+
+export type CopyState = {
+  readonly has_copy: boolean
+  readonly problem: LogoProblem | null
+  readonly fetched_at: string
+}
+
+export async function findState(tx: PlatformTx, address: string): Promise<CopyState | undefined> {
+  const { rows } = await sql<CopyState>`
+    select body is not null as has_copy, problem, fetched_at from logo_copy
+     where id = ${idOf(sql`${address}::text`)}`.execute(tx)
+  return rows[0]
+}
