@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { type Afterwards, makeOpenFolder, removeFolder } from '@tamga/core/testing'
+import {
+  type Afterwards,
+  accepts,
+  makeOpenFolder,
+  removeFolder,
+  stopProgram,
+  untilReady,
+} from '@tamga/core/testing'
 
 const PROGRAM = '/usr/sbin/apache2'
-const LONGEST_WAIT_MS = 20_000
 
 /** Apache refuses to serve as root; nobody owns nothing else on a Debian. */
 const NOBODY = 65_534
@@ -82,18 +85,11 @@ export async function startApache(t: Afterwards, site: ApacheSite): Promise<void
     stdio: ['ignore', 'ignore', 'inherit'],
     ...user,
   })
-  const ended = once(child, 'exit')
-  t.after(async () => {
-    child.kill('SIGTERM')
-    await ended
-    await removeFolder(folder)
-  })
-  const until = Date.now() + LONGEST_WAIT_MS
-  while (!(await accepts(site.port))) {
+  t.after(() => stopProgram(child).finally(() => removeFolder(folder)))
+  await untilReady('Apache', child, () => accepts(site.port)).catch(async error => {
     const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '')
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`Apache did not start:\n${log}`)
-    await pause(50)
-  }
+    throw new Error(`Apache did not start:\n${log}`, { cause: error })
+  })
 }
 
 async function writeSite(folder: string, site: ApacheSite): Promise<void> {
@@ -104,10 +100,3 @@ async function writeSite(folder: string, site: ApacheSite): Promise<void> {
   await writeFile(join(folder, 'apache.conf'), configuration(folder, site))
   if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY)
 }
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise(resolve => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false))
-    socket.on('connect', () => socket.destroy())
-  })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { until } from '@tamga/core/testing'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
 import { startLogoutReceiver } from './logout-receiver.ts'
@@ -72,8 +73,7 @@ test('a client that does not answer is told again, and the report says how it we
     )
     return row!
   }
-  for (let look = 0; look < 200 && (await report()).status !== 'delivered'; look++)
-    await new Promise(resolve => setTimeout(resolve, 25))
+  await until('the token is delivered', async () => (await report()).status === 'delivered')
   assert.deepEqual(await report(), { status: 'delivered', attempt: 2, http_status: 200 })
 })
 

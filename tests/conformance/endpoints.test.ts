@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createClient, givenPerson, givenTenant } from '@tamga/core/testing'
+import { createClient, givenPerson, givenTenant, until } from '@tamga/core/testing'
 import * as oidc from 'openid-client'
 import { startProviderWorld } from './provider-world.ts'
 import { CALLBACK, registerClient } from './relying-party.ts'
@@ -354,7 +354,6 @@ test('while the database loses its connections, nothing wrong is said about a to
   await Promise.all([over, asking(), asking(), asking()])
   for (const { status, active, retry } of answers)
     assert.ok(status === 200 ? active : status === 503 && retry !== null, `${status} ${active} ${retry}`)
-  const isBusy = async () => (await userInfoStatus(issuer, access_token)) === 503
-  for (let look = 0; look < 100 && (await isBusy()); look++) await pause(50)
+  await until('it is not busy any more', async () => (await userInfoStatus(issuer, access_token)) !== 503)
   assert.equal(await userInfoStatus(issuer, access_token), 200)
 })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Afterwards } from '@tamga/core/testing'
+import { type Afterwards, until } from '@tamga/core/testing'
 
 export type LogoutReceiver = {
   address: string
@@ -12,8 +11,6 @@ export type LogoutReceiver = {
   /** Waits until so many arrived; the wait is bounded. */
   wait(count: number): Promise<URLSearchParams>
 }
-
-const LONGEST_WAIT_MS = 20_000
 
 /** The back channel of an application, on loopback. */
 export async function startLogoutReceiver(t: Afterwards): Promise<LogoutReceiver> {
@@ -33,13 +30,6 @@ export async function startLogoutReceiver(t: Afterwards): Promise<LogoutReceiver
     address: `http://127.0.0.1:${port}/backchannel-logout`,
     received,
     answers,
-    async wait(count) {
-      const until = Date.now() + LONGEST_WAIT_MS
-      while (received.length < count) {
-        if (Date.now() > until) throw new Error(`only ${received.length} of ${count} logout tokens came`)
-        await pause(20)
-      }
-      return received[count - 1]!
-    },
+    wait: count => until(`${count} logout tokens come`, () => received[count - 1]),
   }
 }

@@ -1,4 +1,5 @@
 import { announceSessionChange } from '../app/session-channel.ts'
+import { ownPath } from './own-path.ts'
 
 const query = () => new URLSearchParams(location.search)
 
@@ -13,12 +14,9 @@ export const isSignedOut = (): boolean => query().get('signed_out') === 'true'
 /** Why a sign-in through another provider came to nothing. */
 export const errorInQuery = (): string | null => query().get('error')
 
-/** Only a path of this origin: anything else would make the sign-in page a springboard to foreign sites. */
-export function returnPath(wanted: string | null = query().get('return_to')): string {
-  if (!wanted?.startsWith('/')) return '/'
-  const url = URL.parse(wanted, location.origin)
-  return url?.origin === location.origin ? url.pathname + url.search + url.hash : '/'
-}
+/** Where the person was heading. */
+export const returnPath = (wanted: string | null = query().get('return_to')): string =>
+  ownPath(wanted ?? '/', location.origin) ?? '/'
 
 /** The same page of ours with what the address already carries: tenant and return path survive a detour. */
 export function withContext(path: string): string {

@@ -15,14 +15,17 @@ const AT_FIRST: Methods = {
   providers: [],
 }
 
-/** What the tenant lets people sign in with. The form is there at once; the other ways join it when they are known. */
-export function useMethods(): Methods & { isKnown: boolean } {
+/**
+ * What the tenant lets people sign in with: the one that the address names, or the one whose application sent them. The form is
+ * there at once; the other ways join it when they are known.
+ */
+export function useMethods(tenantOfClient?: string): Methods & { isKnown: boolean } {
   const [methods, setMethods] = useState<Methods | null>(null)
   useEffect(() => {
-    const tenant = tenantInQuery()
+    const tenant = tenantInQuery() ?? tenantOfClient
     const query = tenant ? `?tenant=${encodeURIComponent(tenant)}` : ''
     // Without an answer the form stays, and says itself what is wrong when it is sent.
     request<Methods>('GET', `/auth/methods${query}`).then(setMethods, () => {})
-  }, [])
+  }, [tenantOfClient])
   return { ...(methods ?? AT_FIRST), isKnown: methods !== null }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { boot } from '../app/boot.ts'
 import { onSessionChange } from '../app/session-channel.ts'
 import { useTexts } from '../i18n/texts.ts'
@@ -7,12 +7,8 @@ import { askedPage } from './asked-pages.tsx'
 import { useBrand } from './brand.tsx'
 import type { mn } from './messages/mn.ts'
 import { ForgottenPage } from './pages/forgotten-page.tsx'
-import { InvitationPage } from './pages/invitation-page.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
 import { LoginPage } from './pages/login-page.tsx'
-import { ResetPage } from './pages/reset-page.tsx'
-import { SetupPage } from './pages/setup-page.tsx'
-import { VerifyPage } from './pages/verify-page.tsx'
 import { signInTexts } from './texts.ts'
 
 type PageName = Extract<keyof (typeof mn)['texts'], `${string}.page`>
@@ -20,7 +16,15 @@ type Page = { readonly name: PageName; readonly Screen: ComponentType }
 
 const LANDING: Page = { name: 'landing.page', Screen: LandingPage }
 
-// Not lazy: all of them together are smaller than one more round trip is worth.
+// Behind a link that was sent or printed: seen once in a while.
+const InvitationPage = lazy(async () => ({
+  default: (await import('./pages/invitation-page.tsx')).InvitationPage,
+}))
+const ResetPage = lazy(async () => ({ default: (await import('./pages/reset-page.tsx')).ResetPage }))
+const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
+const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify-page.tsx')).VerifyPage }))
+
+// Not lazy: all the others together are smaller than one more round trip is worth.
 const PAGES: Readonly<Record<string, Page>> = {
   '/login': { name: 'login.page', Screen: LoginPage },
   '/invitation': { name: 'invitation.page', Screen: InvitationPage },

@@ -7,13 +7,16 @@ type Waiter<I, O> = { input: I; resolve(output: O): void; reject(error: unknown)
  * Under load a round trip costs more than the work it carries, so what arrives together goes together. `carryOut` answers in
  * the order of its inputs.
  */
-export function createBatcher<I, O>(carryOut: (inputs: I[]) => Promise<O[]>): (input: I) => Promise<O> {
+export function createBatcher<I, O>(
+  carryOut: (inputs: I[]) => Promise<O[]>,
+  atOnce = AT_ONCE,
+): (input: I) => Promise<O> {
   let waiting: Waiter<I, O>[] = []
   let underWay = 0
   let isDue = false
 
   function schedule(): void {
-    if (isDue || underWay >= AT_ONCE) return
+    if (isDue || underWay >= atOnce) return
     isDue = true
     // After all that this turn of the event loop brought in.
     setImmediate(() => void flush())

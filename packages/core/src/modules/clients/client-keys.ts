@@ -5,6 +5,9 @@ import type { PublicKeySet } from './tables.ts'
 // RFC 7518 §6: the members that only a private or symmetric key has.
 const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']
 const SMALLEST_RSA = 2048
+/** What the provider's algorithms for assertions are made with, by type or by curve. */
+const VERIFIABLE = new Set(['rsa', 'prime256v1', 'ed25519'])
+const ALGORITHMS = new Set<unknown>([undefined, 'ES256', 'RS256', 'PS256', 'EdDSA'])
 
 /** Keys that private_key_jwt can be verified with, and nothing that should have stayed with the client. */
 export function keyFaults(jwks: PublicKeySet | null | undefined): FieldError[] {
@@ -18,8 +21,9 @@ function faultOfKey(jwk: Readonly<Record<string, unknown>>): 'key_private' | 'ke
   if (PRIVATE_MEMBERS.some(member => member in jwk)) return 'key_private'
   try {
     const key = createPublicKey({ key: jwk, format: 'jwk' })
-    const { modulusLength = SMALLEST_RSA } = key.asymmetricKeyDetails ?? {}
-    const isForSigning = !['x25519', 'x448'].includes(key.asymmetricKeyType ?? '')
+    const { modulusLength = SMALLEST_RSA, namedCurve } = key.asymmetricKeyDetails ?? {}
+    const isForSigning =
+      VERIFIABLE.has(namedCurve ?? key.asymmetricKeyType ?? '') && ALGORITHMS.has(jwk['alg'])
     return isForSigning && modulusLength >= SMALLEST_RSA ? null : 'key_unusable'
   } catch {
     return 'key_unusable'

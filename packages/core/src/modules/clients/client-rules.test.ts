@@ -155,7 +155,8 @@ test('keys are public, complete and strong enough', async () => {
   const [good, secret] = jwkOf(2048)
   const [weak] = jwkOf(1024)
   const signed = { ...app, token_endpoint_auth_method: 'private_key_jwt' }
-  const keys = [secret, weak, { kty: 'oct', k: 'AAAA' }, { kty: 'EC' }, {}]
+  const curve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey.export({ format: 'jwk' })
+  const keys = [secret, weak, { kty: 'oct', k: 'AAAA' }, { kty: 'EC' }, {}, curve, { ...good, alg: 'RS512' }]
   assert.deepEqual(
     await refusal({ ...signed, jwks: { keys } }),
     malformed(
@@ -164,6 +165,8 @@ test('keys are public, complete and strong enough', async () => {
       '/jwks/keys/2 key_private',
       '/jwks/keys/3 key_unusable',
       '/jwks/keys/4 key_unusable',
+      '/jwks/keys/5 key_unusable',
+      '/jwks/keys/6 key_unusable',
     ),
   )
   assert.equal((await admin.post(CLIENTS, { ...signed, jwks: { keys: [good] } })).status, 201)

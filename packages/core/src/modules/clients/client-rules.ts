@@ -1,5 +1,7 @@
 import { AppError, type FieldError } from '../../kernel/http/problem.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
 import type { ClientFields } from './client-store.ts'
+import { DEVICE_GRANT } from './tables.ts'
 
 type Rule = (client: ClientFields) => FieldError | false
 
@@ -18,7 +20,8 @@ const RULES: readonly Rule[] = [
     isPublic(client) && { path: grantAt(client, 'client_credentials'), code: 'confidential_only' },
   client =>
     has(client, 'refresh_token') &&
-    !has(client, 'authorization_code') && {
+    !has(client, 'authorization_code') &&
+    !has(client, DEVICE_GRANT) && {
       path: grantAt(client, 'refresh_token'),
       code: 'needs_authorization_code',
     },
@@ -44,4 +47,16 @@ const RULES: readonly Rule[] = [
 export function requireConsistent(client: ClientFields): void {
   const errors = RULES.flatMap(rule => rule(client) || [])
   if (errors.length > 0) throw new AppError(422, 'client_inconsistent', {}, { errors })
+}
+
+/** A grant that this installation does not offer is not handed out; who has it from earlier may keep it. */
+export function requireOffered(
+  { OAUTH_EXTENSIONS }: Settings,
+  client: ClientFields,
+  had: readonly string[] = [],
+): void {
+  const isNew = has(client, DEVICE_GRANT) && !had.includes(DEVICE_GRANT)
+  if (!isNew || OAUTH_EXTENSIONS.includes('device')) return
+  const errors = [{ path: grantAt(client, DEVICE_GRANT), code: 'grant_switched_off' }]
+  throw new AppError(422, 'client_inconsistent', {}, { errors })
 }

@@ -1,4 +1,5 @@
 import type { TenantRef } from '../../kernel/context.ts'
+import { logoAddress } from '../logos/index.ts'
 import type { ClientFields, ClientRow } from './client-store.ts'
 import type { ClientView } from './contract.ts'
 
@@ -11,8 +12,9 @@ export function viewOf(client: ClientRow, owner: TenantRef | null): ClientView {
     ...shown
   } = client
   return {
-    ...(shown as Omit<ClientView, 'has_secret' | 'tenant'>),
+    ...(shown as Omit<ClientView, 'has_secret' | 'logo_address' | 'tenant'>),
     has_secret: secret_hash !== null,
+    logo_address: logoAddress(client.logo_uri),
     tenant: owner && { id: owner.id, slug: owner.slug, name: owner.name },
   }
 }

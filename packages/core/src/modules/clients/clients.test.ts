@@ -76,6 +76,7 @@ test('an application is registered with a name and an address; the rest is the c
     has_secret: true,
     enabled: true,
     logo_uri: null,
+    logo_address: null,
     access_ttl: null,
     refresh_idle: null,
     refresh_max: null,
@@ -154,9 +155,11 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
     scopes: ['openid', 'offline_access'],
     access_ttl: 120,
     logo_uri: 'https://app.example.mn/logo.svg',
+    logo_address: changed.body.logo_address,
     first_party: true,
     version: 2,
   })
+  assert.match(changed.body.logo_address, /^\/logos\//)
   assert.equal((await manager.put(path, { access_ttl: 120 })).body.version, 2)
   const disabled = await manager.put(`${path}/enabled`, { enabled: false })
   assert.deepEqual([disabled.status, disabled.body.enabled, disabled.body.version], [200, false, 3])
@@ -265,6 +268,18 @@ test('another tenant’s application is not there: the answer equals that for an
   assert.ok(!(await foreign.get(`${CLIENTS}?limit=200`)).text.includes(body.id))
   assert.equal((await manager.get(`${CLIENTS}/not-an-id`)).status, 404)
   assert.deepEqual(await actionsOf(body.id), ['clients.created'])
+})
+
+test('only an administrator makes or changes a client that acts in everybody’s name without asking', async () => {
+  const trusted = { ...app('Бүхнийг чадагч'), first_party: true, scopes: ['openid', 'erp.write'] }
+  const refused = await manager.post(CLIENTS, trusted)
+  assert.deepEqual([refused.status, refused.body.permission], [403, '*'])
+  const { body } = await admin.post(CLIENTS, trusted)
+  const path = `${CLIENTS}/${body.id}`
+  assert.equal((await manager.put(path, { redirect_uris: ['https://other.example/cb'] })).status, 403)
+  assert.equal((await admin.put(path, { redirect_uris: ['https://other.example/cb'] })).status, 200)
+  assert.equal((await manager.post(CLIENTS, { ...trusted, first_party: false })).status, 201)
+  assert.equal((await manager.post(CLIENTS, { ...trusted, scopes: ['openid', 'email'] })).status, 201)
 })
 
 test('reading needs sso_clients.read, a change sso_clients.manage', async () => {

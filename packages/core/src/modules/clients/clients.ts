@@ -6,10 +6,12 @@ import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
 import { emit } from '../../kernel/module/events.ts'
+import { FETCH_LOGOS, type LogoState, readLogo } from '../logos/index.ts'
 import { requireAddresses } from './client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './client-fields.ts'
 import { keyFaults } from './client-keys.ts'
-import { requireConsistent } from './client-rules.ts'
+import { requireMayAct } from './client-powers.ts'
+import { requireConsistent, requireOffered } from './client-rules.ts'
 import { changeClient, ownScope, requireInstallation, viewClient } from './client-scope.ts'
 import * as store from './client-store.ts'
 import { contentOf, targetOf, viewOf } from './client-view.ts'
@@ -40,6 +42,8 @@ export async function addClient(ctx: SessionContext, input: NewClientInput): Pro
   const scope = tenant === null ? await requireInstallation(ctx) : ownScope(ctx)
   const fields = firstFields(given)
   requireGood(ctx, given, fields)
+  requireOffered(ctx.services.settings, fields)
+  requireMayAct(ctx, scope, [fields])
   const client_secret = usesSecret(fields) ? newToken() : null
   return inTenant(scope, async tx => {
     const ids = {
@@ -54,6 +58,7 @@ export async function addClient(ctx: SessionContext, input: NewClientInput): Pro
       target: targetOf(client),
       changes: changesBetween({}, contentOf(client)),
     })
+    await wantLogo(ctx, tx, client.logo_uri)
     return { ...viewOf(client, scope.owner), client_secret }
   })
 }
@@ -68,13 +73,16 @@ export async function editClient(
     if (version !== undefined && version !== before.version) throw staleVersion()
     const fields = mergedFields(before, input)
     requireGood(ctx, input, fields)
+    requireOffered(ctx.services.settings, fields, before.grant_types)
     const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
     if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
+    requireMayAct(ctx, scope, [before, fields])
     if (before.client_id === DEFAULT_CLIENT && ('name' in changes || 'redirect_uris' in changes))
       throw defaultClient()
     const client = await store.updateClient(tx, id, fields)
     await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })
     await tellChanged(tx, scope, client)
+    if ('logo_uri' in changes) await wantLogo(ctx, tx, client.logo_uri)
     return viewOf(client, scope.owner)
   })
 }
@@ -103,6 +111,16 @@ export async function removeClient(ctx: SessionContext, id: string): Promise<voi
     })
     await emit(tx, scope, clientDeleted, { client_id: client.client_id, tenant_id: scope.tenant.id })
   })
+}
+
+/** The copy is fetched as soon as the change is there. */
+async function wantLogo(ctx: SessionContext, tx: store.ClientTx, uri: string | null): Promise<void> {
+  if (uri !== null) await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
+}
+
+export async function readClientLogo(ctx: SessionContext, id: string): Promise<LogoState> {
+  const { logo_uri } = await readOneClient(ctx, id)
+  return readLogo(ctx, logo_uri)
 }
 
 function requireGood(ctx: SessionContext, input: ClientInput, fields: store.ClientFields): void {

@@ -19,7 +19,12 @@ const LONGEST_ADDRESS = 2000
 const ClientType = OneOf('confidential', 'public')
 const AuthMethod = OneOf('client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none')
 const Algorithm = OneOf('ES256', 'RS256', 'EdDSA')
-const GrantType = OneOf('authorization_code', 'refresh_token', 'client_credentials')
+const GrantType = OneOf(
+  'authorization_code',
+  'refresh_token',
+  'client_credentials',
+  'urn:ietf:params:oauth:grant-type:device_code',
+)
 const Scope = OneOf('openid', 'profile', 'email', 'phone', 'offline_access', 'erp.read', 'erp.write')
 const Version = Type.Optional(Type.Integer({ minimum: 1 }))
 const Seconds = (minimum: number, maximum: number) => Nullable(Type.Integer({ minimum, maximum }))
@@ -48,6 +53,9 @@ const clientFields = {
   has_secret: Type.Boolean(),
   enabled: Type.Boolean(),
   logo_uri: Nullable(Type.String()),
+  logo_address: Nullable(
+    Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
+  ),
   access_ttl: Nullable(Type.Integer({ description: 'seconds; null: as the installation says' })),
   refresh_idle: Nullable(Type.Integer()),
   refresh_max: Nullable(Type.Integer()),
@@ -141,6 +149,12 @@ export const Activity = Shape({
     }),
     { description: 'the latest audit records about this client, newest first' },
   ),
+})
+
+export const LogoState = Shape({
+  status: OneOf('none', 'waiting', 'ready', 'failed'),
+  problem: Nullable(OneOf('unreachable', 'address_not_allowed', 'http_status', 'too_large', 'no_picture')),
+  fetched_at: Nullable(Time),
 })
 
 const DeliveryStatus = OneOf('queued', 'retrying', 'delivered', 'failed')

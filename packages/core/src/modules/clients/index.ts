@@ -12,6 +12,7 @@ export {
   AUTH_METHODS,
   CLIENT_TYPES,
   type ClientTables,
+  DEVICE_GRANT,
   GRANT_TYPES,
   ID_TOKEN_ALGORITHMS,
   type PublicKeySet,

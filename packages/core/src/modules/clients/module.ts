@@ -1,4 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { logoSources } from '../logos/index.ts'
 import { clientMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 
@@ -27,6 +29,7 @@ export const clients = defineModule({
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.audit': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/clients',
@@ -44,4 +47,5 @@ export const clients = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: clientMessages,
+  provides: [provide(logoSources, { table: 'oidc_client', column: 'logo_uri' })],
 })

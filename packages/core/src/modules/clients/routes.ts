@@ -1,7 +1,15 @@
 import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
 import { readActivity } from './activity.ts'
 import { rotateSecret } from './client-secret.ts'
-import { addClient, editClient, enableClient, readClients, readOneClient, removeClient } from './clients.ts'
+import {
+  addClient,
+  editClient,
+  enableClient,
+  readClientLogo,
+  readClients,
+  readOneClient,
+  removeClient,
+} from './clients.ts'
 import * as contract from './contract.ts'
 import { readLogoutDeliveries } from './logout-deliveries.ts'
 
@@ -77,6 +85,12 @@ export const routes: RouteDefinition[] = [
     '/:id/activity',
     { summary: 'How much an application is used, and what was changed', params, reply: contract.Activity },
     (ctx, input) => readActivity(ctx, input.params.id),
+  ),
+  route(
+    'GET',
+    '/:id/logo',
+    { summary: 'Whether the logo could be fetched', params, reply: contract.LogoState },
+    (ctx, input) => readClientLogo(ctx, input.params.id),
   ),
   route(
     'GET',

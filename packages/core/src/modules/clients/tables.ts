@@ -1,7 +1,14 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 export const CLIENT_TYPES = ['confidential', 'public'] as const
-export const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials'] as const
+/** RFC 8628; offered where OAUTH_EXTENSIONS says so. */
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
+export const GRANT_TYPES = [
+  'authorization_code',
+  'refresh_token',
+  'client_credentials',
+  DEVICE_GRANT,
+] as const
 export const AUTH_METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
 export const ID_TOKEN_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'] as const
 

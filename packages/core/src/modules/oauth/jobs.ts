@@ -27,6 +27,11 @@ export const sweepTokens = defineSchedule('oauth.sweep', SWEEP_SECONDS, async ct
           select id from oidc_grant where expires_at < now() - interval '1 day' limit ${SWEEP_AT_ONCE} for update skip locked)`.execute(
         tx,
       )
+      await sql`
+        delete from oidc_device where id in (
+          select id from oidc_device where expires_at < now() - interval '1 day' limit ${SWEEP_AT_ONCE} for update skip locked)`.execute(
+        tx,
+      )
       await sql`delete from oidc_logout_delivery where created_at < now() - interval '90 days'`.execute(tx)
       return Math.max(Number(tokens.numAffectedRows ?? 0), Number(grants.numAffectedRows ?? 0))
     })

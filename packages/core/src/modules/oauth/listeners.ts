@@ -33,26 +33,44 @@ async function endTokensOf(
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
 }
 
-const endGrantsOfMembers = async (
+type MembersOut = { people: readonly string[]; cause: SessionCause; keep?: string | null }
+
+const TOLD_AT_ONCE = 1000
+
+/**
+ * What was granted in the tenant ends with the place of these people in it. Their sessions here end too, and tell the clients;
+ * of a session that is in another tenant now the clients of this one hear here: the policy of `session` hides it.
+ */
+async function endGrantsOfMembers(
   tx: TenantTx,
-  personIds: readonly string[],
-  keptSession: string | null = null,
-): Promise<void> => {
-  await sql`
-    update oidc_grant set revoked_at = now()
-     where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and revoked_at is null
-       and session_id is distinct from ${keptSession}`.execute(tx)
+  ctx: Context,
+  { people, cause, keep = null }: MembersOut,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; is_here: boolean }>`
+    update oidc_grant g set revoked_at = now()
+     where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[]) and revoked_at is null
+       and session_id is distinct from ${keep}
+    returning id, exists (select from session s where s.id = g.session_id) as is_here`.execute(tx)
+  const grant_ids = rows.flatMap(({ id, is_here }) => (is_here ? [] : [id]))
+  for (let start = 0; start < grant_ids.length; start += TOLD_AT_ONCE)
+    await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, {
+      grant_ids: grant_ids.slice(start, start + TOLD_AT_ONCE),
+      cause,
+    })
 }
 
 export const listeners = [
   on(sessionsEnded, endTokensOf),
-  on(memberSignedOut, (tx, _ctx, { person_id, kept_session_id }) =>
-    endGrantsOfMembers(tx, [person_id], kept_session_id),
+  onMany(memberSignedOut, (tx, ctx, members) => {
+    const { cause, kept_session_id: keep } = members[0]!
+    return endGrantsOfMembers(tx, ctx, { people: members.map(({ person_id }) => person_id), cause, keep })
+  }),
+  on(memberSuspended, (tx, ctx, { person_id }) =>
+    endGrantsOfMembers(tx, ctx, { people: [person_id], cause: 'admin' }),
   ),
-  on(memberSuspended, (tx, _ctx, { person_id }) => endGrantsOfMembers(tx, [person_id])),
-  onMany(memberLeft, async (tx, _ctx, members) => {
+  onMany(memberLeft, async (tx, ctx, members) => {
     const people = members.map(({ person_id }) => person_id)
-    await endGrantsOfMembers(tx, people)
+    await endGrantsOfMembers(tx, ctx, { people, cause: 'member_removed' })
     await sql`delete from oidc_consent where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[])`.execute(
       tx,
     )
@@ -69,5 +87,6 @@ export const listeners = [
     await sql`update oidc_grant set revoked_at = now() where client_id = ${client_id} and revoked_at is null`.execute(
       tx as TenantTx,
     )
+    await sql`delete from oidc_consent where client_id = ${client_id}`.execute(tx as TenantTx)
   }),
 ]

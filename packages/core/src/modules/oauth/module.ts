@@ -1,6 +1,7 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { deliverLogout, notifyClients } from './backchannel/jobs.ts'
 import { routes as consentRoutes } from './consents/routes.ts'
+import { routes as deviceRoutes } from './device/routes.ts'
 import { routes as interactionRoutes } from './interactions/routes.ts'
 import { advanceKeys, sweepTokens } from './jobs.ts'
 import { listeners } from './listeners.ts'
@@ -28,9 +29,10 @@ export const oauth = defineModule({
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.sso_clients': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   root: '/api/v1',
-  routes: [...interactionRoutes, ...consentRoutes],
+  routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,
   jobs: [advanceKeys, sweepTokens, notifyClients, deliverLogout],

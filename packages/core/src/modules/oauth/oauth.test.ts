@@ -124,6 +124,7 @@ test('a person signs in, agrees, and is not asked again until they take it back'
   const consentApi = `/api/v1/oauth/interactions/${toConsent.location!.split('/')[2]}`
   const consent = await browse('GET', consentApi)
   assert.equal(consent.body.kind, 'consent')
+  assert.equal(consent.body.redirect_host, new URL(REDIRECT).host)
   assert.deepEqual(
     consent.body.scopes.map((scope: { name: string }) => scope.name),
     ['openid', 'profile', 'offline_access'],

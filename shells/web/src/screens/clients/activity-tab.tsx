@@ -1,6 +1,7 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
-import { IconAlertCircle, IconLogin2, IconRefresh, IconRobot } from '@tabler/icons-react'
+import { Alert, Button, Group, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { IconAlertCircle, IconInfoCircle, IconLogin2, IconRefresh, IconRobot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
@@ -15,9 +16,9 @@ import { clientsTexts } from './texts.ts'
 import { useClientFieldLabel } from './use-client-field-label.ts'
 
 const NUMBERS = [
-  { name: 'sign_ins', icon: IconLogin2, goodWhen: 'up' },
-  { name: 'refreshes', icon: IconRefresh, goodWhen: 'up' },
-  { name: 'client_credentials', icon: IconRobot, goodWhen: 'up' },
+  { name: 'sign_ins', icon: IconLogin2 },
+  { name: 'refreshes', icon: IconRefresh },
+  { name: 'client_credentials', icon: IconRobot },
   { name: 'failures', icon: IconAlertCircle, goodWhen: 'down' },
 ] as const
 
@@ -30,7 +31,8 @@ export function ActivityTab({ client }: ClientTabProps) {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
   return (
     <Stack>
-      <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
+      {client.last_used_at === null && <Unused />}
+      <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
         {NUMBERS.map(({ name, ...look }) => {
           const values = data?.days.map(day => day[name])
           const label = t(`clients.activity.${name}`)
@@ -53,8 +55,8 @@ export function ActivityTab({ client }: ClientTabProps) {
             empty={t('clients.activity.none')}
             items={data.items.map(({ id, at, kind, action_label, actor, changes }) => ({
               id,
-              who: actor.name,
-              what: action_label,
+              who: <bdi>{actor.name}</bdi>,
+              what: `· ${action_label}`,
               when: at,
               kind: kind === 'security' ? 'warning' : 'neutral',
               changes: changes as unknown as Changes,
@@ -71,5 +73,24 @@ export function ActivityTab({ client }: ClientTabProps) {
         )}
       </Card>
     </Stack>
+  )
+}
+
+/** The way to the first use. */
+function Unused() {
+  const t = useTexts(clientsTexts)
+  return (
+    <Alert color="blue" icon={<IconInfoCircle />}>
+      <Group justify="space-between" gap="sm">
+        <span>{t('clients.activity.unused')}</span>
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={root => <Link from="/sso/clients/$id" search={{ tab: 'quick_start' }} {...root} />}
+        >
+          {t('clients.tab.quick_start')}
+        </Button>
+      </Group>
+    </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { RelativeTime } from '../../parts/relative-time.tsx'
@@ -29,18 +29,10 @@ export function useClientColumns(): Column<Client>[] {
       ),
     },
     {
-      key: 'grants',
-      header: t('clients.column.grants'),
+      key: 'redirects',
+      header: t('clients.column.redirects'),
       hideBelow: 'lg',
-      render: ({ grant_types }) => (
-        <Group gap={4}>
-          {grant_types.map(grant => (
-            <Badge key={grant} variant="light" color="gray">
-              {t(`clients.grant.${grant}`)}
-            </Badge>
-          ))}
-        </Group>
-      ),
+      render: client => <Redirects client={client} />,
     },
     {
       key: 'last_used',
@@ -77,4 +69,32 @@ function NameCell({ client }: { client: Client }) {
       </span>
     </span>
   )
+}
+
+/** Where people come back to, by the host: the whole addresses are on the page of the application. */
+function Redirects({ client }: { client: Client }) {
+  const t = useTexts(clientsTexts)
+  const [first, ...more] = [...new Set(client.redirect_uris.map(hostOf))]
+  if (first === undefined)
+    return (
+      <Text size="sm" c="dimmed" component="span">
+        {t('clients.redirects.none')}
+      </Text>
+    )
+  return (
+    <span className={classes.redirects} title={client.redirect_uris.join('\n')}>
+      <bdi dir="ltr">{first}</bdi>
+      {more.length > 0 && (
+        <Badge variant="light" color="gray">
+          +{more.length}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** An application of one's own device has a scheme in place of a host. */
+function hostOf(address: string): string {
+  const url = URL.parse(address)
+  return url ? url.host || url.protocol.slice(0, -1) : address
 }

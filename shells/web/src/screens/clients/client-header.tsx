@@ -28,7 +28,7 @@ export function ClientHeader({ client, acts }: ClientHeaderProps) {
           </Badge>
           {client.tenant === null && <Badge variant="light">{t('clients.filter.installation')}</Badge>}
           <span>
-            {t('clients.column.last_used')}:{' '}
+            {client.last_used_at && `${t('clients.column.last_used')}: `}
             <RelativeTime value={client.last_used_at} fallback={t('clients.unused')} />
           </span>
         </Group>

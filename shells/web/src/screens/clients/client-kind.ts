@@ -1,10 +1,13 @@
 import type { Client, NewClient, Scope } from './client-queries.ts'
 
-export const CLIENT_KINDS = ['web', 'browser', 'device', 'machine'] as const
+export const CLIENT_KINDS = ['web', 'browser', 'device', 'screen', 'machine'] as const
 export type ClientKind = (typeof CLIENT_KINDS)[number]
 
 export const SENSITIVE_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
 export const PLAIN_SCOPES: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'offline_access']
+
+/** RFC 8628; not every installation offers it. */
+export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** The one whose name, addresses and secret the settings of the server decide. */
 export const isDefaultClient = ({ client_id }: Pick<Client, 'client_id'>): boolean => client_id === 'default'
@@ -13,12 +16,15 @@ export const isDefaultClient = ({ client_id }: Pick<Client, 'client_id'>): boole
 export function registrationOf(kind: ClientKind): Omit<NewClient, 'name'> {
   if (kind === 'machine')
     return { type: 'confidential', grant_types: ['client_credentials'], scopes: ['erp.read'] }
+  if (kind === 'screen')
+    return {
+      type: 'public',
+      grant_types: [DEVICE_GRANT, 'refresh_token'],
+      scopes: ['openid', 'profile', 'email', 'offline_access'],
+    }
   return {
     type: kind === 'web' ? 'confidential' : 'public',
     grant_types: ['authorization_code', 'refresh_token'],
     scopes: ['openid', 'profile', 'email'],
   }
 }
-
-export const signsPeopleIn = ({ grant_types }: Pick<Client, 'grant_types'>): boolean =>
-  grant_types.includes('authorization_code')

@@ -36,6 +36,24 @@ export const activityQuery = (id: string, language: Language) =>
     queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}/activity', { params: { path: { id } } })),
   })
 
+/** Looked at again until the copy is there, or there is none to be had. */
+export const logoQuery = (id: string, logoUri: string | null) =>
+  queryOptions({
+    queryKey: [ROOT, 'logo', id, logoUri],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}/logo', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? 2000 : false),
+  })
+
+/** What this installation offers, as it tells every application. */
+export const offeredGrantsQuery = queryOptions({
+  queryKey: [ROOT, 'offered'],
+  queryFn: async (): Promise<string[]> => {
+    const answer = await fetch('/.well-known/openid-configuration')
+    return answer.ok ? (await answer.json()).grant_types_supported : []
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 const SCOPE = 'scope.'
 
 /** Scopes in the words in which people are asked for them. */

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { keepOnly } from '../../parts/kept-search.ts'
 
 export const clientsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -29,10 +30,12 @@ export const CLIENT_TAB_CONTENTS = {
 
 const isTab = (value: unknown): value is ClientTab => CLIENT_TABS.some(tab => tab === value)
 
+const search = keepOnly(({ tab }): { tab?: ClientTab } => (isTab(tab) ? { tab } : {}))
+
 export const clientRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/clients/$id',
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: ClientTab } => (isTab(tab) ? { tab } : {}),
+  validateSearch: search,
   loaderDeps: ({ search: { tab = 'settings' } }) => ({ tab }),
   // The page is shown with its tab, not before it.
   loader: async ({ deps: { tab } }) => {

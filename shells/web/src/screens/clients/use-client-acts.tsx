@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { showUndo } from '../../parts/toasts.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
 import { type Client, deleteClient, enableClient, forgetClient } from './client-queries.ts'
+import { ClientUse } from './client-use.tsx'
 import { clientsTexts } from './texts.ts'
 
 export type ClientActs = {
@@ -41,7 +42,7 @@ export function useClientActs(onChanged?: (client: Client) => void): ClientActs 
   const disable = ({ id, name }: Client) =>
     confirm({
       title: t('clients.disable.title', { name }),
-      effect: t('clients.disable.effect'),
+      effect: <ClientUse id={id} effect={t('clients.disable.effect')} />,
       verb: t('clients.disable'),
       onConfirm: () => set(id, false),
       done: t('clients.disable.done', { name }),
@@ -49,7 +50,7 @@ export function useClientActs(onChanged?: (client: Client) => void): ClientActs 
   const remove = ({ id, name }: Client) =>
     confirm({
       title: t('clients.delete.title', { name }),
-      effect: t('clients.delete.effect'),
+      effect: <ClientUse id={id} effect={t('clients.delete.effect')} />,
       verb: t('clients.delete'),
       typeName: name,
       onConfirm: async () => {

@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react'
 
-export type AskingClient = { client_id: string; name: string; logo_uri: string | null }
+export type AskingClient = { client_id: string; name: string; logo_address: string | null }
 
 /** Who asks: the application's logo, or the first letter of its name where it has none that can be shown. */
 export function ClientMark({ client }: { client: AskingClient }) {
   const [isBroken, setBroken] = useState(false)
-  const logo = isBroken ? null : client.logo_uri
+  const logo = isBroken ? null : client.logo_address
   return (
     <span className="client-mark" aria-hidden>
-      {logo ? (
-        <img src={logo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
-      ) : (
-        [...client.name][0]?.toUpperCase()
-      )}
+      {logo ? <img src={logo} alt="" onError={() => setBroken(true)} /> : [...client.name][0]?.toUpperCase()}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../api/problem.ts'
 import { announceSessionChange } from '../../app/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -15,8 +15,17 @@ import { TenantChoice } from './tenant-choice.tsx'
 import { askedTexts } from './texts.ts'
 import { continueAt, leaveFor } from './use-asked.ts'
 
+type ConsentProps = Step & {
+  user: AccountPerson
+  title: string
+  /** What else is known of the request. */
+  about?: ReactNode
+  /** What refusing means, and how to take consent back. */
+  after: string
+}
+
 /** What is asked, by whom, for which organisation, as whom: then yes or no. */
-export function ConsentStep({ asked, path, reload, user }: Step & { user: AccountPerson }) {
+export function ConsentStep({ asked, path, reload, expired, ...shown }: ConsentProps) {
   const t = useTexts(askedTexts)
   const { client, scopes, tenants = [] } = asked
   const hasChoice = tenants.length > 1
@@ -34,13 +43,14 @@ export function ConsentStep({ asked, path, reload, user }: Step & { user: Accoun
     await reload()
   })
   const problem = allowing.problem ?? denying.problem ?? leaving.problem
-  if (problem?.code === 'interaction_expired') return <Expired />
+  if (problem?.code === 'interaction_expired') return expired ?? <Expired />
   if (problem?.code === 'wrong_state') return <Restart client={client.name} />
   const isBusy = [allowing, denying, leaving].some(({ isSending }) => isSending)
   return (
     <div className="stack">
-      <Asker client={client} title={t('consent.title', { client: client.name })} isCompact />
-      <Account user={user} note={hasChoice ? undefined : named}>
+      <Asker client={client} title={shown.title} isCompact />
+      {shown.about}
+      <Account user={shown.user} note={hasChoice ? undefined : named}>
         <button type="button" className="text-button" disabled={isBusy} onClick={() => void leaving.send()}>
           {t('consent.not_you')}
         </button>
@@ -49,7 +59,7 @@ export function ConsentStep({ asked, path, reload, user }: Step & { user: Accoun
       <ScopeLists scopes={scopes} />
       <ProblemNotice problem={problem} wait={allowing.wait || denying.wait} />
       <Decision allowing={allowing} denying={denying} isBusy={isBusy} />
-      <p className="quiet small">{t('consent.after', { client: client.name })}</p>
+      <p className="quiet small">{shown.after}</p>
     </div>
   )
 }

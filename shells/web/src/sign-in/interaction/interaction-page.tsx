@@ -1,4 +1,6 @@
 import './interaction.css'
+import { IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { paths } from '../../api/schema.d.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
@@ -13,7 +15,13 @@ type Path = paths['/api/v1/oauth/interactions/{uid}']
 export type Interaction = Path['get']['responses'][200]['content']['application/json']
 
 /** A step of an interaction: what is asked, where to answer, and how to look again. */
-export type Step = { asked: Interaction; path: string; reload: () => Promise<unknown> }
+export type Step = {
+  asked: Interaction
+  path: string
+  reload: () => Promise<unknown>
+  /** What is said when it is too late; otherwise that the application has to begin anew. */
+  expired?: ReactNode
+}
 
 /** Signing in and consenting for an application, one after the other as it asks. */
 export function InteractionPage() {
@@ -35,8 +43,30 @@ function Asked() {
   const step: Step = { asked, path, reload: load }
   // Whoever signed out meanwhile, here or in another tab, signs in again first.
   return asked.kind === 'consent' && asked.user ? (
-    <ConsentStep {...step} user={asked.user} />
+    <ConsentStep
+      {...step}
+      user={asked.user}
+      title={t('consent.title', { client: asked.client.name })}
+      after={t('consent.after', { client: asked.client.name })}
+      {...(asked.redirect_host && { about: <RedirectHost host={asked.redirect_host} /> })}
+    />
   ) : (
     <LoginStep {...step} />
+  )
+}
+
+/** A name can be anything; the address was registered, and says where the person will be. */
+function RedirectHost({ host }: { host: string }) {
+  const t = useTexts(askedTexts)
+  const [before, after] = t('consent.host', { host: '\n' }).split('\n')
+  return (
+    <p className="redirect-host">
+      <IconWorld size={18} aria-hidden />
+      <span>
+        {before}
+        <bdi>{host}</bdi>
+        {after}
+      </span>
+    </p>
   )
 }

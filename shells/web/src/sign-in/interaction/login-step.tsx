@@ -30,11 +30,11 @@ function useAnswer(path: string): Answer {
 }
 
 export function LoginStep(step: Step) {
-  const { asked, path } = step
+  const { asked, path, expired } = step
   const { goOn, refusal } = useAnswer(path)
   const isTrying = useSignedInMeanwhile(step, goOn, refusal)
   const [wantsOther, setWantsOther] = useState(false)
-  if (refusal?.code === 'interaction_expired') return <Expired />
+  if (refusal?.code === 'interaction_expired') return expired ?? <Expired />
   if (refusal?.code === 'wrong_state') return <Restart client={asked.client.name} />
   if (isTrying) return <Waiting />
   if (asked.user && !asked.sign_in_again && !wantsOther)
@@ -52,9 +52,9 @@ export function LoginStep(step: Step) {
 function SignIn({ step, goOn, refusal, wantsOther }: Answer & { step: Step; wantsOther: boolean }) {
   const t = useTexts(askedTexts)
   const tSignIn = useTexts(signInTexts)
-  const methods = useMethods()
+  const { client, user, tenant, login_hint, sign_in_again } = step.asked
+  const methods = useMethods(tenant?.slug)
   useReturnHere()
-  const { client, user, login_hint, sign_in_again } = step.asked
   const isAgain = user !== null && sign_in_again && !wantsOther
   const signedIn = async () => {
     announceSessionChange()

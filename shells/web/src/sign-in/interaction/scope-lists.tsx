@@ -33,12 +33,16 @@ export function ScopeLists({ scopes }: { scopes: readonly Scope[] }) {
 }
 
 function Items({ scopes, isChecked = false }: { scopes: readonly Scope[]; isChecked?: boolean }) {
+  const t = useTexts(askedTexts)
   return (
     <ul>
       {scopes.map(({ name, description }) => (
         <li key={name}>
           {isChecked && <IconCheck size={18} aria-hidden />}
-          <span>{description}</span>
+          <span>
+            {description}
+            {name === 'offline_access' && <small>{t('consent.offline')}</small>}
+          </span>
         </li>
       ))}
     </ul>

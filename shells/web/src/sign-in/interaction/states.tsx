@@ -5,6 +5,7 @@ import { ButtonLink } from '../parts/button.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { signInTexts } from '../texts.ts'
 import { askedTexts } from './texts.ts'
+import { usePageTitle } from './use-page-title.ts'
 
 /** Gone, answered already, or begun elsewhere: only the application can begin anew. */
 export function Expired() {
@@ -20,6 +21,7 @@ export function Restart({ client }: { client: string }) {
 
 function GoBack({ title, children }: { title: string; children: string }) {
   const t = useTexts(askedTexts)
+  usePageTitle(title)
   const hasPast = history.length > 1
   return (
     <div className="stack" data-gap="small">

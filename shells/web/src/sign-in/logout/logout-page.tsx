@@ -8,7 +8,6 @@ import { SplitFrame } from '../frame/split-frame.tsx'
 import { Account, type AccountPerson } from '../interaction/account.tsx'
 import { ClientMark } from '../interaction/asker.tsx'
 import { Expired, Failure, Waiting } from '../interaction/states.tsx'
-import { askedTexts } from '../interaction/texts.ts'
 import { leaveFor, uidInPath, useAsked } from '../interaction/use-asked.ts'
 import { usePageTitle } from '../interaction/use-page-title.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
@@ -16,6 +15,7 @@ import { Outcome } from '../parts/outcome.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { request } from '../request.ts'
 import { type Sending, useSend } from '../use-send.ts'
+import { logoutTexts } from './texts.ts'
 
 type Path = paths['/api/v1/oauth/logouts/{uid}']
 type LogoutRequest = Path['get']['responses'][200]['content']['application/json']
@@ -30,7 +30,7 @@ export function LogoutPage() {
 }
 
 function Asked() {
-  const t = useTexts(askedTexts)
+  const t = useTexts(logoutTexts)
   usePageTitle(t('leave.page'))
   const path = `/oauth/logouts/${encodeURIComponent(uidInPath())}`
   const { asked, problem, load, isExpired } = useAsked<LogoutRequest>(path)
@@ -52,7 +52,7 @@ function Asked() {
 type QuestionProps = { client: LogoutRequest['client']; user: AccountPerson; confirming: Sending }
 
 function Question({ client, user, confirming }: QuestionProps) {
-  const t = useTexts(askedTexts)
+  const t = useTexts(logoutTexts)
   const brand = useBrand()
   return (
     <div className="stack">
@@ -82,7 +82,7 @@ function Question({ client, user, confirming }: QuestionProps) {
 
 /** Nothing is left to end, but the application still waits for the person. */
 function Already({ confirming }: { confirming: Sending }) {
-  const t = useTexts(askedTexts)
+  const t = useTexts(logoutTexts)
   return (
     <div className="stack">
       <Outcome

@@ -3,11 +3,11 @@ import { IconHourglass, IconLinkOff, IconMoodSad, IconUnlink } from '@tabler/ico
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
-import { askedTexts } from '../interaction/texts.ts'
 import { usePageTitle } from '../interaction/use-page-title.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { kindOf, type OauthProblem } from './problem-kind.ts'
+import { oauthProblemTexts } from './texts.ts'
 
 const ICONS = {
   client: IconUnlink,
@@ -19,11 +19,11 @@ const ICONS = {
 
 /** What cannot be sent back to the application is told to the person, with what its makers need to know. */
 export function ProblemPage({ problem }: { problem: OauthProblem }) {
-  const t = useTexts(askedTexts)
+  const t = useTexts(oauthProblemTexts)
   usePageTitle(t('oauth.page'))
   const kind = kindOf(problem)
   const retry = { label: t('oauth.retry'), onClick: () => location.reload() }
-  const back = { label: t('asked.back'), onClick: () => history.back() }
+  const back = { label: t('oauth.back'), onClick: () => history.back() }
   const hasPast = history.length > 1
   const action = kind === 'server' ? retry : hasPast ? back : null
   return (
@@ -33,7 +33,7 @@ export function ProblemPage({ problem }: { problem: OauthProblem }) {
           {t(`oauth.${kind}.text`)}
         </Outcome>
         <ButtonLink href="/" variant={action ? 'other' : 'main'}>
-          {t('asked.home')}
+          {t('oauth.home')}
         </ButtonLink>
         <Technical problem={problem} />
       </div>
@@ -42,7 +42,7 @@ export function ProblemPage({ problem }: { problem: OauthProblem }) {
 }
 
 function Technical({ problem }: { problem: OauthProblem }) {
-  const t = useTexts(askedTexts)
+  const t = useTexts(oauthProblemTexts)
   const [isCopied, setCopied] = useState(false)
   const { error, error_description, request_id } = problem
   const text = [error, error_description, `request_id: ${request_id}`].filter(Boolean).join('\n')

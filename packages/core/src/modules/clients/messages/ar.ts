@@ -26,7 +26,9 @@ export const ar = catalog(
   'field.redirect_uri_missing':
     'يحتاج التطبيق الذي يسجّل دخول المستخدمين إلى عنوان إعادة توجيه واحد على الأقل',
   'field.confidential_only': 'لا يستخدم ذلك إلا تطبيق سري (confidential)',
-  'field.needs_authorization_code': 'لا يمكن ذلك إلا مع authorization_code',
+  'field.needs_authorization_code': 'لا يمكن ذلك إلا مع authorization_code أو device_code',
+  'field.grant_switched_off':
+    'هذه الإمكانية غير مفعّلة هنا. يفعّلها المشغّل بإضافة «device» إلى OAUTH_EXTENSIONS',
   'field.needs_refresh_token': 'لا يمكن ذلك إلا مع refresh_token',
   'field.public_without_secret': 'لا يستطيع التطبيق العام حفظ سر: يجب أن تكون القيمة «none»',
   'field.confidential_authenticates': '«none» للتطبيقات العامة فقط',

@@ -29,7 +29,9 @@ export const en = catalog(
   'field.redirect_host_not_allowed': '“{host}” is not on the list of allowed hosts',
   'field.redirect_uri_missing': 'An application that signs people in needs at least one redirect address',
   'field.confidential_only': 'Only a confidential application may use this',
-  'field.needs_authorization_code': 'This is possible only together with authorization_code',
+  'field.needs_authorization_code': 'This is possible only together with authorization_code or device_code',
+  'field.grant_switched_off':
+    'This is switched off here. The operator switches it on with “device” in OAUTH_EXTENSIONS',
   'field.needs_refresh_token': 'This is possible only together with refresh_token',
   'field.public_without_secret': 'A public application cannot keep a secret: it must be “none”',
   'field.confidential_authenticates': '“none” is for public applications only',

@@ -30,7 +30,9 @@ export const es = catalog(
   'field.redirect_uri_missing':
     'Una aplicación que inicia sesión de personas necesita al menos una dirección de redirección',
   'field.confidential_only': 'Solo una aplicación confidencial puede usarlo',
-  'field.needs_authorization_code': 'Solo es posible junto con authorization_code',
+  'field.needs_authorization_code': 'Solo es posible junto con authorization_code o device_code',
+  'field.grant_switched_off':
+    'Aquí está desactivado. El operador lo activa añadiendo «device» a OAUTH_EXTENSIONS',
   'field.needs_refresh_token': 'Solo es posible junto con refresh_token',
   'field.public_without_secret': 'Una aplicación pública no puede guardar un secreto: debe ser «none»',
   'field.confidential_authenticates': '«none» es solo para aplicaciones públicas',

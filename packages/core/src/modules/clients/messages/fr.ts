@@ -30,7 +30,8 @@ export const fr = catalog(
   'field.redirect_uri_missing':
     'Une application qui connecte des personnes a besoin d’au moins une adresse de redirection',
   'field.confidential_only': 'Seule une application confidentielle peut l’utiliser',
-  'field.needs_authorization_code': 'Possible seulement avec authorization_code',
+  'field.needs_authorization_code': 'Possible seulement avec authorization_code ou device_code',
+  'field.grant_switched_off': 'Désactivé ici. L’opérateur l’active en ajoutant « device » à OAUTH_EXTENSIONS',
   'field.needs_refresh_token': 'Possible seulement avec refresh_token',
   'field.public_without_secret': 'Une application publique ne peut garder de secret : ce doit être « none »',
   'field.confidential_authenticates': '« none » est réservé aux applications publiques',

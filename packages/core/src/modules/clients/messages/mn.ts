@@ -23,7 +23,9 @@ export const mn = sourceCatalog({
   'field.redirect_host_not_allowed': '«{host}» зөвшөөрсөн домэйны жагсаалтад алга',
   'field.redirect_uri_missing': 'Хэрэглэгч нэвтрүүлэх апп дор хаяж нэг буцах хаягтай байх ёстой',
   'field.confidential_only': 'Үүнийг зөвхөн нууц түлхүүрээ хадгалж чаддаг (confidential) апп ашиглана',
-  'field.needs_authorization_code': 'Үүнийг authorization_code-той хамт сонгоно',
+  'field.needs_authorization_code': 'Үүнийг authorization_code эсвэл device_code-той хамт сонгоно',
+  'field.grant_switched_off':
+    'Энэ боломжийг асаагаагүй байна. Оператор OAUTH_EXTENSIONS тохиргоонд «device» нэмж асаана',
   'field.needs_refresh_token': 'Үүнийг refresh_token-той хамт сонгоно',
   'field.public_without_secret': 'Нийтийн апп нууцаа хадгалж чадахгүй тул «none» байх ёстой',
   'field.confidential_authenticates': '«none» нь зөвхөн нийтийн аппад боломжтой',

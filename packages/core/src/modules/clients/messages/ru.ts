@@ -29,7 +29,9 @@ export const ru = catalog(
   'field.redirect_host_not_allowed': '«{host}» нет в списке разрешённых доменов',
   'field.redirect_uri_missing': 'Приложению, в которое входят люди, нужен хотя бы один адрес перенаправления',
   'field.confidential_only': 'Это возможно только у конфиденциального приложения',
-  'field.needs_authorization_code': 'Возможно только вместе с authorization_code',
+  'field.needs_authorization_code': 'Возможно только вместе с authorization_code или device_code',
+  'field.grant_switched_off':
+    'Здесь эта возможность выключена. Оператор включает её, добавив «device» в OAUTH_EXTENSIONS',
   'field.needs_refresh_token': 'Возможно только вместе с refresh_token',
   'field.public_without_secret': 'Публичное приложение не может хранить секрет: должно быть «none»',
   'field.confidential_authenticates': '«none» возможно только у публичных приложений',

@@ -4,22 +4,24 @@ import { backoffDelay } from '../../../kernel/reliability/backoff.ts'
 import { deliver } from './deliver.ts'
 import * as store from './store.ts'
 
-/** Named here and enqueued where sessions end. */
+/** Named here and enqueued where sessions and memberships end. */
 export const NOTIFY_CLIENTS = 'oauth.notify_clients'
 const DELIVER_LOGOUT = 'oauth.deliver_logout'
 
 const ATTEMPTS = 7
 
-/** One delivery for each client that was used through the ended sessions and wants to hear of it. */
-export const notifyClients = defineJob<{ session_ids: string[]; cause: string }>(
-  NOTIFY_CLIENTS,
-  async (ctx, { payload }) => {
-    await inPlatform(ctx, 'back-channel logout', async tx => {
-      for (const id of await store.insertDeliveries(tx, payload.session_ids, payload.cause))
-        await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { id })
-    })
-  },
-)
+export type ToldOf = { cause: string } & ({ session_ids: string[] } | { grant_ids: string[] })
+
+/** One delivery for each client that was used through what ended and wants to hear of it. */
+export const notifyClients = defineJob<ToldOf>(NOTIFY_CLIENTS, async (ctx, { payload }) => {
+  await inPlatform(ctx, 'back-channel logout', async tx => {
+    const ids =
+      'grant_ids' in payload
+        ? await store.insertDeliveriesOfGrants(tx, payload.grant_ids, payload.cause)
+        : await store.insertDeliveries(tx, payload.session_ids, payload.cause)
+    for (const id of ids) await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { id })
+  })
+})
 
 /** Attempt and next time live in the delivery's own row, which is also the report; the job only wakes it. */
 export const deliverLogout = defineJob<{ id: string }>(DELIVER_LOGOUT, async (ctx, { payload }) => {

@@ -27,7 +27,25 @@ export async function insertDeliveries(
     select distinct on (g.session_id, g.client_id) g.tenant_id, platform.uuidv7(), g.client_id, g.session_id, g.person_id, ${cause}
       from oidc_grant g join oidc_client c on c.client_id = g.client_id
      where g.session_id = any(${sessionIds}::uuid[]) and c.backchannel_logout_uri is not null and c.enabled
-    on conflict (session_id, client_id) do nothing returning id`.execute(tx)
+       and not exists (select from oidc_logout_delivery d where d.session_id = g.session_id and d.client_id = g.client_id
+                          and d.left_tenant = g.tenant_id)
+    on conflict (session_id, client_id, left_tenant) do nothing returning id`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+/** For families that ended with a membership while their session went on in another tenant; one that is over tells for itself. */
+export async function insertDeliveriesOfGrants(
+  tx: PlatformTx,
+  grantIds: readonly string[],
+  cause: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into oidc_logout_delivery (tenant_id, id, client_id, session_id, person_id, cause, left_tenant)
+    select distinct on (g.session_id, g.client_id, g.tenant_id) g.tenant_id, platform.uuidv7(), g.client_id, g.session_id,
+           g.person_id, ${cause}, g.tenant_id
+      from oidc_grant g join oidc_client c on c.client_id = g.client_id join session s on s.id = g.session_id
+     where g.id = any(${grantIds}::uuid[]) and c.backchannel_logout_uri is not null and c.enabled
+    on conflict (session_id, client_id, left_tenant) do nothing returning id`.execute(tx)
   return rows.map(row => row.id)
 }
 

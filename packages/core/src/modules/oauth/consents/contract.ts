@@ -8,6 +8,7 @@ export const Consents = List(
   Shape({
     client: Shape({ client_id: Type.String(), name: Type.String() }),
     logo_uri: Nullable(Type.String()),
+    logo_address: Nullable(Type.String()),
     scopes: Type.Array(ScopeDescription),
     granted_at: Time,
   }),

@@ -2,6 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import { readClient } from '../../clients/index.ts'
+import { logoAddress } from '../../logos/index.ts'
 import { describeScopes } from '../interactions/scopes.ts'
 import * as store from './store.ts'
 
@@ -14,6 +15,7 @@ export async function listOwnConsents(ctx: SessionContext) {
       return {
         client: { client_id, name: client?.name ?? client_id },
         logo_uri: client?.logo_uri ?? null,
+        logo_address: logoAddress(client?.logo_uri ?? null),
         scopes: describeScopes(ctx, scopes),
         granted_at,
       }

@@ -1,4 +1,5 @@
 import type { Account, KoaContextWithOIDC } from 'oidc-provider'
+import { registrationOf } from './clients.ts'
 import { requestOf } from './request.ts'
 import type { PersonRow } from './token-look-up.ts'
 
@@ -40,12 +41,22 @@ const claimsOf = (person: PersonRow): Record<string, unknown> =>
     phone_number_verified: person.phone === null ? null : person.phone_verified_at !== null,
   })
 
+/** Single claims that are asked for by name (OpenID Connect Core §5.5) go no further than the client's scopes. */
+function within(scopes: readonly string[], claims: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set(scopes.flatMap(scope => (CLAIMS as Record<string, string[]>)[scope] ?? []))
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name)))
+}
+
 /** The person came with the token that was presented; at the authorization endpoint nothing of them is disclosed yet. */
 export function findAccount(ctx: KoaContextWithOIDC, sub: string): Account | undefined {
   const { person, tenant, identity } = requestOf(ctx.req)
   if (person?.id !== sub && identity?.person_id !== sub) return undefined
   return {
     accountId: sub,
-    claims: async () => ({ sub, ...(tenant && { tenant }), ...(person && claimsOf(person)) }),
+    claims: async () => ({
+      sub,
+      ...(tenant && { tenant }),
+      ...(person && within(registrationOf(ctx.oidc.client!).scopes, claimsOf(person))),
+    }),
   }
 }

@@ -2,6 +2,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import { findIdentity } from '../../../kernel/http/steps/identify.ts'
+import { compareClient, requireCurrentClients } from './assumed-clients.ts'
+import { deviceCodes } from './device-codes.ts'
 import { endFamily } from './end-family.ts'
 import { currentRequest, type EngineRequest } from './request.ts'
 import { sessionPayload } from './session-view.ts'
@@ -9,7 +11,7 @@ import * as shortLived from './short-lived-store.ts'
 import { type FoundToken, findToken } from './token-look-up.ts'
 
 /** Spent once, or refused: written at the end of the request, together with what they are exchanged for. */
-const SPENDABLE = new Set(['AuthorizationCode', 'RefreshToken'])
+const SPENDABLE = new Set(['AuthorizationCode', 'RefreshToken', 'DeviceCode'])
 const TOKENS = new Set([...SPENDABLE, 'AccessToken', 'ClientCredentials'])
 
 const notAsked = async (): Promise<never> => {
@@ -32,6 +34,7 @@ const UNUSED = {
 export function createAdapter(model: string): Adapter {
   if (model === 'Session') return sessions
   if (model === 'Grant') return grants
+  if (model === 'DeviceCode') return deviceCodes(tokens(model))
   if (TOKENS.has(model)) return tokens(model)
   return shortLived.createShortLivedAdapter(model)
 }
@@ -60,6 +63,7 @@ const grants: Adapter = {
     known.set(id, payload)
   },
   async destroy(id) {
+    await requireCurrentClients(currentRequest())
     await endFamily(currentRequest(), id)
   },
 }
@@ -69,7 +73,8 @@ function tokens(model: string): Adapter {
     ...UNUSED,
     async find(value) {
       const request = currentRequest()
-      const found = await findToken(request.ctx.services.database, hashToken(value))
+      const found = await lookUpOnce(request, value)
+      if (found) compareClient(request, found.payload['clientId'] as string, found.client_version)
       if (!found || found.model !== model) return undefined
       return judge(request, found, value)
     },
@@ -80,11 +85,23 @@ function tokens(model: string): Adapter {
       currentRequest().work.consume = hashToken(value).toString('hex')
     },
     async destroy(value) {
+      await requireCurrentClients(currentRequest())
       await shortLived.remove(currentRequest().ctx.services.database, hashToken(value))
     },
     // The family ends with its grant, which the engine ends beside this.
     revokeByGrantId: nothing,
   }
+}
+
+/** The engine tries one kind after the other. */
+function lookUpOnce(request: EngineRequest, value: string): Promise<FoundToken | undefined> {
+  request.found ??= new Map()
+  let found = request.found.get(value)
+  if (!found) {
+    found = findToken(request.ctx.services.database, hashToken(value))
+    request.found.set(value, found)
+  }
+  return found
 }
 
 /** Remembers what came with the token; a spent one that comes again ends its family, however late. */
@@ -95,7 +112,10 @@ async function judge(
 ): Promise<AdapterPayload | undefined> {
   const isPresented = Provider.ctx?.oidc.route === 'token' && SPENDABLE.has(found.model)
   if (isPresented) request.source = found
-  if (isPresented && found.consumed_at !== null && found.is_alive) await endFamily(request, found.grant_id!)
+  if (isPresented && found.consumed_at !== null && found.is_alive) {
+    await requireCurrentClients(request)
+    await endFamily(request, found.grant_id!)
+  }
   if (!found.is_alive || found.client_version === null) return undefined
   request.clientVersions.set(found.payload['clientId'] as string, found.client_version)
   if (found.grant_id !== null) rememberFamily(request, found)

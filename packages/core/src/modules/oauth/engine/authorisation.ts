@@ -37,7 +37,7 @@ export function tenantFor(client: RegisteredClient, identity: Identity, chosen?:
 }
 
 export async function readStanding(
-  request: EngineRequest,
+  request: Pick<EngineRequest, 'ctx' | 'identity'>,
   client: RegisteredClient,
   tenantId: string,
 ): Promise<Standing | undefined> {

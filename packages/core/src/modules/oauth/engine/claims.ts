@@ -1,5 +1,6 @@
 import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider'
-import { isInstallationWide } from '../../clients/index.ts'
+import { errors } from 'oidc-provider'
+import { isInstallationWide, SCOPES } from '../../clients/index.ts'
 import { registrationOf } from './clients.ts'
 import { requestOf } from './request.ts'
 
@@ -7,10 +8,18 @@ import { requestOf } from './request.ts'
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {
   const { tenant } = requestOf(ctx.req)
   if (token.kind === 'AccessToken') return { tenant }
+  requireKnownScopes(ctx)
   const client = registrationOf(ctx.oidc.client!)
   return isInstallationWide(client)
     ? undefined
     : { tenant: { id: client.tenant_id, slug: client.tenant_slug } }
+}
+
+/** Where a person is asked, OpenID Connect has unknown scopes left out; a machine is told (RFC 6749 §5.2). */
+function requireKnownScopes(ctx: KoaContextWithOIDC): void {
+  const asked = String(ctx.oidc.body?.['scope'] ?? '').split(' ')
+  const unknown = asked.filter(scope => scope !== '' && !SCOPES.some(known => known === scope))
+  if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
 }
 
 type Introspected = { clientId?: string; extra?: { tenant?: { id: string } } }

@@ -3,8 +3,10 @@ import type { Client, ClientMetadata } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { type RegisteredClient, readClient, readClientVersion } from '../../clients/index.ts'
-import { currentRequest } from './request.ts'
+import { DEVICE_GRANT, type RegisteredClient, readClient, readClientVersion } from '../../clients/index.ts'
+import { mayAssume } from './assumed-clients.ts'
+import { createCohort } from './cohort.ts'
+import { currentRequest, type EngineRequest } from './request.ts'
 
 type Kept = { row: RegisteredClient; client: Client }
 
@@ -19,21 +21,32 @@ type EngineClient = new (metadata: ClientMetadata) => Client
 const MOST_KEPT = 10_000
 
 /**
- * Clients stay in memory for as long as their version stays the same, which every request asks for anew: a change applies on
- * the very next one.
+ * Clients stay in memory for as long as their version stays the same, which every request asks for anew, in a statement that it
+ * makes anyway where there is one: a change applies on the very next request.
  */
 export function useRegistry(provider: Provider, database: Database): void {
   const kept = new Map<string, Kept>()
+  const cohort = createCohort()
 
   async function find(id: string): Promise<Client | undefined> {
     if (typeof id !== 'string' || id === '') return undefined
-    const { clientVersions } = currentRequest()
-    const version = clientVersions.get(id) ?? (await readClientVersion(database, id))
-    if (version === undefined) return undefined
-    clientVersions.set(id, version)
+    const request = currentRequest()
     const known = kept.get(id)
+    const version = request.clientVersions.get(id) ?? (await versionFor(request, id, known?.row))
+    if (version === undefined) {
+      kept.delete(id)
+      return undefined
+    }
+    request.clientVersions.set(id, version)
     if (known?.row.version === version) return known.client
     return load(id)
+  }
+
+  async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
+    if (known === undefined || !mayAssume(request, known)) return readClientVersion(database, id)
+    request.assumed.add(id)
+    await cohort()
+    return known.version
   }
 
   async function load(id: string): Promise<Client | undefined> {
@@ -68,8 +81,10 @@ export function useRegistry(provider: Provider, database: Database): void {
 /** RFC 6749 §5.2 has a word of its own for a client that asks for a grant it is not registered for. */
 function isGrantAllowed({ grant_types }: RegisteredClient, grant: string): boolean {
   const isAllowed = grant_types.includes(grant)
+  const { route, params } = Provider.ctx?.oidc ?? {}
   const isAskedFor =
-    Provider.ctx?.oidc.route === 'token' && Provider.ctx.oidc.params?.['grant_type'] === grant
+    (route === 'token' && params?.['grant_type'] === grant) ||
+    (route === 'device_authorization' && grant === DEVICE_GRANT)
   if (!isAllowed && isAskedFor)
     throw new errors.UnauthorizedClient('requested grant type is not allowed for this client')
   return isAllowed
@@ -98,7 +113,8 @@ function metadataOf(row: RegisteredClient): ClientMetadata {
     application_type: isNative(row) ? 'native' : 'web',
     redirect_uris: row.redirect_uris,
     post_logout_redirect_uris: row.post_logout_redirect_uris,
-    grant_types: row.grant_types as ClientMetadata['grant_types'],
+    // What may be asked for is asked above: one that is switched off must not spoil the others.
+    grant_types: row.grant_types.filter(grant => grant !== DEVICE_GRANT) as ClientMetadata['grant_types'],
     response_types: usesCode ? ['code'] : [],
     scope: row.scopes.join(' '),
     token_endpoint_auth_method: row.token_endpoint_auth_method,

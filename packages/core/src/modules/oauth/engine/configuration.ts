@@ -1,19 +1,21 @@
 import type { Configuration, JWKS } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import { LANGUAGES } from '../../../kernel/i18n/languages.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { SCOPES } from '../../clients/index.ts'
 import { CLAIMS, findAccount } from './accounts.ts'
 import { createAdapter } from './adapter.ts'
 import { ACR_VALUES } from './authentication.ts'
 import { extraTokenClaims, mayIntrospect } from './claims.ts'
+import { requireOwnAssertion } from './client-assertion.ts'
 import { registrationOf } from './clients.ts'
 import { loadExistingGrant } from './grants.ts'
 import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie, setLanguage } from './interaction-cookie.ts'
 import { createPolicy } from './interaction-policy.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './problem-page.ts'
-import { keepOfflineAccess } from './scopes.ts'
+import { judgeScope } from './scopes.ts'
 import { requireStorable } from './storable.ts'
 
 export const PATHS = {
@@ -25,7 +27,24 @@ export const PATHS = {
   end_session: '/oauth2/logout',
   jwks: '/.well-known/jwks.json',
   pushed_authorization_request: '/oauth2/par',
+  device_authorization: '/oauth2/device_authorization',
+  // A page of ours: the engine only names it.
+  code_verification: '/device',
 } as const
+
+const CLIENT_AUTH = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
+const ASSERTIONS = ['ES256', 'RS256', 'PS256', 'EdDSA'] as const
+
+/** What the engine does and does not say of itself (RFC 8414 §2, OpenID Connect Discovery 1.0 §3). */
+const ALSO_TRUE = {
+  ui_locales_supported: LANGUAGES,
+  display_values_supported: ['page', 'popup'],
+  prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
+  introspection_endpoint_auth_methods_supported: CLIENT_AUTH,
+  introspection_endpoint_auth_signing_alg_values_supported: ASSERTIONS,
+  revocation_endpoint_auth_methods_supported: CLIENT_AUTH,
+  revocation_endpoint_auth_signing_alg_values_supported: ASSERTIONS,
+}
 
 const SIGNING = ['ES256', 'RS256', 'EdDSA'] as const
 
@@ -47,12 +66,14 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     acrValues: [...ACR_VALUES],
     subjectTypes: ['public'],
     responseTypes: ['code'],
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    discovery: ALSO_TRUE,
+    assertJwtClientAuthClaimsAndHeader: requireOwnAssertion,
+    clientAuthMethods: [...CLIENT_AUTH],
     enabledJWA: {
       idTokenSigningAlgValues: [...SIGNING],
       userinfoSigningAlgValues: [...SIGNING],
       introspectionSigningAlgValues: [...SIGNING],
-      clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+      clientAuthSigningAlgValues: [...ASSERTIONS],
       dPoPSigningAlgValues: ['ES256', 'RS256', 'EdDSA'],
     },
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
@@ -67,7 +88,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
       registrationOf(client).redirect_uris.some(uri => URL.parse(uri)?.origin === origin),
     // OpenID Connect Core §3.1.2.1: always required.
     allowOmittingSingleRegisteredRedirectUri: false,
-    extraParams: { keep_offline_access: keepOfflineAccess, storable: requireStorable },
+    extraParams: { judged_scope: judgeScope, storable: requireStorable },
     ttl: lifetimes(settings),
     interactions: {
       policy: createPolicy(),
@@ -109,9 +130,12 @@ function features({ settings }: Services): Configuration['features'] {
     claimsParameter: { enabled: true },
     pushedAuthorizationRequests: { enabled: has('par') },
     dPoP: { enabled: has('dpop') },
+    // Where a request came from is kept beside it, and read by our own page.
+    deviceFlow: { enabled: has('device'), charset: 'base-20', mask: '****-****', deviceInfo: () => ({}) },
     resourceIndicators: {
       enabled: settings.OAUTH_RESOURCES.length > 0,
-      defaultResource: async () => undefined as never,
+      // Of several, none is the one meant: the engine refuses.
+      defaultResource: async (_ctx, _client, several) => several as never,
       useGrantedResource: async () => false,
       getResourceServerInfo: async (_ctx, indicator, client) => {
         if (!settings.OAUTH_RESOURCES.includes(indicator)) throw new errors.InvalidTarget()

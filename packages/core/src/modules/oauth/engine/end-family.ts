@@ -21,6 +21,11 @@ export function tellReplay(request: EngineRequest): Promise<void> {
   return inPlatform(ctx, 'end of a token family', tx => recordReplay(tx, request))
 }
 
+const REUSES: Readonly<Record<string, string>> = {
+  RefreshToken: 'oauth.refresh_token_reused',
+  DeviceCode: 'oauth.device_code_reused',
+}
+
 async function recordReplay(tx: PlatformTx, { ctx, source }: EngineRequest): Promise<void> {
   const { model, payload, person, tenant_id } = source!
   const clientId = String(payload['clientId'])
@@ -28,7 +33,7 @@ async function recordReplay(tx: PlatformTx, { ctx, source }: EngineRequest): Pro
     tx,
     { ...ctx, ...(tenant_id && { tenant: { id: tenant_id } }) },
     {
-      action: model === 'RefreshToken' ? 'oauth.refresh_token_reused' : 'oauth.code_reused',
+      action: REUSES[model] ?? 'oauth.code_reused',
       target: { type: 'client', id: clientId, name: clientId },
       changes: { person: [null, person?.email ?? null] },
     },

@@ -1,5 +1,9 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { Context } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { RegisteredClient } from '../../clients/index.ts'
 import { requireStanding, type Standing } from './authorisation.ts'
 import { registrationOf } from './clients.ts'
 import { requestOf } from './request.ts'
@@ -9,6 +13,7 @@ import { requestOf } from './request.ts'
  * tokens leaves those of another alone. It is written with the code, at the end of the request.
  */
 export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  requireAddress(ctx)
   // Somebody else may be about to sign in: nothing is judged by who is there now.
   if (ctx.oidc.promptPending('login') || ctx.oidc.promptPending('select_account')) return undefined
   const standing = await requireStanding(ctx)
@@ -23,6 +28,13 @@ export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant 
   addResources(ctx, grant, agreed.scopes)
   await grant.save()
   return grant
+}
+
+/** The engine compared it when the request came; it may have been taken from the client while the person was asked. */
+function requireAddress({ oidc: { client, params } }: KoaContextWithOIDC): void {
+  const address = params?.['redirect_uri']
+  if (typeof address === 'string' && !client!.redirectUriAllowed(address))
+    throw new errors.InvalidRedirectUri()
 }
 
 function agreedTo(ctx: KoaContextWithOIDC, standing: Standing): { scopes: string[]; claims: string[] } {
@@ -47,8 +59,6 @@ export function familyOf(ctx: KoaContextWithOIDC, grantId: string) {
   const { jti: _id, kind: _kind, ...payload } = grants.get(grantId)!
   const client = registrationOf(ctx.oidc.client!)
   const offline = ctx.oidc.requestParamScopes.has('offline_access')
-  const lasts = client.refresh_max ?? own.services.settings.REFRESH_MAX
-  const sessionEnds = Math.floor(Date.parse(identity!.expires_at) / 1000)
   return {
     tenant_id: tenant!.id,
     person_id: identity!.person_id,
@@ -56,6 +66,17 @@ export function familyOf(ctx: KoaContextWithOIDC, grantId: string) {
     session_id: identity!.id,
     offline,
     payload,
-    expires_at: offline ? Math.max(sessionEnds, Math.floor(Date.now() / 1000) + lasts) : sessionEnds,
+    expires_at: endOfFamily(own, identity!, { client, offline }),
   }
+}
+
+export function endOfFamily(
+  { services }: Context,
+  session: Identity,
+  { client, offline }: { client: RegisteredClient; offline: boolean },
+): number {
+  const sessionEnds = Math.floor(Date.parse(session.expires_at) / 1000)
+  if (!offline) return sessionEnds
+  const lasts = client.refresh_max ?? services.settings.REFRESH_MAX
+  return Math.max(sessionEnds, Math.floor(Date.now() / 1000) + lasts)
 }

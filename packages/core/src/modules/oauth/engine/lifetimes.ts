@@ -4,6 +4,7 @@ import { registrationOf } from './clients.ts'
 
 const HOUR = 3600
 const INTERACTION = HOUR
+const DEVICE = 600
 
 /** A refresh token lasts for as long as it may lie unused, and never past the end of its family. */
 function refreshTtl(settings: Settings, token: RefreshToken, client: Client): number {
@@ -26,6 +27,7 @@ export const lifetimes = (settings: Settings) => {
     RefreshToken: (_ctx: KoaContextWithOIDC, token: RefreshToken, client: Client) =>
       refreshTtl(settings, token, client),
     Interaction: INTERACTION,
+    DeviceCode: DEVICE,
     Session: settings.SESSION_MAX,
     Grant: settings.REFRESH_MAX,
   }

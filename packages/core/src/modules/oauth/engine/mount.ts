@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../kernel/context.ts'
 import { isHeld } from '../../../kernel/http/openapi-mount.ts'
-import { clientAddress, userAgentOf } from '../../../kernel/http/request-info.ts'
-import { readCookie } from '../../../kernel/http/steps/identify.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { PATHS } from './configuration.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
 import { answerLogout } from './logout-route.ts'
-import type { OauthProblem, ProblemPage } from './problem-page.ts'
+import { contextOf, passOn, placeOf } from './pass-on.ts'
+import type { ProblemPage } from './problem-page.ts'
 import { readForm } from './read-form.ts'
-import { beginRequest } from './request.ts'
 
 export type ProviderMounting = {
   readonly ctx: Context
@@ -22,9 +20,6 @@ export type ProviderMounting = {
 }
 
 const open = { config: { access: { kind: 'open' } } } as const
-
-/** The engine's own pages load nothing; the one script that sends a form_post answer is let in by its hash. */
-const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
 
 /** The specification's paths, served by the engine in this process and on this origin. */
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
@@ -37,15 +32,21 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const route = (method: Method[], url: string, handler: Handler) =>
-      scope.route({ method, url, ...open, onRequest: admit(mounting.shedder), handler })
+      scope.route({
+        method,
+        url,
+        ...open,
+        // RFC 9110 §9.2.1: whoever only looks where an address leads signs nobody out.
+        exposeHeadRoute: url !== PATHS.end_session,
+        onRequest: admit(mounting.shedder),
+        handler,
+      })
     route(['GET'], PATHS.end_session, async (request, reply) =>
       answerLogout(contextOf(ctx, request), await holder.current(), problemPage, request, reply),
     )
     for (const path of [PATHS.authorization, PATHS.end_session]) route(['POST'], path, turnIntoGet)
     for (const [methods, path] of enginePaths(ctx))
-      route(methods, path, async (request, reply) =>
-        passOn(placed, (await holder.current()).handle, request, reply),
-      )
+      route(methods, path, async (request, reply) => passOn(placed, await holder.current(), request, reply))
   })
 }
 
@@ -78,34 +79,29 @@ function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Cont
     serve(engine => engine.keySet),
   )
   const resource = protectedResource(ctx)
-  server.get('/.well-known/oauth-protected-resource', open, (request, reply) =>
-    sendDocument(resource, request, reply),
-  )
-}
-
-/** How the world calls us. */
-type Place = { readonly host: string; readonly scheme: string }
-
-function placeOf({ services: { settings } }: Context): Place {
-  const { host, protocol } = new URL(settings.PUBLIC_ORIGIN)
-  return { host, scheme: protocol.slice(0, -1) }
+  // RFC 9728 §3.1: the path of the resource follows the well-known one.
+  for (const path of ['', '/api/v1'])
+    server.get(`/.well-known/oauth-protected-resource${path}`, open, (request, reply) =>
+      sendDocument(resource, request, reply),
+    )
 }
 
 type Method = 'GET' | 'POST' | 'OPTIONS'
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+const back = (path: string): [Method[], string] => [['POST', 'OPTIONS'], path]
 
 function enginePaths({ services: { settings } }: Context): [Method[], string][] {
   const has = (name: string) => settings.OAUTH_EXTENSIONS.some(one => one === name)
   return [
     [['GET'], PATHS.authorization],
     [['GET'], `${PATHS.authorization}/:uid`],
-    [['POST', 'OPTIONS'], PATHS.token],
-    [['POST', 'OPTIONS'], PATHS.introspection],
-    [['POST', 'OPTIONS'], PATHS.revocation],
+    back(PATHS.token),
+    back(PATHS.introspection),
+    back(PATHS.revocation),
     [['GET', 'POST', 'OPTIONS'], PATHS.userinfo],
-    ...(has('par')
-      ? ([[['POST', 'OPTIONS'], PATHS.pushed_authorization_request]] as [Method[], string][])
-      : []),
+    ...(has('par') ? [back(PATHS.pushed_authorization_request)] : []),
+    ...(has('device') ? [back(PATHS.device_authorization)] : []),
   ]
 }
 
@@ -123,40 +119,6 @@ async function turnIntoGet(request: FastifyRequest, reply: FastifyReply): Promis
   if (body === undefined) return reply.code(400).send({ error: 'invalid_request' })
   const [path, query] = request.url.split('?', 2)
   return reply.redirect(`${path}?${[query, body].filter(Boolean).join('&')}`, 303)
-}
-
-function contextOf(ctx: Context, request: FastifyRequest): Context {
-  const { cookie } = request.headers
-  return {
-    ...ctx,
-    request_id: request.id,
-    language: request.language,
-    ip: clientAddress(request, ctx.services.settings.TRUST_PROXY_HEADERS),
-    user_agent: userAgentOf(request),
-    cookie: name => readCookie(cookie, name),
-  }
-}
-
-async function passOn(
-  { ctx, problemPage, place }: ProviderMounting & { place: Place },
-  handle: Engine['handle'],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { headers } = request.raw
-  const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
-  beginRequest(request.raw, contextOf(ctx, request), page)
-  // Whatever the caller said: every address derives from PUBLIC_ORIGIN.
-  delete headers['x-forwarded-host']
-  delete headers['x-forwarded-for']
-  headers.host = place.host
-  headers['x-forwarded-proto'] = place.scheme
-  reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string)
-  reply.raw.setHeader('content-security-policy', PAGE_POLICY)
-  // An application may open the sign-in in a window of its own and wait for it.
-  reply.raw.setHeader('cross-origin-opener-policy', 'unsafe-none')
-  await handle(request.raw, reply.raw)
 }
 
 function sendDocument({ body, etag }: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {

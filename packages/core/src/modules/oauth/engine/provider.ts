@@ -3,6 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { useRegistry } from './clients.ts'
 import { configure } from './configuration.ts'
+import { tellInterval } from './device-codes.ts'
 import { finishRequest } from './finish-request.ts'
 import type { EngineKeys } from './keys.ts'
 import { requestOf } from './request.ts'
@@ -17,6 +18,7 @@ export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses)
   useRegistry(provider, services.database)
   useView(provider)
   provider.use(finishRequest(createCommit(services.database), uses))
+  provider.on('device_authorization.success', tellInterval)
   provider.on('server_error', (koa, error) => {
     requestOf(koa.req).fault = error
     services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed')

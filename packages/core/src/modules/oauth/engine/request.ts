@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Provider } from 'oidc-provider'
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import type { Standing } from './authorisation.ts'
@@ -16,6 +16,8 @@ export type EngineRequest = {
   readonly problemPage?: (problem: OauthProblem) => Promise<{ html: string; headers: Record<string, string> }>
   readonly work: Work
   readonly clientVersions: Map<string, number>
+  /** Clients whose version is the one that was read before, not yet compared with what it is now. */
+  readonly assumed: Set<string>
   readonly grants: Map<string, Record<string, unknown>>
   /** The platform session of the browser. */
   identity?: Identity
@@ -28,31 +30,42 @@ export type EngineRequest = {
   fault?: unknown
   /** The code or refresh token that was presented. */
   source?: FoundToken
+  /** A client changed: what was found out with it counts for nothing. */
+  isOutdated?: boolean
+  /** Begun anew for that reason; this time nothing is assumed. */
+  readonly isSecond?: boolean
+  /** The engine's own context of it. */
+  koa?: KoaContextWithOIDC
+  /** What was looked up by now. */
+  found?: Map<string, Promise<FoundToken | undefined>>
 }
 
-const requests = new WeakMap<IncomingMessage, EngineRequest>()
+const REQUEST = Symbol('engine request')
+
+type Bearer = IncomingMessage & { [REQUEST]?: EngineRequest }
 
 export function beginRequest(
-  message: IncomingMessage,
+  message: Bearer,
   ctx: Context,
-  problemPage?: EngineRequest['problemPage'],
+  about: Pick<EngineRequest, 'problemPage' | 'isSecond'> = {},
 ): EngineRequest {
   const request: EngineRequest = {
     ctx,
-    problemPage,
+    ...about,
     work: { tokens: [] },
     clientVersions: new Map(),
+    assumed: new Set(),
     grants: new Map(),
   }
-  requests.set(message, request)
+  message[REQUEST] = request
   return request
 }
 
 /** The request that the engine is working on. Its adapters are asked inside a request alone. */
 export function currentRequest(): EngineRequest {
-  const request = requests.get(Provider.ctx?.req as IncomingMessage)
+  const request = (Provider.ctx?.req as Bearer | undefined)?.[REQUEST]
   if (!request) throw new Error('the engine asked its adapter outside a request')
   return request
 }
 
-export const requestOf = (message: IncomingMessage): EngineRequest => requests.get(message)!
+export const requestOf = (message: Bearer): EngineRequest => message[REQUEST]!

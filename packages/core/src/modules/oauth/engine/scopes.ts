@@ -14,7 +14,7 @@ function askedScope(ctx: KoaContextWithOIDC): string {
  * The engine drops offline_access unless prompt=consent is sent. OpenID Connect Core §11 lets other conditions stand in for
  * that, and here one always holds: the person agreed to it by name, or the client is the organisation's own.
  */
-export function keepOfflineAccess(ctx: KoaContextWithOIDC, _value: unknown, client: Client): void {
+function addOfflineAccess(ctx: KoaContextWithOIDC, client: Client): void {
   const asked = askedScope(ctx).split(' ')
   const params = ctx.oidc.params!
   const scopes = String(params['scope'] ?? '').split(' ')
@@ -23,4 +23,10 @@ export function keepOfflineAccess(ctx: KoaContextWithOIDC, _value: unknown, clie
   if (!registrationOf(client).scopes.includes('offline_access'))
     throw new errors.InvalidScope('requested scope is not allowed', 'offline_access')
   params['scope'] = [...scopes, 'offline_access'].filter(Boolean).join(' ')
+}
+
+/** RFC 6749 §3.3: without a scope that exists here there is nothing to agree to. */
+export function judgeScope(ctx: KoaContextWithOIDC, _value: unknown, client: Client): void {
+  addOfflineAccess(ctx, client)
+  if (!ctx.oidc.params!['scope']) throw new errors.InvalidScope('no known scope was requested', '')
 }

@@ -11,15 +11,23 @@ const now = (): number => Math.floor(Date.now() / 1000)
 /** Stands for the value inside stored addresses: it is not kept. */
 export const VALUE = '{value}'
 
+/** In fields of the engine's own making alone: what a request says about itself is kept as it came. */
+const replaced = (payload: AdapterPayload, found: string, by: string): AdapterPayload =>
+  Object.fromEntries(
+    Object.entries(payload).map(([name, field]) => [
+      name,
+      typeof field === 'string' ? field.replaceAll(found, by) : field,
+    ]),
+  )
+
 /** What must not be found in the database: the value, also inside addresses, and the token of the session. */
 function withoutValue({ session, ...payload }: AdapterPayload, value: string): string {
   const { cookie: _token, ...about } = (session ?? {}) as Record<string, unknown>
-  return JSON.stringify({ ...payload, ...(session && { session: about }) }).replaceAll(value, VALUE)
+  return JSON.stringify(replaced({ ...payload, ...(session && { session: about }) }, value, VALUE))
 }
 
 /** The engine gets the value back from what was presented. */
-const withValue = (payload: AdapterPayload, value: string): AdapterPayload =>
-  JSON.parse(JSON.stringify(payload).replaceAll(VALUE, value))
+const withValue = (payload: AdapterPayload, value: string): AdapterPayload => replaced(payload, VALUE, value)
 
 const query = <R extends object>(name: string, text: string, values: unknown[]) => {
   const { pools, prepare } = currentRequest().ctx.services.database
@@ -69,16 +77,19 @@ export function createShortLivedAdapter(model: string): Adapter {
       if (rowCount === 0) throw new errors.InvalidRequest('this was used already')
     },
     async destroy(value) {
-      await remove(currentRequest().ctx.services.database, hashToken(value))
+      const wasThere = await remove(currentRequest().ctx.services.database, hashToken(value))
+      // Several that go on with one answer: the engine found it for each, so only one may.
+      if (model === 'Interaction' && !wasThere) throw new errors.InvalidRequest('this was used already')
     },
     revokeByGrantId: async () => {},
   }
 }
 
-export async function remove({ pools, prepare }: Database, hash: Buffer): Promise<void> {
-  await pools.platform.query({
+export async function remove({ pools, prepare }: Database, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await pools.platform.query({
     ...(prepare && { name: 'oidc remove' }),
     text: 'delete from oidc_token where id = $1',
     values: [hash],
   })
+  return rowCount === 1
 }

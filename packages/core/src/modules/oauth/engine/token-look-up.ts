@@ -13,6 +13,7 @@ export type FoundToken = {
   readonly grant_exp: number | null
   /** Null when the client is gone or switched off. */
   readonly client_version: number | null
+  readonly client_scopes: readonly string[] | null
   readonly is_alive: boolean
   readonly session_id: string | null
   readonly tenant_id: string | null
@@ -43,7 +44,7 @@ const FIND_TOKEN: LookUp = {
   text: `
     select '\\x' || encode(t.id, 'hex') as key, t.model, t.payload, t.consumed_at, t.grant_id,
            g.payload as grant_payload, extract(epoch from g.expires_at)::bigint as grant_exp, g.session_id,
-           c.version as client_version, g.tenant_id, tn.slug as tenant_slug, to_jsonb(p) as person,
+           c.version as client_version, c.scopes as client_scopes, g.tenant_id, tn.slug as tenant_slug, to_jsonb(p) as person,
            t.grant_id is null or (
              g.revoked_at is null and g.expires_at > now() and m.status = 'active' and tn.status = 'active'
              and (g.offline or (s.expires_at > now() and s.idle_expires_at > now()))) is true as is_alive
@@ -57,5 +58,19 @@ const FIND_TOKEN: LookUp = {
      where t.id = any(array(select unnest($1::bytea[]))) and (t.expires_at > now() or t.consumed_at is not null)`,
 }
 
-export const findToken = (database: Database, hash: Buffer): Promise<FoundToken | undefined> =>
-  database.lookUp<FoundToken>(FIND_TOKEN, `\\x${hash.toString('hex')}`)
+export async function findToken(database: Database, hash: Buffer): Promise<FoundToken | undefined> {
+  const found = await database.lookUp<FoundToken>(FIND_TOKEN, `\\x${hash.toString('hex')}`)
+  return found && withinClient(found)
+}
+
+/** What was taken from the client since is taken from its tokens too, and with offline_access their renewal. */
+function withinClient(found: FoundToken): FoundToken {
+  const { model, payload, client_scopes, is_alive } = found
+  const { scope } = payload
+  if (client_scopes === null || typeof scope !== 'string') return found
+  const scopes = scope.split(' ')
+  const kept = scopes.filter(one => client_scopes.includes(one))
+  if (kept.length === scopes.length) return found
+  const isOver = model === 'RefreshToken' && !kept.includes('offline_access')
+  return { ...found, payload: { ...payload, scope: kept.join(' ') }, is_alive: is_alive && !isOver }
+}

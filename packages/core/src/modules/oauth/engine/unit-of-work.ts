@@ -28,10 +28,15 @@ export type Work = {
   /** The hash of the code or refresh token that is spent. */
   consume?: string
   tokens: NewToken[]
+  /** The versions of clients that were taken for what they were; of another version nothing is written. */
+  clients?: Record<string, number>
 }
 
-/** `spent`: somebody else was faster with this code or refresh token, and the family is ended. `revoked`: it was ended before. */
-export type Answer = 'done' | 'spent' | 'revoked'
+/**
+ * `spent`: somebody else was faster with this code or refresh token, and the family is ended. `revoked`: it was ended before.
+ * `outdated`: a client is no longer what it was taken for.
+ */
+export type Answer = 'done' | 'spent' | 'revoked' | 'outdated'
 
 export type CommitWork = (work: Work) => Promise<Answer>
 

@@ -20,11 +20,17 @@ const InteractionClient = Shape({
   client_id: Type.String(),
   name: Type.String(),
   logo_uri: Nullable(Type.String()),
+  logo_address: Nullable(
+    Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
+  ),
 })
 
-export const Interaction = Shape({
+const interactionFields = {
   kind: OneOf('login', 'consent'),
   client: InteractionClient,
+  redirect_host: Nullable(
+    Type.String({ description: 'where the person comes back to; null where nobody comes back' }),
+  ),
   tenant: Nullable(TenantReference),
   tenants: Type.Optional(
     Type.Array(TenantReference, {
@@ -36,6 +42,19 @@ export const Interaction = Shape({
   login_hint: Nullable(Type.String()),
   sign_in_again: Type.Boolean({ description: 'A session that is there already is not enough' }),
   expires_at: Time,
+}
+
+export const Interaction = Shape(interactionFields)
+
+/** The same questions for a device that waits elsewhere, and where its request came from. */
+export const DeviceInteraction = Shape({
+  ...interactionFields,
+  device: Shape({
+    ip: Nullable(Type.String()),
+    location: Nullable(Shape({ country: Type.String(), city: Nullable(Type.String()) })),
+    user_agent: Nullable(Type.String()),
+    requested_at: Time,
+  }),
 })
 
 export const ConsentBody = Shape({

@@ -14,7 +14,10 @@ type Wanted = {
  * What an application expects of whoever signs in. The engine would send a person who does not meet it to sign in again, and
  * again; the application is told instead (OpenID Connect Core §3.1.2.1, Unmet Authentication Requirements 1.0).
  */
-export function unmetExpectation({ params }: StoredInteraction, visitor: Identity): Refusal | undefined {
+export function unmetExpectation(
+  { params }: Pick<StoredInteraction, 'params'>,
+  visitor: Identity,
+): Refusal | undefined {
   const { sub, acr }: Wanted = (params['claims'] && JSON.parse(params['claims']).id_token) || {}
   const expected = [hintedPerson(params['id_token_hint']), sub?.value].filter(id => id !== undefined)
   if (expected.some(id => id !== visitor.person_id))

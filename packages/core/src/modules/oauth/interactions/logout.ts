@@ -8,6 +8,7 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { readClient } from '../../clients/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser } from './browser.ts'
+import { clientFace } from './client-face.ts'
 
 export const LOGOUT_COOKIE = 'tamga_logout'
 export const LOGOUTS_API = '/api/v1/oauth/logouts'
@@ -56,7 +57,7 @@ export async function describeLogout(ctx: Context, uid: string) {
   const client = order.client_id ? await readClient(ctx.services.database, order.client_id) : undefined
   const visitor = await findVisitor(ctx)
   return {
-    client: client ? { client_id: client.client_id, name: client.name, logo_uri: client.logo_uri } : null,
+    client: client ? clientFace(client) : null,
     user: visitor ? { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email } : null,
     expires_at: new Date(order.exp * 1000).toISOString(),
   }

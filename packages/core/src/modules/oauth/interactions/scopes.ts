@@ -14,10 +14,11 @@ export function claimsIn({ claims }: Params): string[] {
 const scopeOf = (claim: string): string | undefined =>
   Object.entries(CLAIMS).find(([scope, claims]) => scope !== 'openid' && claims.includes(claim))?.[0]
 
-/** What the person is asked for: the scopes, and those that single claims belong to. */
-export function scopesIn(params: Params): string[] {
+/** What the person is asked for: the scopes, and those that single claims belong to, as far as the client may have them. */
+export function scopesIn(params: Params, { scopes }: { readonly scopes: readonly string[] }): string[] {
   const named = (params['scope'] ?? '').split(' ').filter(Boolean)
-  return [...new Set([...named, ...claimsIn(params).flatMap(claim => scopeOf(claim) ?? [])])]
+  const asked = new Set([...named, ...claimsIn(params).flatMap(claim => scopeOf(claim) ?? [])])
+  return [...asked].filter(scope => scopes.includes(scope))
 }
 
 export const describeScopes = ({ services, language }: Context, scopes: readonly string[]) =>

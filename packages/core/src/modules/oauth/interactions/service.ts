@@ -1,28 +1,48 @@
-import { type Context, inPlatform, type TenantRef } from '../../../kernel/context.ts'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient, readClient } from '../../clients/index.ts'
-import { type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
-import { rememberConsent } from '../consents/remember.ts'
+import { writeConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'
+import { clientFace } from './client-face.ts'
 import { unmetExpectation } from './expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from './scopes.ts'
 import { answerInteraction, findInteraction, type Outcome, type StoredInteraction } from './store.ts'
+import { choicesOf, chooseTenant, presentTenant, tenantOf } from './tenants.ts'
 
-type Asked = { readonly interaction: StoredInteraction; readonly client: RegisteredClient }
+type Asked = {
+  readonly uid: string
+  readonly interaction: StoredInteraction
+  readonly client: RegisteredClient
+}
 
 const isConsent = ({ prompt }: StoredInteraction): boolean => prompt.name === 'consent'
 
+/**
+ * Whatever is asked first, and whichever session is shown for it: prompt=login and max_age (OpenID Connect Core §3.1.2.1) are
+ * judged here, since the engine takes every answer of ours for a new sign-in.
+ */
+function isTooOld({ params }: StoredInteraction, visitor: Identity): boolean {
+  if (params['prompt']?.split(' ').includes('login')) return true
+  const age = (Date.now() - Date.parse(visitor.authenticated_at)) / 1000
+  return params['max_age'] !== undefined && age > Number(params['max_age'])
+}
+
 /** A session that was there when a new sign-in was asked for will not do. */
-const mustSignInAgain = ({ prompt, session, created_at }: StoredInteraction, visitor: Identity): boolean =>
-  prompt.name === 'login' && session?.uid !== undefined && visitor.authenticated_at < created_at
+function mustSignInAgain(interaction: StoredInteraction, visitor: Identity): boolean {
+  const { prompt, session, created_at } = interaction
+  if (visitor.authenticated_at >= created_at) return false
+  if (isConsent(interaction) && session?.uid === visitor.id) return false
+  return (prompt.name === 'login' && session?.uid !== undefined) || isTooOld(interaction, visitor)
+}
 
 async function requireInteraction(ctx: Context, uid: string): Promise<Asked> {
   requireOwnBrowser(ctx, uid)
   const interaction = await inPlatform(ctx, 'sign-in interaction', tx => findInteraction(tx, uid))
   const client = interaction && (await readClient(ctx.services.database, interaction.params['client_id']!))
   if (!interaction || !client) throw interactionExpired()
-  return { interaction, client }
+  return { uid, interaction, client }
 }
 
 /** What the sign-in and consent screens show. */
@@ -32,41 +52,35 @@ export async function describeInteraction(ctx: Context, uid: string) {
   const tenants = visitor ? await choicesOf(ctx, visitor, client) : []
   return {
     kind: isConsent(interaction) ? ('consent' as const) : ('login' as const),
-    client: { client_id: client.client_id, name: client.name, logo_uri: client.logo_uri },
-    tenant: visitor ? presentTenant(tenants, visitor, client) : null,
+    client: clientFace(client),
+    redirect_host: hostOf(interaction.params['redirect_uri']),
+    tenant: visitor ? presentTenant(tenants, visitor, client) : await tenantOf(ctx, client),
     ...(visitor && isInstallationWide(client) && { tenants }),
     user: visitor ? { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email } : null,
-    scopes: describeScopes(ctx, scopesIn(interaction.params)),
+    scopes: describeScopes(ctx, scopesIn(interaction.params, client)),
     login_hint: interaction.params['login_hint'] ?? null,
     sign_in_again: visitor !== undefined && mustSignInAgain(interaction, visitor),
     expires_at: new Date(interaction.exp * 1000).toISOString(),
   }
 }
 
-const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
-
-/** A session that a tenant's own provider began stays in that tenant. */
-async function choicesOf(ctx: Context, visitor: Identity, client: RegisteredClient): Promise<TenantRef[]> {
-  const all = await inPlatform(ctx, 'sign-in interaction', tx => tenantsOf(tx, visitor.person_id))
-  return all
-    .filter(({ id }) => (isInstallationWide(client) ? true : id === client.tenant_id))
-    .filter(({ id }) => !visitor.confined || id === visitor.tenant_id)
-    .map(refOf)
+/** Where the person comes back to; an application of their own device has a scheme in place of a host. */
+function hostOf(address: string | undefined): string | null {
+  const url = address === undefined ? null : URL.parse(address)
+  return url && (url.host || url.protocol.slice(0, -1))
 }
 
-const presentTenant = (
-  tenants: TenantRef[],
-  visitor: Identity,
-  client: RegisteredClient,
-): TenantRef | null => {
-  const wanted = isInstallationWide(client) ? visitor.tenant_id : client.tenant_id
-  return tenants.find(({ id }) => id === wanted) ?? tenants[0] ?? null
-}
-
-async function answer(ctx: Context, uid: string, { interaction }: Asked, outcome: Outcome) {
+/** Once; what comes of the answer is written with it, or not at all. */
+async function answer(
+  ctx: Context,
+  { uid, interaction }: Asked,
+  { write, ...outcome }: Outcome & { write?: (tx: PlatformTx) => Promise<void> },
+) {
   const merged = { ...outcome, result: { ...interaction.lastSubmission, ...outcome.result } }
-  const isAnswered = await inPlatform(ctx, 'sign-in interaction', tx => answerInteraction(tx, uid, merged))
-  if (!isAnswered) throw interactionExpired()
+  await inPlatform(ctx, 'sign-in interaction', async tx => {
+    if (!(await answerInteraction(tx, uid, merged))) throw interactionExpired()
+    await write?.(tx)
+  })
   return { redirect_to: interaction.returnTo }
 }
 
@@ -80,7 +94,7 @@ export async function continueSignedIn(ctx: Context, uid: string) {
     throw new AppError(409, 'wrong_state')
   if (mustSignInAgain(interaction, visitor)) throw new AppError(403, 'reauthentication_required')
   const unmet = unmetExpectation(interaction, visitor)
-  return answer(ctx, uid, asked, {
+  return answer(ctx, asked, {
     result: unmet ?? { login: { accountId: visitor.person_id }, select_account: {} },
     session: { uid: visitor.id, accountId: visitor.person_id },
   })
@@ -99,30 +113,17 @@ export async function decideConsent(
   if (visitor.id !== interaction.session?.uid) throw new AppError(403, 'reauthentication_required')
   if (!decision.allow) {
     const refusal = { error: 'access_denied', error_description: 'the person refused' }
-    return answer(ctx, uid, asked, { result: refusal })
+    return answer(ctx, asked, { result: refusal })
   }
   const tenant = await chooseTenant(ctx, visitor, client, decision.tenant)
-  await rememberConsent(ctx, visitor, {
+  const agreement = {
     tenant,
     client,
-    scopes: scopesIn(interaction.params),
+    scopes: scopesIn(interaction.params, client),
     claims: claimsIn(interaction.params),
+  }
+  return answer(ctx, asked, {
+    result: { consent: { tenant: tenant.id } },
+    write: tx => writeConsent(tx, ctx, { visitor, agreement }),
   })
-  return answer(ctx, uid, asked, { result: { consent: { tenant: tenant.id } } })
-}
-
-async function chooseTenant(
-  ctx: Context,
-  visitor: Identity,
-  client: RegisteredClient,
-  wanted: string | undefined,
-): Promise<TenantRef> {
-  if (wanted !== undefined && !isInstallationWide(client)) throw new AppError(422, 'tenant_not_choosable')
-  const tenants = await choicesOf(ctx, visitor, client)
-  const tenant =
-    wanted === undefined
-      ? presentTenant(tenants, visitor, client)
-      : tenants.find(({ id, slug }) => id === wanted || slug === wanted)
-  if (!tenant) throw new AppError(403, 'not_a_member')
-  return tenant
 }

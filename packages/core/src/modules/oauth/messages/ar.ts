@@ -18,4 +18,10 @@ export const ar = catalog(
   'problem.insufficient_scope.detail': 'لا يتضمن الرمز المميز للتطبيق النطاق «{scope}».',
   'problem.tenant_not_choosable': 'لا يمكن اختيار المؤسسة',
   'problem.tenant_not_choosable.detail': 'هذا التطبيق تابع لمؤسسة واحدة، لذا لا يمكن اختيار غيرها.',
+  'problem.user_code_unknown': 'لا يوجد رمز كهذا',
+  'problem.user_code_unknown.detail': 'تحقّق من الرمز الظاهر على جهازك حرفًا حرفًا ثم أدخله من جديد.',
+  'problem.user_code_expired': 'انتهت صلاحية الرمز',
+  'problem.user_code_expired.detail': 'احصل على رمز جديد على جهازك وأدخله.',
+  'problem.user_code_used': 'سبق استخدام هذا الرمز',
+  'problem.user_code_used.detail': 'يُستخدم كل رمز مرة واحدة. احصل على رمز جديد على جهازك إذا لزم الأمر.',
 })

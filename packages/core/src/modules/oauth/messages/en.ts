@@ -20,4 +20,11 @@ export const en = catalog(
   'problem.tenant_not_choosable': 'The organisation cannot be chosen',
   'problem.tenant_not_choosable.detail':
     'This application belongs to one organisation, so no other can be chosen.',
+  'problem.user_code_unknown': 'There is no such code',
+  'problem.user_code_unknown.detail':
+    'Check the code that your device shows, letter by letter, and enter it again.',
+  'problem.user_code_expired': 'The code has expired',
+  'problem.user_code_expired.detail': 'Get a new code on your device and enter that one.',
+  'problem.user_code_used': 'This code has been used already',
+  'problem.user_code_used.detail': 'A code works once. If you need to, get a new one on your device.',
 })

@@ -20,4 +20,12 @@ export const es = catalog(
   'problem.tenant_not_choosable': 'No se puede elegir la organización',
   'problem.tenant_not_choosable.detail':
     'Esta aplicación pertenece a una sola organización, por lo que no se puede elegir otra.',
+  'problem.user_code_unknown': 'Ese código no existe',
+  'problem.user_code_unknown.detail':
+    'Compruebe letra por letra el código que muestra su dispositivo e introdúzcalo de nuevo.',
+  'problem.user_code_expired': 'El código ha caducado',
+  'problem.user_code_expired.detail': 'Obtenga un código nuevo en su dispositivo e introdúzcalo.',
+  'problem.user_code_used': 'Este código ya se ha utilizado',
+  'problem.user_code_used.detail':
+    'Cada código sirve una sola vez. Si lo necesita, obtenga otro en su dispositivo.',
 })

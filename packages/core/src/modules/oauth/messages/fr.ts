@@ -20,4 +20,12 @@ export const fr = catalog(
   'problem.tenant_not_choosable': 'L’organisation ne peut pas être choisie',
   'problem.tenant_not_choosable.detail':
     'Cette application appartient à une seule organisation ; aucune autre ne peut être choisie.',
+  'problem.user_code_unknown': 'Ce code n’existe pas',
+  'problem.user_code_unknown.detail':
+    'Vérifiez lettre par lettre le code affiché sur votre appareil et saisissez-le à nouveau.',
+  'problem.user_code_expired': 'Le code a expiré',
+  'problem.user_code_expired.detail': 'Obtenez un nouveau code sur votre appareil et saisissez-le.',
+  'problem.user_code_used': 'Ce code a déjà été utilisé',
+  'problem.user_code_used.detail':
+    'Un code ne sert qu’une fois. Au besoin, obtenez-en un nouveau sur votre appareil.',
 })

@@ -15,4 +15,11 @@ export const mn = sourceCatalog({
   'problem.insufficient_scope.detail': 'Аппад өгсөн токенд “{scope}” хүрээ алга.',
   'problem.tenant_not_choosable': 'Байгууллага сонгох боломжгүй',
   'problem.tenant_not_choosable.detail': 'Энэ апп нэг байгууллагынх тул өөр байгууллага сонгох боломжгүй.',
+  'problem.user_code_unknown': 'Ийм код олдсонгүй',
+  'problem.user_code_unknown.detail': 'Төхөөрөмж дээр гарсан кодыг үсэг бүрээр нь шалгаад дахин оруулна уу.',
+  'problem.user_code_expired': 'Кодын хугацаа дууссан',
+  'problem.user_code_expired.detail': 'Төхөөрөмж дээрээ шинэ код авч, түүнийгээ оруулна уу.',
+  'problem.user_code_used': 'Энэ кодыг аль хэдийн ашигласан',
+  'problem.user_code_used.detail':
+    'Нэг кодыг ганцхан удаа ашиглана. Шаардлагатай бол төхөөрөмж дээрээ шинэ код авна уу.',
 })

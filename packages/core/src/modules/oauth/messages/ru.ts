@@ -20,4 +20,11 @@ export const ru = catalog(
   'problem.tenant_not_choosable': 'Организацию нельзя выбрать',
   'problem.tenant_not_choosable.detail':
     'Это приложение принадлежит одной организации, поэтому другую выбрать нельзя.',
+  'problem.user_code_unknown': 'Такого кода нет',
+  'problem.user_code_unknown.detail':
+    'Проверьте по буквам код, который показывает устройство, и введите его ещё раз.',
+  'problem.user_code_expired': 'Срок действия кода истёк',
+  'problem.user_code_expired.detail': 'Получите на устройстве новый код и введите его.',
+  'problem.user_code_used': 'Этот код уже использован',
+  'problem.user_code_used.detail': 'Код действует один раз. При необходимости получите на устройстве новый.',
 })

@@ -18,4 +18,10 @@ export const zh = catalog(
   'problem.insufficient_scope.detail': '应用的令牌不具有范围“{scope}”。',
   'problem.tenant_not_choosable': '无法选择组织',
   'problem.tenant_not_choosable.detail': '此应用属于一个组织，因此不能选择其他组织。',
+  'problem.user_code_unknown': '没有这个代码',
+  'problem.user_code_unknown.detail': '请逐个字母核对设备上显示的代码，然后重新输入。',
+  'problem.user_code_expired': '代码已过期',
+  'problem.user_code_expired.detail': '请在设备上获取新代码，然后输入新代码。',
+  'problem.user_code_used': '该代码已被使用',
+  'problem.user_code_used.detail': '每个代码只能使用一次。如有需要，请在设备上获取新代码。',
 })

@@ -9,7 +9,8 @@ export const en = translation<typeof mn>()('en', {
   'clients.register': 'Register an application',
   'clients.column.name': 'Application',
   'clients.column.type': 'Type',
-  'clients.column.grants': 'Grants',
+  'clients.column.redirects': 'Redirects',
+  'clients.redirects.none': 'No address',
   'clients.column.last_used': 'Last used',
   'clients.column.enabled': 'Status',
   'clients.column.created': 'Registered',
@@ -65,6 +66,10 @@ export const en = translation<typeof mn>()('en', {
   'clients.kind.browser.text': 'Runs in the browser alone (React, Vue …)',
   'clients.kind.device': 'Mobile or desktop',
   'clients.kind.device.text': 'Installed on a person’s own device',
+  'clients.kind.screen': 'Device without a browser',
+  'clients.kind.screen.text': 'Television, terminal, command line: people enter its code elsewhere',
+  'clients.kind.screen.access':
+    'No redirect address is needed: the device shows a code, and people enter it at',
   'clients.kind.machine': 'Machine to machine',
   'clients.kind.machine.text': 'A service that works in its own name, without a person',
   'clients.name': 'Name of the application',
@@ -81,6 +86,8 @@ export const en = translation<typeof mn>()('en', {
   'clients.installation.text': 'Members of every organisation can sign in, and choose their organisation.',
   'clients.registered': '“{name}” is registered',
   'clients.registered.public': 'A public application has no secret: PKCE protects it.',
+  'clients.registered.screen':
+    'A public application has no secret: the person enters the code of the device and allows it themselves.',
   'clients.registered.open': 'Open the application',
 
   'clients.client_id': 'Client ID (client_id)',
@@ -103,14 +110,21 @@ export const en = translation<typeof mn>()('en', {
   'clients.addresses': 'Addresses',
   'clients.logo': 'Address of the logo',
   'clients.logo.text': 'A square picture, by https.',
+  'clients.logo.waiting': 'Fetching the logo…',
+  'clients.logo.failed': 'The logo could not be fetched',
+  'clients.logo.unreachable': 'The address does not answer. It will be tried again.',
+  'clients.logo.address_not_allowed':
+    'The address is not on the public network. The operator can allow it in OUTBOUND_ALLOW.',
+  'clients.logo.http_status': 'The address answers with an error in place of a picture.',
+  'clients.logo.too_large': 'The picture is larger than 256 KB. Make it smaller and save again.',
+  'clients.logo.no_picture': 'There is no PNG, JPEG, WebP, GIF or SVG picture at this address.',
   'clients.grants': 'What it can do',
   'clients.grants.text': 'In the words of OAuth2: grant types.',
-  'clients.grant.authorization_code': 'Sign-in',
-  'clients.grant.refresh_token': 'Refresh',
-  'clients.grant.client_credentials': 'Own name',
   'clients.grant.authorization_code.text': 'Sign people in (authorization_code)',
   'clients.grant.refresh_token.text': 'Renew its connection (refresh_token)',
   'clients.grant.client_credentials.text': 'Work in its own name, without a person (client_credentials)',
+  'clients.grant.urn:ietf:params:oauth:grant-type:device_code.text':
+    'Sign people in on devices without a browser (device_code)',
   'clients.first_party': 'Our own application',
   'clients.first_party.text':
     'People are not asked for their consent. Only for applications that the organisation runs itself.',
@@ -150,6 +164,7 @@ export const en = translation<typeof mn>()('en', {
     'Set the environment variable CLIENT_SECRET to the secret that you saved when registering.',
   'clients.quick.curl':
     'Paste it into a terminal, open the address that it shows and sign in. Enter the code from the address you come back to, and you get the tokens.',
+  'clients.quick.device': 'Paste it into a terminal, then enter the code at the address that it shows.',
   'clients.quick.openid_client': 'Node.js: npm install openid-client, save as app.mjs and run it.',
   'clients.quick.oidc_client_ts':
     'Browser: npm install oidc-client-ts, and run it as your application starts.',
@@ -165,6 +180,13 @@ export const en = translation<typeof mn>()('en', {
   'clients.activity.client_credentials': 'Tokens in its own name',
   'clients.activity.failures': 'Failed requests',
   'clients.activity.trend': '{label}, the last 14 days',
+  'clients.use': {
+    one: 'It was used {count} time in the last 14 days.',
+    other: 'It was used {count} times in the last 14 days.',
+  },
+  'clients.use.none': 'Nobody used it in the last 14 days.',
+  'clients.activity.unused':
+    'This application has not been used yet. Try it with a snippet from Quick start.',
   'clients.activity.latest': 'Latest changes',
   'clients.activity.latest.text': 'What the audit log says about this application',
   'clients.activity.none': 'Nothing has been recorded yet.',

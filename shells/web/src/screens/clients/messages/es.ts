@@ -13,7 +13,8 @@ export const es = translation<typeof mn>()('es', {
   'clients.register': 'Registrar una aplicación',
   'clients.column.name': 'Aplicación',
   'clients.column.type': 'Tipo',
-  'clients.column.grants': 'Uso',
+  'clients.column.redirects': 'Redirecciones',
+  'clients.redirects.none': 'Sin dirección',
   'clients.column.last_used': 'Último uso',
   'clients.column.enabled': 'Estado',
   'clients.column.created': 'Registrada',
@@ -69,6 +70,10 @@ export const es = translation<typeof mn>()('es', {
   'clients.kind.browser.text': 'Funciona por completo en el navegador (React, Vue…)',
   'clients.kind.device': 'Móvil o escritorio',
   'clients.kind.device.text': 'Instalada en el dispositivo de una persona',
+  'clients.kind.screen': 'Dispositivo sin navegador',
+  'clients.kind.screen.text': 'Televisor, terminal, línea de comandos: el código se introduce en otro lugar',
+  'clients.kind.screen.access':
+    'No hace falta dirección de redirección: el dispositivo muestra un código que se introduce en',
   'clients.kind.machine': 'De máquina a máquina',
   'clients.kind.machine.text': 'Servicio que trabaja en su propio nombre, sin una persona',
   'clients.name': 'Nombre de la aplicación',
@@ -86,6 +91,8 @@ export const es = translation<typeof mn>()('es', {
     'Los miembros de cualquier organización pueden iniciar sesión y elegir la suya.',
   'clients.registered': '«{name}» está registrada',
   'clients.registered.public': 'Una aplicación pública no tiene secreto: PKCE la protege.',
+  'clients.registered.screen':
+    'Una aplicación pública no tiene secreto: la persona introduce el código del dispositivo y lo permite ella misma.',
   'clients.registered.open': 'Abrir la aplicación',
 
   'clients.client_id': 'Identificador (client_id)',
@@ -108,15 +115,22 @@ export const es = translation<typeof mn>()('es', {
   'clients.addresses': 'Direcciones',
   'clients.logo': 'Dirección del logotipo',
   'clients.logo.text': 'Una imagen cuadrada, por https.',
+  'clients.logo.waiting': 'Obteniendo el logotipo…',
+  'clients.logo.failed': 'No se pudo obtener el logotipo',
+  'clients.logo.unreachable': 'La dirección no responde. Se volverá a intentar.',
+  'clients.logo.address_not_allowed':
+    'La dirección no está en la red pública. El operador puede permitirla en OUTBOUND_ALLOW.',
+  'clients.logo.http_status': 'La dirección responde con un error en lugar de una imagen.',
+  'clients.logo.too_large': 'La imagen supera los 256 KB. Redúzcala y guarde de nuevo.',
+  'clients.logo.no_picture': 'En esta dirección no hay ninguna imagen PNG, JPEG, WebP, GIF o SVG.',
   'clients.grants': 'Lo que puede hacer',
   'clients.grants.text': 'En términos de OAuth2: grant types.',
-  'clients.grant.authorization_code': 'Inicio de sesión',
-  'clients.grant.refresh_token': 'Renovación',
-  'clients.grant.client_credentials': 'En su nombre',
   'clients.grant.authorization_code.text': 'Iniciar la sesión de personas (authorization_code)',
   'clients.grant.refresh_token.text': 'Renovar su conexión (refresh_token)',
   'clients.grant.client_credentials.text':
     'Trabajar en su propio nombre, sin una persona (client_credentials)',
+  'clients.grant.urn:ietf:params:oauth:grant-type:device_code.text':
+    'Iniciar sesión en dispositivos sin navegador (device_code)',
   'clients.first_party': 'Aplicación propia',
   'clients.first_party.text':
     'No se pide consentimiento a las personas. Solo para aplicaciones que gestiona la propia organización.',
@@ -155,6 +169,7 @@ export const es = translation<typeof mn>()('es', {
   'clients.quick.secret': 'Ponga el secreto que guardó al registrar en la variable de entorno CLIENT_SECRET.',
   'clients.quick.curl':
     'Péguelo en un terminal, abra la dirección que muestra e inicie sesión. Escriba el code de la dirección a la que vuelve y obtendrá los tokens.',
+  'clients.quick.device': 'Péguelo en un terminal e introduzca el código en la dirección que aparece.',
   'clients.quick.openid_client': 'Node.js: npm install openid-client, guárdelo como app.mjs y ejecútelo.',
   'clients.quick.oidc_client_ts':
     'Navegador: npm install oidc-client-ts, y ejecútelo al arrancar su aplicación.',
@@ -170,6 +185,13 @@ export const es = translation<typeof mn>()('es', {
   'clients.activity.client_credentials': 'Tokens en su nombre',
   'clients.activity.failures': 'Peticiones fallidas',
   'clients.activity.trend': '{label}, últimos 14 días',
+  'clients.use': {
+    one: 'Se usó {count} vez en los últimos 14 días.',
+    many: 'Se usó {count} de veces en los últimos 14 días.',
+    other: 'Se usó {count} veces en los últimos 14 días.',
+  },
+  'clients.use.none': 'Nadie la usó en los últimos 14 días.',
+  'clients.activity.unused': 'Esta aplicación aún no se ha usado. Pruébela con un ejemplo de Inicio rápido.',
   'clients.activity.latest': 'Últimos cambios',
   'clients.activity.latest.text': 'Lo que dice el registro de auditoría sobre esta aplicación',
   'clients.activity.none': 'Aún no se ha registrado nada.',

@@ -13,7 +13,8 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.register': 'Enregistrer une application',
   'clients.column.name': 'Application',
   'clients.column.type': 'Type',
-  'clients.column.grants': 'Usage',
+  'clients.column.redirects': 'Redirections',
+  'clients.redirects.none': 'Sans adresse',
   'clients.column.last_used': 'Dernière utilisation',
   'clients.column.enabled': 'État',
   'clients.column.created': 'Enregistrée',
@@ -69,6 +70,10 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.kind.browser.text': 'Fonctionne entièrement dans le navigateur (React, Vue…)',
   'clients.kind.device': 'Mobile ou bureau',
   'clients.kind.device.text': 'Installée sur l’appareil d’une personne',
+  'clients.kind.screen': 'Appareil sans navigateur',
+  'clients.kind.screen.text': 'Téléviseur, terminal, ligne de commande : le code se saisit ailleurs',
+  'clients.kind.screen.access':
+    'Aucune adresse de redirection n’est nécessaire : l’appareil affiche un code à saisir sur',
   'clients.kind.machine': 'De machine à machine',
   'clients.kind.machine.text': 'Service qui agit en son propre nom, sans personne',
   'clients.name': 'Nom de l’application',
@@ -85,6 +90,8 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.installation.text': 'Les membres de toute organisation peuvent se connecter et choisir la leur.',
   'clients.registered': '« {name} » est enregistrée',
   'clients.registered.public': 'Une application publique n’a pas de secret : PKCE la protège.',
+  'clients.registered.screen':
+    'Une application publique n’a pas de secret : la personne saisit le code de l’appareil et l’autorise elle-même.',
   'clients.registered.open': 'Ouvrir l’application',
 
   'clients.client_id': 'Identifiant (client_id)',
@@ -108,14 +115,21 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.addresses': 'Adresses',
   'clients.logo': 'Adresse du logo',
   'clients.logo.text': 'Une image carrée, en https.',
+  'clients.logo.waiting': 'Récupération du logo…',
+  'clients.logo.failed': 'Le logo n’a pas pu être récupéré',
+  'clients.logo.unreachable': 'L’adresse ne répond pas. Un nouvel essai aura lieu.',
+  'clients.logo.address_not_allowed':
+    'L’adresse n’est pas sur le réseau public. L’opérateur peut l’autoriser dans OUTBOUND_ALLOW.',
+  'clients.logo.http_status': 'L’adresse répond par une erreur au lieu d’une image.',
+  'clients.logo.too_large': 'L’image dépasse 256 Ko. Réduisez-la et enregistrez à nouveau.',
+  'clients.logo.no_picture': 'Il n’y a pas d’image PNG, JPEG, WebP, GIF ou SVG à cette adresse.',
   'clients.grants': 'Ce qu’elle peut faire',
   'clients.grants.text': 'En termes OAuth2 : grant types.',
-  'clients.grant.authorization_code': 'Connexion',
-  'clients.grant.refresh_token': 'Prolongation',
-  'clients.grant.client_credentials': 'En son nom',
   'clients.grant.authorization_code.text': 'Connecter des personnes (authorization_code)',
   'clients.grant.refresh_token.text': 'Prolonger sa connexion (refresh_token)',
   'clients.grant.client_credentials.text': 'Agir en son propre nom, sans personne (client_credentials)',
+  'clients.grant.urn:ietf:params:oauth:grant-type:device_code.text':
+    'Connecter sur des appareils sans navigateur (device_code)',
   'clients.first_party': 'Notre propre application',
   'clients.first_party.text':
     'Aucun consentement n’est demandé. Seulement pour les applications que l’organisation gère elle-même.',
@@ -155,6 +169,7 @@ export const fr = translation<typeof mn>()('fr', {
     'Placez le secret conservé à l’enregistrement dans la variable d’environnement CLIENT_SECRET.',
   'clients.quick.curl':
     'Collez-le dans un terminal, ouvrez l’adresse affichée et connectez-vous. Saisissez le code de l’adresse de retour pour obtenir les jetons.',
+  'clients.quick.device': 'Collez-le dans un terminal, puis saisissez le code à l’adresse affichée.',
   'clients.quick.openid_client': 'Node.js : npm install openid-client, enregistrez sous app.mjs et exécutez.',
   'clients.quick.oidc_client_ts':
     'Navigateur : npm install oidc-client-ts, à exécuter au démarrage de votre application.',
@@ -170,6 +185,14 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.activity.client_credentials': 'Jetons en son nom',
   'clients.activity.failures': 'Requêtes échouées',
   'clients.activity.trend': '{label}, 14 derniers jours',
+  'clients.use': {
+    one: 'Utilisée {count} fois au cours des 14 derniers jours.',
+    many: 'Utilisée {count} de fois au cours des 14 derniers jours.',
+    other: 'Utilisée {count} fois au cours des 14 derniers jours.',
+  },
+  'clients.use.none': 'Personne ne l’a utilisée au cours des 14 derniers jours.',
+  'clients.activity.unused':
+    'Cette application n’a pas encore servi. Essayez-la avec un extrait du démarrage rapide.',
   'clients.activity.latest': 'Derniers changements',
   'clients.activity.latest.text': 'Ce que le journal d’audit dit de cette application',
   'clients.activity.none': 'Rien n’a encore été consigné.',

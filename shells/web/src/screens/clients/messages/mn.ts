@@ -8,7 +8,8 @@ export const mn = sourceCatalog({
   'clients.register': 'Апп бүртгэх',
   'clients.column.name': 'Апп',
   'clients.column.type': 'Төрөл',
-  'clients.column.grants': 'Зориулалт',
+  'clients.column.redirects': 'Буцах хаяг',
+  'clients.redirects.none': 'Хаяггүй',
   'clients.column.last_used': 'Сүүлд ашигласан',
   'clients.column.enabled': 'Төлөв',
   'clients.column.created': 'Бүртгэсэн',
@@ -64,6 +65,10 @@ export const mn = sourceCatalog({
   'clients.kind.browser.text': 'Бүхэлдээ хөтөч дотор ажилладаг апп (React, Vue …)',
   'clients.kind.device': 'Гар утас, компьютер',
   'clients.kind.device.text': 'Хүний төхөөрөмж дээр суудаг апп',
+  'clients.kind.screen': 'Хөтөчгүй төхөөрөмж',
+  'clients.kind.screen.text': 'Зурагт, терминал, командын мөр: хүн кодыг нь өөр газар оруулна',
+  'clients.kind.screen.access':
+    'Буцах хаяг шаардлагагүй: төхөөрөмж код харуулж, хүн түүнийг энэ хаягаар оруулна:',
   'clients.kind.machine': 'Систем хоорондын',
   'clients.kind.machine.text': 'Хүний оролцоогүй, өөрийн нэрээр ажилладаг үйлчилгээ',
   'clients.name': 'Аппын нэр',
@@ -80,6 +85,8 @@ export const mn = sourceCatalog({
   'clients.installation.text': 'Аль ч байгууллагын гишүүн нэвтэрч, байгууллагаа өөрөө сонгоно.',
   'clients.registered': '«{name}» бүртгэгдлээ',
   'clients.registered.public': 'Нийтийн апп нууц түлхүүргүй: түүнийг PKCE хамгаална.',
+  'clients.registered.screen':
+    'Нийтийн апп нууц түлхүүргүй: хүн төхөөрөмжийн кодыг өөрөө оруулж, өөрөө зөвшөөрнө.',
   'clients.registered.open': 'Аппын хуудсыг нээх',
 
   'clients.client_id': 'Аппын дугаар (client_id)',
@@ -102,14 +109,21 @@ export const mn = sourceCatalog({
   'clients.addresses': 'Хаягууд',
   'clients.logo': 'Логоны хаяг',
   'clients.logo.text': 'Дөрвөлжин зураг, https хаягаар.',
+  'clients.logo.waiting': 'Логог татаж байна…',
+  'clients.logo.failed': 'Логог татаж чадсангүй',
+  'clients.logo.unreachable': 'Хаяг хариу өгөхгүй байна. Дахин оролдсоор байх болно.',
+  'clients.logo.address_not_allowed':
+    'Хаяг нь нийтийн сүлжээнд байхгүй тул татах боломжгүй. Оператор OUTBOUND_ALLOW тохиргоонд нэмж болно.',
+  'clients.logo.http_status': 'Хаяг зураг өгөхгүй байна: алдаатай хариу ирлээ.',
+  'clients.logo.too_large': 'Зураг 256 KB-аас том байна. Жижигрүүлээд дахин хадгална уу.',
+  'clients.logo.no_picture': 'Хаяг дээр PNG, JPEG, WebP, GIF, SVG зураг алга.',
   'clients.grants': 'Юу хийж чадах вэ?',
   'clients.grants.text': 'OAuth2-ын нэрээр: grant types.',
-  'clients.grant.authorization_code': 'Нэвтрүүлэх',
-  'clients.grant.refresh_token': 'Сунгах',
-  'clients.grant.client_credentials': 'Өөрийн нэрээр',
   'clients.grant.authorization_code.text': 'Хүн нэвтрүүлэх (authorization_code)',
   'clients.grant.refresh_token.text': 'Холболтоо сунгах (refresh_token)',
   'clients.grant.client_credentials.text': 'Хүнгүйгээр, өөрийн нэрээр ажиллах (client_credentials)',
+  'clients.grant.urn:ietf:params:oauth:grant-type:device_code.text':
+    'Хөтөчгүй төхөөрөмж дээр кодоор нэвтрүүлэх (device_code)',
   'clients.first_party': 'Өөрийн апп',
   'clients.first_party.text':
     'Хүмүүсээс зөвшөөрөл асуухгүй. Зөвхөн байгууллагын өөрийн хариуцдаг аппад асаана уу.',
@@ -148,6 +162,7 @@ export const mn = sourceCatalog({
   'clients.quick.secret': 'CLIENT_SECRET орчны хувьсагчид бүртгэх үед авсан нууц түлхүүрээ өгнө үү.',
   'clients.quick.curl':
     'Терминалд буулгаж ажиллуулаад, гарч ирсэн хаягийг нээж нэвтэрнэ. Буцаж ирсэн хаягийн code утгыг оруулбал токен гарна.',
+  'clients.quick.device': 'Терминалд хуулж ажиллуулаад, гарсан хаягаар кодыг нь оруулна.',
   'clients.quick.openid_client': 'Node.js: npm install openid-client гээд app.mjs нэрээр хадгалж ажиллуулна.',
   'clients.quick.oidc_client_ts': 'Хөтөч: npm install oidc-client-ts гээд аппынхаа эхэнд ажиллуулна.',
   'clients.quick.spring': 'Spring Boot: application.yml болон тохиргооны классдаа нэмнэ.',
@@ -162,6 +177,13 @@ export const mn = sourceCatalog({
   'clients.activity.client_credentials': 'Өөрийн нэрээр',
   'clients.activity.failures': 'Амжилтгүй хүсэлт',
   'clients.activity.trend': '{label}, сүүлийн 14 өдрөөр',
+  'clients.use': plural('count', {
+    one: 'Сүүлийн 14 хоногт энэ аппаар {count} удаа нэвтэрсэн, токен авсан.',
+    other: 'Сүүлийн 14 хоногт энэ аппаар {count} удаа нэвтэрсэн, токен авсан.',
+  }),
+  'clients.use.none': 'Сүүлийн 14 хоногт хэн ч ашиглаагүй.',
+  'clients.activity.unused':
+    'Энэ апп хараахан ашиглагдаагүй байна. Хурдан эхлэх хэсгийн жишээг хуулж туршаад үзээрэй.',
   'clients.activity.latest': 'Сүүлийн өөрчлөлтүүд',
   'clients.activity.latest.text': 'Энэ аппад хамаарах үйлдлийн бүртгэл',
   'clients.activity.none': 'Одоогоор бүртгэгдсэн үйлдэл алга.',

@@ -14,7 +14,8 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.register': 'Зарегистрировать приложение',
   'clients.column.name': 'Приложение',
   'clients.column.type': 'Тип',
-  'clients.column.grants': 'Что умеет',
+  'clients.column.redirects': 'Адреса возврата',
+  'clients.redirects.none': 'Без адреса',
   'clients.column.last_used': 'Последнее использование',
   'clients.column.enabled': 'Состояние',
   'clients.column.created': 'Зарегистрировано',
@@ -70,6 +71,10 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.kind.browser.text': 'Работает целиком в браузере (React, Vue …)',
   'clients.kind.device': 'Мобильное или настольное',
   'clients.kind.device.text': 'Установлено на устройстве человека',
+  'clients.kind.screen': 'Устройство без браузера',
+  'clients.kind.screen.text': 'Телевизор, терминал, командная строка: код вводят в другом месте',
+  'clients.kind.screen.access':
+    'Адрес перенаправления не нужен: устройство показывает код, а человек вводит его по адресу',
   'clients.kind.machine': 'Между системами',
   'clients.kind.machine.text': 'Служба, которая работает от своего имени, без человека',
   'clients.name': 'Название приложения',
@@ -86,6 +91,8 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.installation.text': 'Войти смогут участники любой организации, выбрав свою.',
   'clients.registered': '«{name}» зарегистрировано',
   'clients.registered.public': 'У публичного приложения нет секрета: его защищает PKCE.',
+  'clients.registered.screen':
+    'У публичного приложения нет секрета: человек сам вводит код устройства и разрешает вход.',
   'clients.registered.open': 'Открыть приложение',
 
   'clients.client_id': 'Идентификатор (client_id)',
@@ -108,14 +115,21 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.addresses': 'Адреса',
   'clients.logo': 'Адрес логотипа',
   'clients.logo.text': 'Квадратная картинка по https.',
+  'clients.logo.waiting': 'Загружаем логотип…',
+  'clients.logo.failed': 'Не удалось загрузить логотип',
+  'clients.logo.unreachable': 'Адрес не отвечает. Попытка будет повторена.',
+  'clients.logo.address_not_allowed':
+    'Адрес не в общедоступной сети. Оператор может разрешить его в OUTBOUND_ALLOW.',
+  'clients.logo.http_status': 'Вместо изображения адрес отвечает ошибкой.',
+  'clients.logo.too_large': 'Изображение больше 256 КБ. Уменьшите его и сохраните снова.',
+  'clients.logo.no_picture': 'По этому адресу нет изображения PNG, JPEG, WebP, GIF или SVG.',
   'clients.grants': 'Что может приложение',
   'clients.grants.text': 'На языке OAuth2: grant types.',
-  'clients.grant.authorization_code': 'Вход',
-  'clients.grant.refresh_token': 'Продление',
-  'clients.grant.client_credentials': 'От своего имени',
   'clients.grant.authorization_code.text': 'Вход людей (authorization_code)',
   'clients.grant.refresh_token.text': 'Продление подключения (refresh_token)',
   'clients.grant.client_credentials.text': 'Работа от своего имени, без человека (client_credentials)',
+  'clients.grant.urn:ietf:params:oauth:grant-type:device_code.text':
+    'Вход на устройствах без браузера (device_code)',
   'clients.first_party': 'Собственное приложение',
   'clients.first_party.text':
     'Согласие у людей не спрашивается. Только для приложений, за которые отвечает сама организация.',
@@ -155,6 +169,7 @@ export const ru = translation<typeof mn>()('ru', {
     'Запишите секрет, сохранённый при регистрации, в переменную окружения CLIENT_SECRET.',
   'clients.quick.curl':
     'Вставьте в терминал, откройте показанный адрес и войдите. Введите code из адреса, на который вернулись, и получите токены.',
+  'clients.quick.device': 'Вставьте в терминал, затем введите код по показанному адресу.',
   'clients.quick.openid_client': 'Node.js: npm install openid-client, сохраните как app.mjs и запустите.',
   'clients.quick.oidc_client_ts':
     'Браузер: npm install oidc-client-ts, выполните при запуске вашего приложения.',
@@ -170,6 +185,15 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.activity.client_credentials': 'Токены от своего имени',
   'clients.activity.failures': 'Неудачные запросы',
   'clients.activity.trend': '{label}, последние 14 дней',
+  'clients.use': {
+    one: 'За последние 14 дней использовано {count} раз.',
+    few: 'За последние 14 дней использовано {count} раза.',
+    many: 'За последние 14 дней использовано {count} раз.',
+    other: 'За последние 14 дней использовано {count} раза.',
+  },
+  'clients.use.none': 'За последние 14 дней им никто не пользовался.',
+  'clients.activity.unused':
+    'Это приложение ещё не использовалось. Попробуйте пример из раздела «Быстрый старт».',
   'clients.activity.latest': 'Последние изменения',
   'clients.activity.latest.text': 'Журнал действий об этом приложении',
   'clients.activity.none': 'Пока ничего не записано.',

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { clientsTexts } from '../texts.ts'
 import { CodeBlock } from './code-block.tsx'
-import { type Snippet, type SnippetClient, snippet, snippetsFor } from './snippets.ts'
+import { isDevice } from './device-snippets.ts'
+import type { SnippetClient } from './snippet-parts.ts'
+import { type Snippet, snippet, snippetsFor } from './snippets.ts'
 
 /** Names of programs: the same in every language. */
 const NAMES: Record<Snippet, string> = {
@@ -35,7 +37,8 @@ export function QuickStart({ client, secret }: QuickStartProps) {
         />
       )}
       <Text size="sm" c="dimmed">
-        {t(`clients.quick.${chosen}`)} {isSecretMissing && hasSecret && t('clients.quick.secret')}
+        {t(chosen === 'curl' && isDevice(client) ? 'clients.quick.device' : `clients.quick.${chosen}`)}{' '}
+        {isSecretMissing && hasSecret && t('clients.quick.secret')}
       </Text>
       {snippet(chosen, { client, issuer: location.origin, ...(secret !== undefined && { secret }) })
         .split('\n---\n')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { type SnippetClient, snippet, snippetsFor } from './snippets.ts'
+import type { SnippetClient } from './snippet-parts.ts'
+import { snippet, snippetsFor } from './snippets.ts'
 
 const issuer = 'https://id.example.mn'
 const WEB: SnippetClient = {
@@ -16,6 +17,12 @@ const WEB: SnippetClient = {
 const PUBLIC: SnippetClient = { ...WEB, type: 'public', token_endpoint_auth_method: 'none' }
 const MACHINE: SnippetClient = { ...WEB, grant_types: ['client_credentials'], scopes: ['erp.read'] }
 
+const DEVICE: SnippetClient = {
+  ...PUBLIC,
+  redirect_uris: [],
+  grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+}
+
 const isJavaScript = (code: string) =>
   spawnSync(process.execPath, ['--check', '--input-type=module', '-'], { input: code }).status === 0
 
@@ -24,11 +31,12 @@ test('a quick start is offered for what fits the application', () => {
   assert.deepEqual(snippetsFor(PUBLIC), ['curl', 'oidc_client_ts', 'openid_client'])
   assert.deepEqual(snippetsFor({ ...PUBLIC, redirect_uris: ['mn.example.app:/callback'] }), ['curl'])
   assert.deepEqual(snippetsFor(MACHINE), ['curl', 'openid_client', 'spring'])
+  assert.deepEqual(snippetsFor(DEVICE), ['curl', 'openid_client'])
   assert.deepEqual(snippetsFor({ ...WEB, id_token_signed_response_alg: 'EdDSA' }), ['curl', 'openid_client'])
 })
 
 test('every snippet holds the issuer and the id, and the secret only while it is known', () => {
-  for (const client of [WEB, PUBLIC, MACHINE])
+  for (const client of [WEB, PUBLIC, MACHINE, DEVICE])
     for (const name of snippetsFor(client)) {
       const known = snippet(name, { client, issuer, secret: 's3cret' })
       assert.ok(known.includes(issuer) && known.includes('abc123'), name)
@@ -41,7 +49,7 @@ test('every snippet holds the issuer and the id, and the secret only while it is
 })
 
 test('what is to be run by Node is a program, whatever the address holds', () => {
-  for (const client of [WEB, PUBLIC, MACHINE])
+  for (const client of [WEB, PUBLIC, MACHINE, DEVICE])
     assert.ok(isJavaScript(snippet('openid_client', { client, issuer, secret: 's3cret' })))
   const signed: SnippetClient = { ...WEB, token_endpoint_auth_method: 'private_key_jwt' }
   assert.ok(isJavaScript(snippet('openid_client', { client: signed, issuer })))

@@ -1,31 +1,27 @@
-import type { Client } from '../client-queries.ts'
+import { curlDevice, isDevice, nodeDevice } from './device-snippets.ts'
+import {
+  curlAuth,
+  discovery,
+  type Given,
+  importsOf,
+  lines,
+  needsSecret,
+  type SnippetClient,
+  scopeOf,
+  shellSecret,
+} from './snippet-parts.ts'
 
 export const SNIPPETS = ['curl', 'openid_client', 'oidc_client_ts', 'spring', 'apache'] as const
 export type Snippet = (typeof SNIPPETS)[number]
 
-export type SnippetClient = Pick<
-  Client,
-  | 'client_id'
-  | 'type'
-  | 'redirect_uris'
-  | 'scopes'
-  | 'grant_types'
-  | 'token_endpoint_auth_method'
-  | 'id_token_signed_response_alg'
->
-
-export type Given = { client: SnippetClient; issuer: string; secret?: string }
-
 const isMachine = ({ grant_types }: SnippetClient) => !grant_types.includes('authorization_code')
-const needsSecret = ({ token_endpoint_auth_method }: SnippetClient) =>
-  token_endpoint_auth_method.startsWith('client_secret')
-const scopeOf = ({ scopes }: SnippetClient) => scopes.join(' ')
 const redirectOf = ({ redirect_uris }: SnippetClient) => redirect_uris[0] ?? 'https://app.example.mn/callback'
 const isWeb = (address: string) => /^https?:/.test(address)
 
 /** What fits the client: servers keep secrets, pages and devices do not, and machines sign nobody in. */
 export function snippetsFor(client: SnippetClient): Snippet[] {
   if (client.token_endpoint_auth_method === 'private_key_jwt') return ['openid_client']
+  if (isDevice(client)) return ['curl', 'openid_client']
   if (isMachine(client)) return ['curl', 'openid_client', 'spring']
   if (client.type === 'public')
     return isWeb(redirectOf(client)) ? ['curl', 'oidc_client_ts', 'openid_client'] : ['curl']
@@ -36,6 +32,7 @@ export function snippetsFor(client: SnippetClient): Snippet[] {
 }
 
 export function snippet(name: Snippet, given: Given): string {
+  if (isDevice(given.client)) return name === 'curl' ? curlDevice(given) : nodeDevice(given)
   if (name === 'curl') return isMachine(given.client) ? curlMachine(given) : curl(given)
   if (name === 'openid_client') return isMachine(given.client) ? nodeMachine(given) : node(given)
   if (name === 'oidc_client_ts') return browser(given)
@@ -46,17 +43,6 @@ export function snippet(name: Snippet, given: Given): string {
 // An address may hold an apostrophe; nothing else in a snippet can.
 const inShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const inScript = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
-
-const shellSecret = (secret: string | undefined): string =>
-  secret === undefined ? `CLIENT_SECRET="\${CLIENT_SECRET:?}"` : `CLIENT_SECRET='${secret}'`
-
-const lines = (...parts: (string | false)[]): string => parts.filter(part => part !== false).join('\n')
-
-const curlAuth = (client: SnippetClient): string => {
-  if (client.token_endpoint_auth_method === 'client_secret_basic') return '-u "$CLIENT_ID:$CLIENT_SECRET"'
-  const secret = needsSecret(client) ? ' -d client_secret="$CLIENT_SECRET"' : ''
-  return `-d client_id="$CLIENT_ID"${secret}`
-}
 
 /** In brackets: a shell reads them to the end before it begins, so that a paste does not answer its own question. */
 function curl({ client, issuer, secret }: Given): string {
@@ -78,7 +64,7 @@ function curl({ client, issuer, secret }: Given): string {
     `CHALLENGE=$(printf %s "$VERIFIER" | openssl dgst -sha256 -binary | openssl base64 -A | tr '+/' '-_' | tr -d '=')`,
     `echo "$ISSUER/oauth2/auth?${query}&code_challenge=$CHALLENGE"`,
     `printf 'code: '; read -r CODE`,
-    `curl -s "$ISSUER/oauth2/token" ${curlAuth(client)} \\`,
+    `curl -s -w '\\n' "$ISSUER/oauth2/token" ${curlAuth(client)} \\`,
     '  -d grant_type=authorization_code -d code="$CODE" -d code_verifier="$VERIFIER" \\',
     '  --data-urlencode redirect_uri="$REDIRECT_URI"',
     ')',
@@ -89,44 +75,9 @@ function curlMachine({ client, issuer, secret }: Given): string {
   return lines(
     `CLIENT_ID='${client.client_id}'`,
     shellSecret(secret),
-    `curl -s '${issuer}/oauth2/token' ${curlAuth(client)} \\`,
+    `curl -s -w '\\n' '${issuer}/oauth2/token' ${curlAuth(client)} \\`,
     `  -d grant_type=client_credentials --data-urlencode scope='${scopeOf(client)}'`,
   )
-}
-
-const nodeSecret = (secret: string | undefined): string =>
-  secret === undefined ? 'env.CLIENT_SECRET' : `'${secret}'`
-
-function nodeAuth({ client, secret }: Given): string {
-  const { token_endpoint_auth_method: method } = client
-  if (method === 'private_key_jwt')
-    return "client.PrivateKeyJwt(await crypto.subtle.importKey(\n    'jwk', JSON.parse(env.PRIVATE_JWK), { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']))"
-  if (method === 'none') return 'client.None()'
-  const way = method === 'client_secret_basic' ? 'ClientSecretBasic' : 'ClientSecretPost'
-  return `client.${way}(${nodeSecret(secret)})`
-}
-
-function importsOf({ client, secret }: Given): string[] {
-  const needsEnvironment = client.type === 'confidential' && secret === undefined
-  return [
-    ...(needsEnvironment ? [`import { env } from 'node:process'`] : []),
-    `import * as client from 'openid-client'`,
-  ]
-}
-
-function discovery(given: Given): string[] {
-  const { client, issuer } = given
-  // The library refuses plain http unless told otherwise: only a service on one's own machine has it.
-  const options = issuer.startsWith('http:') ? ', { execute: [client.allowInsecureRequests] }' : ''
-  const alg = client.id_token_signed_response_alg
-  return [
-    'const config = await client.discovery(',
-    `  new URL('${issuer}'),`,
-    `  '${client.client_id}',`,
-    `  { id_token_signed_response_alg: '${alg}' },`,
-    `  ${nodeAuth(given)}${options},`,
-    ')',
-  ]
 }
 
 function node(given: Given): string {
@@ -154,13 +105,23 @@ function node(given: Given): string {
     `  if (!url.searchParams.has('state')) return response.writeHead(302, { location: signIn.href }).end()`,
     '  try {',
     '    const tokens = await client.authorizationCodeGrant(config, url, { pkceCodeVerifier, expectedState })',
-    '    response.end(JSON.stringify(tokens.claims(), null, 2))',
+    ...shown(client),
     '  } catch (error) {',
     '    response.writeHead(400).end(String(error.error ?? error))',
     '  }',
     '})',
     "server.listen(port || 3000, () => console.log(new URL('/', redirectUri).href))",
   )
+}
+
+/** Who signed in, as the browser shows it: names are not in the ID token, and not in ASCII. */
+function shown({ scopes }: SnippetClient): string[] {
+  const json = `    response.setHeader('content-type', 'application/json').end(JSON.stringify(`
+  if (!scopes.includes('openid')) return [`${json}tokens, null, 2))`]
+  return [
+    '    const person = await client.fetchUserInfo(config, tokens.access_token, tokens.claims().sub)',
+    `${json}person, null, 2))`,
+  ]
 }
 
 function nodeMachine(given: Given): string {

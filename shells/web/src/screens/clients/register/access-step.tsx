@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useMe } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { AddressList } from '../address-list.tsx'
-import { SENSITIVE_SCOPES } from '../client-kind.ts'
+import { type ClientKind, SENSITIVE_SCOPES } from '../client-kind.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import { clientsTexts } from '../texts.ts'
 import type { RegistrationForm } from './use-registration.ts'
@@ -14,35 +14,14 @@ const EXAMPLES = {
   device: 'mn.example.app:/callback',
 } as const
 
-/** Where people come back to; a machine has nobody who comes back, and says what it may do instead. */
+/** Where people come back to; nobody comes back to a machine, which says what it may do instead, nor to a screen. */
 export function AccessStep({ form }: { form: RegistrationForm }) {
   const t = useTexts(clientsTexts)
   const { user } = useMe()
-  const { kind, scopes } = form.getValues()
+  const { kind } = form.getValues()
   return (
     <Stack>
-      {kind === 'machine' ? (
-        <ScopeFields
-          offered={SENSITIVE_SCOPES}
-          value={scopes}
-          onChange={next => form.setFieldValue('scopes', next)}
-          error={form.errors['scopes']}
-        />
-      ) : (
-        <>
-          <AddressList
-            form={form}
-            name="redirect_uris"
-            label={t('clients.redirect_uris')}
-            description={t('clients.redirect_uris.text')}
-            placeholder={EXAMPLES[kind]}
-            isFocused
-          />
-          <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
-            {t('clients.redirect_uris.exact')}
-          </Alert>
-        </>
-      )}
+      <Question form={form} kind={kind} />
       {user.is_operator && kind !== 'machine' && (
         <Checkbox
           label={t('clients.installation')}
@@ -51,5 +30,39 @@ export function AccessStep({ form }: { form: RegistrationForm }) {
         />
       )}
     </Stack>
+  )
+}
+
+function Question({ form, kind }: { form: RegistrationForm; kind: ClientKind }) {
+  const t = useTexts(clientsTexts)
+  if (kind === 'machine')
+    return (
+      <ScopeFields
+        offered={SENSITIVE_SCOPES}
+        value={form.getValues().scopes}
+        onChange={next => form.setFieldValue('scopes', next)}
+        error={form.errors['scopes']}
+      />
+    )
+  if (kind === 'screen')
+    return (
+      <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
+        {t('clients.kind.screen.access')} <bdi dir="ltr">{`${location.origin}/device`}</bdi>
+      </Alert>
+    )
+  return (
+    <>
+      <AddressList
+        form={form}
+        name="redirect_uris"
+        label={t('clients.redirect_uris')}
+        description={t('clients.redirect_uris.text')}
+        placeholder={EXAMPLES[kind]}
+        isFocused
+      />
+      <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
+        {t('clients.redirect_uris.exact')}
+      </Alert>
+    </>
   )
 }

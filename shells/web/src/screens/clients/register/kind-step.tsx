@@ -1,7 +1,16 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core'
-import { type Icon, IconBrowser, IconDeviceMobile, IconRobot, IconServer } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconBrowser,
+  IconDeviceMobile,
+  IconDeviceTv,
+  IconRobot,
+  IconServer,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../i18n/texts.ts'
-import { CLIENT_KINDS, type ClientKind } from '../client-kind.ts'
+import { CLIENT_KINDS, type ClientKind, DEVICE_GRANT } from '../client-kind.ts'
+import { offeredGrantsQuery } from '../client-queries.ts'
 import classes from '../clients.module.css'
 import { clientsTexts } from '../texts.ts'
 import type { RegistrationForm } from './use-registration.ts'
@@ -10,11 +19,14 @@ const ICONS: Record<ClientKind, Icon> = {
   web: IconServer,
   browser: IconBrowser,
   device: IconDeviceMobile,
+  screen: IconDeviceTv,
   machine: IconRobot,
 }
 
 export function KindStep({ form }: { form: RegistrationForm }) {
   const t = useTexts(clientsTexts)
+  const { data: offered = [] } = useQuery(offeredGrantsQuery)
+  const kinds = CLIENT_KINDS.filter(kind => kind !== 'screen' || offered.includes(DEVICE_GRANT))
   return (
     <Stack>
       <TextInput
@@ -28,7 +40,7 @@ export function KindStep({ form }: { form: RegistrationForm }) {
       />
       <Radio.Group label={t('clients.kind')} {...form.getInputProps('kind')}>
         <div className={classes.kinds}>
-          {CLIENT_KINDS.map(kind => (
+          {kinds.map(kind => (
             <KindCard key={kind} kind={kind} isChecked={form.getValues().kind === kind} />
           ))}
         </div>

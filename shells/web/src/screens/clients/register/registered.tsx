@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy-field.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
 import type { ClientWithSecret } from '../client-queries.ts'
+import { isDevice } from '../quick-start/device-snippets.ts'
 import { QuickStart } from '../quick-start/quick-start.tsx'
 import { clientsTexts } from '../texts.ts'
 
@@ -17,7 +18,7 @@ export function Registered({ client, onClose }: { client: ClientWithSecret; onCl
       <CopyField label={t('clients.client_id')} value={client.client_id} />
       {client.client_secret === null ? (
         <Text size="sm" c="dimmed">
-          {t('clients.registered.public')}
+          {t(isDevice(client) ? 'clients.registered.screen' : 'clients.registered.public')}
         </Text>
       ) : (
         <>

@@ -28,7 +28,8 @@ export function bodyOf(values: RegistrationValues): NewClient {
   const registration = { ...registrationOf(kind), name: name.trim() }
   // A machine works for the organisation that registered it.
   if (kind === 'machine') return { ...registration, scopes }
-  return { ...registration, redirect_uris, ...(isInstallationWide && { tenant: null }) }
+  const addresses = kind === 'screen' ? {} : { redirect_uris }
+  return { ...registration, ...addresses, ...(isInstallationWide && { tenant: null }) }
 }
 
 export function useRegistration(onDone: (client: ClientWithSecret) => void) {

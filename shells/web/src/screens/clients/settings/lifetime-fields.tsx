@@ -27,7 +27,7 @@ export function LifetimeFields({ form, isReadOnly }: LifetimeFieldsProps) {
   const { language } = useLanguage()
   const values = form.getValues()
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+    <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
       {(Object.keys(CHOICES) as Lifetime[]).map(name => {
         const chosen = values[name]
         const seconds = new Set<number>(CHOICES[name])

@@ -1,14 +1,16 @@
 import { Checkbox, Stack, Switch, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../app/session.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
 import { AddressList, filled } from '../address-list.tsx'
-import { isDefaultClient } from '../client-kind.ts'
-import type { Client, ClientChanges, GrantType } from '../client-queries.ts'
+import { DEVICE_GRANT, isDefaultClient } from '../client-kind.ts'
+import { type Client, type ClientChanges, type GrantType, offeredGrantsQuery } from '../client-queries.ts'
 import type { ClientTabProps } from '../client-screen.tsx'
 import { clientsTexts } from '../texts.ts'
 import { ClientForm } from './client-form.tsx'
 import { DeleteClient } from './delete-client.tsx'
+import { LogoNote } from './logo-note.tsx'
 import { useClientForm } from './use-client-form.ts'
 
 type Values = {
@@ -82,12 +84,18 @@ type CardProps = {
   canManage: boolean
 }
 
+/** Machines keep secrets; devices are let in where the installation offers it, or did when the client was given it. */
+const grantsFor = ({ type, grant_types }: Client, isDeviceOffered: boolean): GrantType[] => [
+  'authorization_code',
+  'refresh_token',
+  ...(type === 'confidential' ? (['client_credentials'] as const) : []),
+  ...(isDeviceOffered || grant_types.includes(DEVICE_GRANT) ? ([DEVICE_GRANT] as const) : []),
+]
+
 function GeneralCard({ state: { form }, client, canManage }: CardProps) {
   const t = useTexts(clientsTexts)
-  const grants: GrantType[] =
-    client.type === 'public'
-      ? ['authorization_code', 'refresh_token']
-      : ['authorization_code', 'refresh_token', 'client_credentials']
+  const { data: offered = [] } = useQuery(offeredGrantsQuery)
+  const grants = grantsFor(client, offered.includes(DEVICE_GRANT))
   const errors = grants.map((_grant, index) => form.errors[`grant_types.${index}`]).find(Boolean)
   return (
     <Card title={t('clients.general')}>
@@ -110,6 +118,7 @@ function GeneralCard({ state: { form }, client, canManage }: CardProps) {
           readOnly={!canManage}
           {...form.getInputProps('logo_uri')}
         />
+        {client.logo_uri && <LogoNote client={client} />}
         <Checkbox.Group
           label={t('clients.grants')}
           description={t('clients.grants.text')}

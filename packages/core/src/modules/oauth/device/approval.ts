@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Context, TenantRef } from '../../../kernel/context.ts'
+import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { unauthenticated } from '../../../kernel/http/problem.ts'
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { RegisteredClient } from '../../clients/index.ts'
+import { acrOf, amrOf } from '../engine/authentication.ts'
+import { endOfFamily } from '../engine/grants.ts'
+import { claimsIn } from '../interactions/scopes.ts'
+import type { DeviceInteraction } from './store.ts'
+
+export type Approval = {
+  readonly interaction: DeviceInteraction
+  readonly client: RegisteredClient
+  readonly visitor: Identity
+  readonly tenant: TenantRef
+}
+
+const inSeconds = (time: string | number): number => Math.floor(new Date(time).getTime() / 1000)
+
+const scopesOf = ({ interaction: { params }, client }: Approval): string[] =>
+  (params['scope'] ?? '').split(' ').filter(scope => client.scopes.includes(scope))
+
+const resourcesOf = ({ params: { resource } }: DeviceInteraction): string[] =>
+  resource === undefined ? [] : [resource].flat()
+
+/** OpenID Connect Core §5.5, §5.5.1.1 and §3.1.2.1 max_age: what the ID token is asked to say. */
+function claimsOf({ params }: DeviceInteraction): object | undefined {
+  const asked = params['claims'] ? JSON.parse(params['claims']) : {}
+  const id_token = {
+    ...asked.id_token,
+    ...(params['max_age'] !== undefined && { auth_time: { essential: true } }),
+    ...(params['acr_values'] && { acr: { values: params['acr_values'].split(' ') } }),
+  }
+  const claims = { ...asked, ...(Object.keys(id_token).length > 0 && { id_token }) }
+  return Object.keys(claims).length > 0 ? claims : undefined
+}
+
+/** The device code as the engine finds it at the next poll: what a code of the code flow says of its person. */
+export function approvedCode(approval: Approval): object {
+  const { interaction, visitor } = approval
+  const resources = resourcesOf(interaction)
+  return {
+    accountId: visitor.person_id,
+    acr: acrOf(visitor.auth_methods),
+    amr: amrOf(visitor.auth_methods),
+    authTime: inSeconds(visitor.authenticated_at),
+    claims: claimsOf(interaction),
+    scope: scopesOf(approval).join(' '),
+    sessionUid: visitor.id,
+    sid: visitor.id,
+    ...(resources.length > 0 && { resource: resources.length === 1 ? resources[0] : resources }),
+  }
+}
+
+/** The family of the tokens to come. Whoever ends the session at this moment finds it, or we find the session gone. */
+export async function beginFamily(tx: PlatformTx, ctx: Context, approval: Approval): Promise<string> {
+  const { visitor, client, tenant } = approval
+  const { rows } = await sql`select from session where id = ${visitor.id} for key share`.execute(tx)
+  if (rows.length === 0) throw unauthenticated()
+  const id = uuidv7()
+  const offline = scopesOf(approval).includes('offline_access')
+  const expires = endOfFamily(ctx, visitor, { client, offline })
+  await sql`
+    insert into oidc_grant (tenant_id, id, person_id, client_id, session_id, offline, payload, expires_at)
+    values (${tenant.id}, ${id}, ${visitor.person_id}, ${client.client_id}, ${visitor.id}, ${offline},
+            ${JSON.stringify(grantOf(approval, expires))}::jsonb, to_timestamp(${expires}))`.execute(tx)
+  return id
+}
+
+/** As the engine keeps a grant. */
+function grantOf(approval: Approval, exp: number): object {
+  const { interaction, client, visitor } = approval
+  const scopes = scopesOf(approval)
+  const forResources = scopes.filter(scope => scope.startsWith('erp.')).join(' ')
+  return {
+    iat: inSeconds(Date.now()),
+    exp,
+    accountId: visitor.person_id,
+    clientId: client.client_id,
+    openid: { scope: scopes.join(' '), claims: claimsIn(interaction.params) },
+    resources: Object.fromEntries(resourcesOf(interaction).map(resource => [resource, forResources])),
+  }
+}

@@ -1,0 +1,54 @@
+import { type Context, inPlatform, type TenantRef } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
+import { isLetIn } from '../../identity/index.ts'
+import { needsNewSignIn, readStanding } from '../engine/authorisation.ts'
+import { type DeviceInteraction, turnInteraction } from './store.ts'
+
+type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
+
+/** Whether the person has to sign in anew: the device asks for it, or the session does not count where the client is. */
+export async function isTooOld(
+  ctx: Context,
+  visitor: Identity,
+  { interaction, client }: Asked,
+): Promise<boolean> {
+  const { params, signed_in_after, created_at } = interaction
+  if (signed_in_after !== null && visitor.authenticated_at < signed_in_after) return true
+  if (isOlder(visitor, params, created_at)) return true
+  if (isInstallationWide(client)) return false
+  const standing = await readStanding({ ctx, identity: visitor }, client, client.tenant_id)
+  return standing !== undefined && needsNewSignIn(visitor, standing)
+}
+
+/** OpenID Connect Core §3.1.2.1 max_age. The engine turns zero into prompt=login. */
+function isOlder(
+  { authenticated_at }: Identity,
+  { max_age, prompt }: DeviceInteraction['params'],
+  askedAt: string,
+): boolean {
+  if (prompt?.split(' ').includes('login')) return authenticated_at < askedAt
+  return max_age !== undefined && Date.parse(authenticated_at) + Number(max_age) * 1000 < Date.parse(askedAt)
+}
+
+type Choice = { readonly client: RegisteredClient; readonly visitor: Identity; readonly tenant: TenantRef }
+
+/** The rules of the code flow: a member, with a session that counts there, from a network that is let in. */
+export async function requireStandingIn(
+  ctx: Context,
+  uid: string,
+  { client, visitor, tenant }: Choice,
+): Promise<void> {
+  const standing = await readStanding({ ctx, identity: visitor }, client, tenant.id)
+  if (standing?.member_status !== 'active' || standing.tenant_status !== 'active')
+    throw new AppError(403, 'not_a_member')
+  if (needsNewSignIn(visitor, standing)) {
+    const turn = { session_id: null, signed_in_after: new Date().toISOString() }
+    await inPlatform(ctx, 'request of a device', tx => turnInteraction(tx, uid, turn))
+    throw new AppError(403, 'reauthentication_required')
+  }
+  const entering = { person_id: visitor.person_id, tenant_id: tenant.id }
+  if (tenant.id !== visitor.tenant_id && !(await isLetIn(ctx, entering)))
+    throw new AppError(403, 'network_not_allowed')
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { hashUserCode } from './user-code.ts'
+
+const MODEL = 'DeviceInteraction'
+
+export type FoundDevice = { readonly id: Buffer; readonly status: 'waiting' | 'answered' | 'expired' }
+
+export async function findByUserCode(tx: PlatformTx, userCode: string): Promise<FoundDevice | undefined> {
+  const { rows } = await sql<FoundDevice>`
+    select d.id, case when t.grant_id is not null or t.payload ? 'error' then 'answered'
+                      when d.expires_at <= now() then 'expired' else 'waiting' end as status
+      from oidc_device d join oidc_token t on t.id = d.id
+     where d.user_code = ${hashUserCode(userCode)}`.execute(tx)
+  return rows[0]
+}
+
+/** A browser in which somebody is about to decide: it lasts as long as the device waits. */
+export async function keepInteraction(tx: PlatformTx, uid: string, device: FoundDevice): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    insert into oidc_token (id, model, client_id, payload, expires_at)
+    select ${hashToken(uid)}, ${MODEL}, client_id, jsonb_build_object('device', encode(id, 'hex')), expires_at
+      from oidc_device where id = ${device.id}
+    returning ceil(extract(epoch from expires_at - now()))::int as seconds`.execute(tx)
+  return rows[0]!.seconds
+}
+
+/** What a device asks for, and the browser that is about to decide it. */
+export type DeviceInteraction = {
+  readonly device_id: Buffer
+  readonly client_id: string
+  readonly params: Readonly<Record<string, string | undefined>> & { readonly resource?: string | string[] }
+  readonly ip: string | null
+  readonly user_agent: string | null
+  readonly requested_at: string
+  readonly expires_at: string
+  /** Who was shown what is asked: nobody else may answer it. */
+  readonly session_id: string | null
+  /** A session from before this is not enough. */
+  readonly signed_in_after: string | null
+  readonly created_at: string
+}
+
+/** Only while the device still waits. */
+export async function findInteraction(tx: PlatformTx, uid: string): Promise<DeviceInteraction | undefined> {
+  const { rows } = await sql<DeviceInteraction>`
+    select d.id as device_id, d.client_id, coalesce(t.payload -> 'params', '{}') as params, d.ip, d.user_agent,
+           d.created_at as requested_at, d.expires_at, i.payload ->> 'session_id' as session_id,
+           i.payload ->> 'signed_in_after' as signed_in_after, i.created_at
+      from oidc_token i
+      join oidc_device d on d.id = decode(i.payload ->> 'device', 'hex')
+      join oidc_token t on t.id = d.id
+     where i.id = ${hashToken(uid)} and i.model = ${MODEL} and i.consumed_at is null
+       and d.expires_at > now() and t.grant_id is null and not t.payload ? 'error'`.execute(tx)
+  return rows[0]
+}
+
+type Turn = { session_id: string } | { session_id: null; signed_in_after: string }
+
+export async function turnInteraction(tx: PlatformTx, uid: string, turn: Turn): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update oidc_token set payload = payload || ${JSON.stringify(turn)}::jsonb
+     where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null and expires_at > now()`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
+}
+
+type Verdict = { readonly payload: object; readonly grant_id?: string }
+
+/** Decided once, whoever else tries, and in the browser where it was asked. */
+export async function answerDevice(
+  tx: PlatformTx,
+  uid: string,
+  { payload, grant_id }: Verdict,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with spent as (
+      update oidc_token set consumed_at = now()
+       where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null returning payload ->> 'device' as device)
+    update oidc_token t set payload = t.payload || ${JSON.stringify(payload)}::jsonb, grant_id = ${grant_id ?? null}
+      from spent
+     where t.id = decode(spent.device, 'hex') and t.model = 'DeviceCode' and t.grant_id is null
+       and not t.payload ? 'error' and t.consumed_at is null and t.expires_at > now()`.execute(tx)
+  return numAffectedRows === 1n
+}

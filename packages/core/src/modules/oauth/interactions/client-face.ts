@@ -1,0 +1,10 @@
+import type { RegisteredClient } from '../../clients/index.ts'
+import { logoAddress } from '../../logos/index.ts'
+
+/** Who asks, as the pages show it. */
+export const clientFace = ({ client_id, name, logo_uri }: RegisteredClient) => ({
+  client_id,
+  name,
+  logo_uri,
+  logo_address: logoAddress(logo_uri),
+})

@@ -1,0 +1,62 @@
+import { type Context, inPlatform, type TenantRef } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
+import { type PeopleTables, type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
+
+const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
+
+/** A session that a tenant's own provider began stays in that tenant. */
+export async function choicesOf(
+  ctx: Context,
+  visitor: Identity,
+  client: RegisteredClient,
+): Promise<TenantRef[]> {
+  const all = await inPlatform(ctx, 'sign-in interaction', tx => tenantsOf(tx, visitor.person_id))
+  return all
+    .filter(({ id }) => (isInstallationWide(client) ? true : id === client.tenant_id))
+    .filter(({ id }) => !visitor.confined || id === visitor.tenant_id)
+    .map(refOf)
+}
+
+/** Whose application it is: before anybody is signed in, the page offers the ways in of that tenant. */
+export async function tenantOf(ctx: Context, client: RegisteredClient): Promise<TenantRef | null> {
+  const { tenant_id } = client
+  if (isInstallationWide(client) || tenant_id === null) return null
+  const found = await inPlatform(ctx, 'sign-in interaction', tx =>
+    tx
+      .withTables<PeopleTables>()
+      .selectFrom('tenant')
+      .select(['id', 'slug', 'name'])
+      .where('id', '=', tenant_id)
+      .where('status', '=', 'active')
+      .executeTakeFirst(),
+  )
+  return found ?? null
+}
+
+export const presentTenant = (
+  tenants: TenantRef[],
+  visitor: Identity,
+  client: RegisteredClient,
+): TenantRef | null => {
+  const wanted = isInstallationWide(client) ? visitor.tenant_id : client.tenant_id
+  return tenants.find(({ id }) => id === wanted) ?? tenants[0] ?? null
+}
+
+/** For whom the application is let in: the tenant that the person named, or the one that goes without saying. */
+export async function chooseTenant(
+  ctx: Context,
+  visitor: Identity,
+  client: RegisteredClient,
+  wanted: string | undefined,
+): Promise<TenantRef> {
+  if (wanted !== undefined && !isInstallationWide(client)) throw new AppError(422, 'tenant_not_choosable')
+  const tenants = await choicesOf(ctx, visitor, client)
+  const tenant =
+    wanted === undefined
+      ? presentTenant(tenants, visitor, client)
+      : tenants.find(({ id, slug }) => id === wanted || slug === wanted)
+  if (!tenant) throw new AppError(403, 'not_a_member')
+  return tenant
+}

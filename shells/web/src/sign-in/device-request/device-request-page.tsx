@@ -1,0 +1,48 @@
+import '../interaction/interaction.css'
+import './device-request.css'
+import type { paths } from '../../api/schema.d.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { SplitFrame } from '../frame/split-frame.tsx'
+import { ConsentStep } from '../interaction/consent-step.tsx'
+import { LoginStep } from '../interaction/login-step.tsx'
+import { Failure, Waiting } from '../interaction/states.tsx'
+import { uidInPath, useAsked } from '../interaction/use-asked.ts'
+import { usePageTitle } from '../interaction/use-page-title.ts'
+import { DeviceFacts } from './device-facts.tsx'
+import { deviceRequestTexts } from './texts.ts'
+import { TooLate } from './too-late.tsx'
+
+type Path = paths['/api/v1/oauth/device-requests/{uid}']
+export type DeviceRequest = Path['get']['responses'][200]['content']['application/json']
+
+/** Who signs in, and what they allow: the same steps as for any application, and where the device is. */
+export function DeviceRequestPage() {
+  const t = useTexts(deviceRequestTexts)
+  usePageTitle(t('device.request'))
+  return (
+    <SplitFrame>
+      <Asked />
+    </SplitFrame>
+  )
+}
+
+function Asked() {
+  const t = useTexts(deviceRequestTexts)
+  const path = `/oauth/device-requests/${encodeURIComponent(uidInPath())}`
+  const { asked, problem, load, isExpired } = useAsked<DeviceRequest>(path)
+  if (isExpired) return <TooLate />
+  if (problem) return <Failure problem={problem} onRetry={load} />
+  if (!asked) return <Waiting />
+  const step = { asked, path, reload: load, expired: <TooLate /> }
+  return asked.kind === 'consent' && asked.user ? (
+    <ConsentStep
+      {...step}
+      user={asked.user}
+      title={t('device.consent', { client: asked.client.name })}
+      about={<DeviceFacts device={asked.device} />}
+      after={t('device.after')}
+    />
+  ) : (
+    <LoginStep {...step} />
+  )
+}

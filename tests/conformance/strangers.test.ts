@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { startProviderWorld } from './provider-world.ts'
+import { type RelyingParty, registerClient } from './relying-party.ts'
+import { isActive, postForm } from './token-endpoint.ts'
+
+const RESOURCE = 'https://erp.example/api'
+const world = await startProviderWorld({ after }, { OAUTH_RESOURCES: RESOURCE })
+const { issuer } = world
+const TOKEN = `${issuer}/oauth2/token`
+const person = await world.member()
+const browser = world.browser()
+await browser.signIn(person)
+
+const change = async ({ client }: RelyingParty, fields: object): Promise<void> => {
+  const { status, text } = await world.admin.put(`/sso/clients/${client.id}`, fields)
+  assert.equal(status, 200, text)
+}
+
+const refresh = ({ client }: RelyingParty, refresh_token: string) =>
+  postForm(TOKEN, { grant_type: 'refresh_token', refresh_token }, client)
+
+async function userInfo(token: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${issuer}/oauth2/userinfo`, { headers: { authorization: `Bearer ${token}` } })
+  return (await answer.json()) as Record<string, unknown>
+}
+
+test('a scope that is taken from a client is gone from its tokens at once, and from those it renews', async () => {
+  const scopes = ['openid', 'email', 'offline_access', 'erp.read']
+  const party = await world.party({ first_party: true, scopes })
+  const { tokens } = await party.signIn(browser, { scope: scopes.join(' ') })
+  assert.equal('email' in (await userInfo(tokens.access_token)), true)
+  await change(party, { scopes: ['openid', 'offline_access'] })
+  assert.equal('email' in (await userInfo(tokens.access_token)), false)
+  const members = await world.stranger.request('GET', '/organisation/members', undefined, {
+    authorization: `Bearer ${tokens.access_token}`,
+  })
+  assert.deepEqual([members.status, members.body.code], [403, 'insufficient_scope'])
+  const renewed = await refresh(party, tokens.refresh_token!)
+  assert.deepEqual([renewed.status, renewed.body.scope], [200, 'openid offline_access'])
+  await change(party, { scopes: ['openid'] })
+  const over = await refresh(party, renewed.body.refresh_token)
+  assert.deepEqual([over.status, over.body.error], [400, 'invalid_grant'])
+})
+
+test('claims that are asked for by name go no further than the scopes of the client', async () => {
+  const claims = JSON.stringify({
+    userinfo: { email: { essential: true }, name: null },
+    id_token: { email: null },
+  })
+  for (const first_party of [true, false]) {
+    const party = await world.party({ first_party, scopes: ['openid', 'profile'] })
+    const { tokens, claims: idToken } = await party.signIn(browser, { claims })
+    const told = await userInfo(tokens.access_token)
+    assert.deepEqual(['email' in told, 'name' in told, 'email' in idToken], [false, true, false])
+  }
+})
+
+test('the person is asked for nothing that the client cannot have', async () => {
+  const party = await world.party({ scopes: ['openid', 'profile'] })
+  const { url } = await party.request({ claims: JSON.stringify({ userinfo: { email: null, name: null } }) })
+  const answer = await browser.send(url.href)
+  const uid = answer.headers.get('location')!.split('/').pop()
+  const { body } = await browser.call('GET', `/oauth/interactions/${uid}`)
+  assert.deepEqual(
+    body.scopes.map(({ name }: { name: string }) => name),
+    ['openid', 'profile'],
+  )
+})
+
+test('an ID token is no access token: introspection says that it is not active', async () => {
+  const party = await world.party({ first_party: true })
+  const { tokens } = await party.signIn(browser)
+  const { status, body } = await postForm(
+    `${issuer}/oauth2/introspect`,
+    { token: tokens.id_token! },
+    party.client,
+  )
+  assert.deepEqual([status, body], [200, { active: false }])
+})
+
+test('a machine that asks for a scope that does not exist is told', async () => {
+  const { client } = await world.party({ grant_types: ['client_credentials'], scopes: ['erp.read'] })
+  const ask = (scope: string) => postForm(TOKEN, { grant_type: 'client_credentials', scope }, client)
+  assert.equal((await ask('erp.read')).status, 200)
+  const { status, body } = await ask('erp.read erp.everything')
+  assert.deepEqual([status, body.error, body.scope], [400, 'invalid_scope', 'erp.everything'])
+})
+
+test('no parameter comes twice to the token endpoint, known there or not, and the code stays good', async () => {
+  const party = await world.party({ first_party: true })
+  const request = await party.request()
+  const arrival = await browser.open(request.url)
+  const exchange = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: arrival.params.get('code')!,
+    redirect_uri: party.client.redirect_uris[0],
+    code_verifier: request.checks.pkceCodeVerifier!,
+  })
+  const { status, body } = await postForm(TOKEN, `${exchange}&scope=openid&scope=openid`, party.client)
+  assert.deepEqual([status, body.error], [400, 'invalid_request'])
+  assert.equal((await postForm(TOKEN, exchange.toString(), party.client)).status, 200)
+})
+
+test('a token is for one resource server: who names several is refused', async () => {
+  const party = await world.party({ first_party: true, scopes: ['openid', 'erp.read'] })
+  const request = await party.request({ scope: 'openid erp.read', resource: RESOURCE })
+  const arrival = await browser.open(request.url)
+  const exchange = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: arrival.params.get('code')!,
+    redirect_uri: party.client.redirect_uris[0],
+    code_verifier: request.checks.pkceCodeVerifier!,
+  })
+  for (const resource of [RESOURCE, 'https://other.example/api']) exchange.append('resource', resource)
+  const { status, body } = await postForm(TOKEN, exchange.toString(), party.client)
+  assert.deepEqual([status, body.error], [400, 'invalid_target'])
+})
+
+const NEW_SIGN_INS: Record<string, string>[] = [
+  { prompt: 'login' },
+  { max_age: '0' },
+  { prompt: 'select_account login' },
+  { prompt: 'select_account', max_age: '0' },
+]
+
+for (const wish of NEW_SIGN_INS)
+  test(`${JSON.stringify(wish)} asks for a new sign-in, whenever the older session is shown`, async () => {
+    const party = await world.party({ first_party: true })
+    for (const isHidden of [true, false]) {
+      const { url } = await party.request(wish)
+      const visit = world.browser()
+      const show = () => visit.jar.set('tamga_session', browser.jar.value('tamga_session')!)
+      if (!isHidden) show()
+      const answer = await visit.send(url.href)
+      const path = `/oauth/interactions/${answer.headers.get('location')!.split('/').pop()}/login`
+      show()
+      const { status, body } = await visit.call('POST', path, {})
+      assert.deepEqual([status, body.code], [403, 'reauthentication_required'])
+      await visit.signIn(person)
+      assert.equal((await visit.call('POST', path, {})).status, 200)
+    }
+  })
+
+test('a request without a scope that exists is told so', async () => {
+  const party = await world.party({ first_party: true })
+  for (const scope of ['everything', undefined]) {
+    const { url } = await party.request({ nonce: '' })
+    if (scope === undefined) url.searchParams.delete('scope')
+    else url.searchParams.set('scope', scope)
+    assert.equal((await browser.open(url)).params.get('error'), 'invalid_scope')
+  }
+})
+
+test('an answer with tokens is kept by no cache, however old', async () => {
+  const { client } = await world.party({ grant_types: ['client_credentials'], scopes: ['erp.read'] })
+  const { headers } = await postForm(TOKEN, { grant_type: 'client_credentials' }, client)
+  assert.deepEqual([headers.get('cache-control'), headers.get('pragma')], ['no-store', 'no-cache'])
+})
+
+/** To the question for consent, answered with yes. */
+async function consented(party: RelyingParty): Promise<string> {
+  const { url } = await party.request()
+  const asked = await browser.send(url.href)
+  const uid = asked.headers.get('location')!.split('/').pop()
+  const answer = await browser.call('POST', `/oauth/interactions/${uid}/consent`, { allow: true })
+  return answer.body.redirect_to
+}
+
+test('of several that go on with one answer at the same moment one gets a code', async () => {
+  const address = await consented(await world.party())
+  const cookie = browser.jar.header(new URL(address).pathname)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => fetch(address, { redirect: 'manual', headers: { cookie } })),
+  )
+  const codes = answers.filter(({ headers }) => headers.get('location')?.includes('code='))
+  assert.deepEqual([codes.length, new Set(answers.map(({ status }) => status))], [1, new Set([303, 400])])
+})
+
+test('a consent that is given several times at once is given, and recorded, once', async () => {
+  const party = await world.party()
+  const { url } = await party.request()
+  const asked = await browser.send(url.href)
+  const uid = asked.headers.get('location')!.split('/').pop()
+  const given = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      browser.call('POST', `/oauth/interactions/${uid}/consent`, { allow: true }),
+    ),
+  )
+  assert.equal(given.filter(({ status }) => status === 200).length, 1)
+  const { body } = await world.admin.get('/audit?action=consents.given&limit=200')
+  const { client_id } = party.client
+  assert.equal(
+    body.items.filter(({ target }: { target: { id: string } }) => target.id === client_id).length,
+    1,
+  )
+})
+
+test('a redirect address that is taken from a client while the person is asked gets nothing', async () => {
+  const party = await world.party()
+  const address = await consented(party)
+  await change(party, { redirect_uris: ['https://rp.example/elsewhere'] })
+  const answer = await browser.send(address)
+  assert.deepEqual([answer.status, answer.headers.get('location')], [400, null])
+})
+
+test('state comes back as it was sent, whatever it is', async () => {
+  const party = await world.party()
+  for (const state of ['{value}', '"><script>alert(1)</script>', 'төлөв &=#%+', 'x'.repeat(2000)]) {
+    const { arrival, claims } = await party.signIn(browser, { state, nonce: state, prompt: 'consent' })
+    assert.deepEqual([arrival.params.get('state'), claims.nonce], [state, state])
+  }
+})
+
+test('nobody has an agreement with a client that is no more', async () => {
+  const wide = { tenant: null }
+  for (const fields of [{}, wide]) {
+    const party = await world.party(fields)
+    await party.signIn(browser)
+    const agreed = async () => {
+      const { body } = await browser.call('GET', '/me/consents')
+      return body.items.some(
+        (item: { client: { client_id: string } }) => item.client.client_id === party.client.client_id,
+      )
+    }
+    assert.equal(await agreed(), true)
+    assert.equal((await world.admin.delete(`/sso/clients/${party.client.id}`)).status, 204)
+    assert.equal(await agreed(), false)
+  }
+})
+
+test('who only looks where a logout leads signs nobody out', async () => {
+  const party = await world.party({ first_party: true })
+  const { tokens } = await party.signIn(browser)
+  const path = `/oauth2/logout?${new URLSearchParams({ id_token_hint: tokens.id_token! })}`
+  assert.equal((await browser.send(path, { method: 'HEAD' })).status, 404)
+  assert.equal(await isActive(issuer, tokens.access_token, party.client), true)
+})
+
+test('an assertion that is for others too, or for ever, authenticates nobody', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const client = await registerClient(world.admin, {
+    token_endpoint_auth_method: 'private_key_jwt',
+    jwks: { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] },
+    grant_types: ['client_credentials'],
+    scopes: ['erp.read'],
+  })
+  const now = Math.floor(Date.now() / 1000)
+  const ask = async (claims: object) =>
+    postForm(TOKEN, {
+      grant_type: 'client_credentials',
+      client_id: client.client_id,
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      client_assertion: await new SignJWT({
+        iss: client.client_id,
+        sub: client.client_id,
+        aud: issuer,
+        jti: randomUUID(),
+        exp: now + 60,
+        ...claims,
+      })
+        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+        .sign(privateKey),
+    })
+  assert.equal((await ask({})).status, 200)
+  assert.equal((await ask({ aud: [issuer] })).status, 200)
+  for (const claims of [{ aud: [issuer, 'https://other.example'] }, { exp: now + 10 * 365 * 86_400 }]) {
+    const { status, body } = await ask(claims)
+    assert.deepEqual([status, body.error], [401, 'invalid_client'])
+  }
+})
+
+test('the API is described where RFC 9728 looks for it', async () => {
+  const answer = await fetch(`${issuer}/.well-known/oauth-protected-resource/api/v1`)
+  const { resource } = (await answer.json()) as { resource: string }
+  assert.deepEqual([answer.status, resource], [200, `${issuer}/api/v1`])
+})
