@@ -24,6 +24,7 @@ export const catalog = defineCatalog({
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
         'io.vendor.core.audit': '^1.9.0',
+        'io.vendor.core.logos': '^1.9.0',
       },
     },
     { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },
@@ -36,6 +37,7 @@ export const catalog = defineCatalog({
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
         'io.vendor.core.sso': '^1.9.0',
+        'io.vendor.core.logos': '^1.9.0',
       },
     },
     {

@@ -54,10 +54,11 @@ const MANY = 7
  */
 export function codeSplitting() {
   const icons = signInIcons()
-  const isBase = (id: string) => BASE.some(each => each.test(id)) || icons.has(ICON.exec(id)?.[1] ?? '')
+  const isSignedOutIcon = (id: string) => icons.has(ICON.exec(id)?.[1] ?? '')
+  const isBase = (id: string) => BASE.some(each => each.test(id)) || isSignedOutIcon(id)
   const isConsole = (id: string) => !ENTRY.test(id)
-  // A screen's own files stay with it, however many of its dialogs share them.
-  const isPart = (id: string) => isAtOnce(id) && !/\/src\/screens\//.test(id)
+  // A screen's own files stay with it, however many of its dialogs share them, and so do those of the signed-out pages.
+  const isPart = (id: string) => isAtOnce(id) && !/\/src\/(screens|sign-in)\//.test(id)
   return {
     groups: [
       { name: 'base', test: isBase, tags: ['$initial' as const], priority: 9 },
@@ -65,6 +66,8 @@ export function codeSplitting() {
       { name: 'parts', test: isPart, minShareCount: MANY, priority: 5 },
       { name: 'table', test: TABLE, priority: 4 },
       { name: 'form', test: FORM, priority: 3 },
+      // Those of the pages that an application leads to: apart from the many that only the console has.
+      { name: 'asked-icons', test: isSignedOutIcon, priority: 6 },
       { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
     ],
   }

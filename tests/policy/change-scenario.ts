@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
@@ -8,6 +7,7 @@ import {
   createClient,
   readMails,
   type TestPlatform,
+  until,
 } from '@tamga/core/testing'
 
 import { federationSteps } from './federation-scenario.ts'
@@ -279,13 +279,11 @@ function linksByMail(admin: Client, tokenOf: (email: string) => Promise<string>)
 }
 
 /** Notices carry no link; the mail that does may come after them. */
-async function receiveToken(mailDir: string, email: string): Promise<string> {
-  for (let look = 0; look < 400; look++) {
-    const token = (await readMails(mailDir)).findLast(mail => mail.to.includes(email) && mail.token)?.token
-    if (token) return token
-    await pause(25)
-  }
-  return assert.fail(`no link came to ${email}`)
+function receiveToken(mailDir: string, email: string): Promise<string> {
+  return until(
+    `a link comes to ${email}`,
+    async () => (await readMails(mailDir)).findLast(mail => mail.to.includes(email) && mail.token)?.token,
+  )
 }
 
 async function switchThereAndBack(client: Client): Promise<Answer> {

@@ -10,6 +10,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   credential: 'belongs to the person',
   one_time_link: 'its holder is signed out; the tenant is only where an invitation leads',
   known_device: 'what a person signed in with, wherever that was',
+  logo_copy: 'pictures that everybody may see, found by the hash of their address',
   login_failure: 'counted before anybody is known; the key is a hash',
   platform_setting: 'settings of the whole installation',
   sso_attempt: 'on its way to a provider before anybody is known; the tenant is only where it leads',
@@ -17,6 +18,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   sso_logout: 'tokens of providers that were obeyed already; the key is a hash',
   sso_identity: 'belongs to the person',
   oidc_signing_key: 'keys of the whole installation',
+  oidc_device: 'waits for somebody to let it in, before any tenant is known; found by hashes of its codes',
   oidc_token: 'found by the hash of what a stranger presents; the tenant stands in the grant it belongs to',
 }
 
@@ -68,16 +70,19 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.invitation': 'select',
   'public.known_device': all,
   'public.login_failure': all,
+  'public.logo_copy': all,
   'public.mail_message': all,
   'public.membership': 'insert,select,update',
   'public.oidc_client': all,
   'public.oidc_client_use': all,
   'public.oidc_consent': all,
+  'public.oidc_device': all,
   'public.oidc_grant': all,
   'public.oidc_logout_delivery': all,
   'public.oidc_signing_key': all,
   'public.oidc_token': all,
   'public.one_time_link': all,
+  'public.federation_link': 'delete,select',
   'public.federation_provider': 'select',
   'public.person': all,
   'public.platform_setting': 'insert,select,update',
@@ -103,8 +108,8 @@ const TENANT_ROLE_OTHERS: Record<string, string> = {
 const APPEND_ONLY = ['public.audit_record', 'public.audit_seal', 'public.session_event']
 
 const OWN_TENANT = '(tenant_id = platform.tenant_id())'
-/** Whoever presents a session's token sees that session, in whatever tenant it is: the session check is one round trip. */
-const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = platform.token_hash()))`
+/** Whoever presents sessions' tokens sees those sessions, in whatever tenants they are: the session check is one round trip. */
+const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = ANY (( SELECT platform.token_hashes() AS token_hashes)::bytea[])))`
 /** Whoever ends a session ends what hangs on it, also where it was used in another tenant. */
 const ENDING_GRANTS = `(${OWN_TENANT} OR ((session_id)::text = ANY (platform.ended_sessions())))`
 

@@ -36,6 +36,11 @@ export function federationSteps(admin: Client, databaseUrl: string): Step[] {
       prepare: () => insertLink(admin, databaseUrl, known),
       run: () => admin.delete(`/sso/federation/links/${known.link}`),
     },
+    {
+      route: 'DELETE /api/v1/me/identities/:id',
+      prepare: () => insertLink(admin, databaseUrl, known),
+      run: () => admin.delete(`/me/identities/${known.link}`),
+    },
     { route: `DELETE ${ROOT}/providers/:id`, run: () => admin.delete(provider()) },
   ]
 }

@@ -29,7 +29,7 @@ const uidOf = (location: string): string => location.split('/').at(-1)!
 /** What a person does at the provider: signing in for an application, agreeing, taking it back, signing out there. */
 export function oauthSteps(admin: Client, origin: string): Step[] {
   const cookies: Cookies = new Map()
-  const known = { client: '', uid: '', logout: '' }
+  const known = { client: '', uid: '', logout: '', userCode: '' }
   const begin = async (signedIn: boolean) => {
     if (!known.client) {
       const client = await admin.post('/sso/clients', {
@@ -54,6 +54,25 @@ export function oauthSteps(admin: Client, origin: string): Step[] {
   }
   const post = (path: string, body: object): Promise<Answer> =>
     admin.request('POST', path, body, { cookie: inHeader(cookies), authorization: '' })
+  const beginDevice = async () => {
+    const { body: client } = await admin.post('/sso/clients', {
+      name: 'Дэлгэц',
+      type: 'public',
+      grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
+    })
+    const answer = await fetch(`${origin}/oauth2/device_authorization`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: client.client_id, scope: 'openid' }),
+    })
+    known.userCode = ((await answer.json()) as { user_code: string }).user_code
+  }
+  const openDevice = async () => {
+    await beginDevice()
+    const { body, headers } = await post('/oauth/device-requests', { user_code: known.userCode })
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(headers.getSetCookie()[0]!)!
+    cookies.set(name!, value!)
+    known.uid = uidOf(body.redirect_to)
+  }
   return [
     {
       route: 'POST /api/v1/oauth/interactions/:uid/login',
@@ -68,6 +87,22 @@ export function oauthSteps(admin: Client, origin: string): Step[] {
       route: 'POST /api/v1/oauth/interactions/:uid/consent',
       prepare: () => begin(true),
       run: () => post(`/oauth/interactions/${known.uid}/consent`, { allow: true }),
+    },
+    {
+      route: 'POST /api/v1/oauth/device-requests',
+      changes: 0,
+      prepare: () => beginDevice(),
+      run: () => post('/oauth/device-requests', { user_code: known.userCode }),
+    },
+    {
+      route: 'POST /api/v1/oauth/device-requests/:uid/login',
+      changes: 0,
+      prepare: () => openDevice(),
+      run: () => post(`/oauth/device-requests/${known.uid}/login`, {}),
+    },
+    {
+      route: 'POST /api/v1/oauth/device-requests/:uid/consent',
+      run: () => post(`/oauth/device-requests/${known.uid}/consent`, { allow: true }),
     },
     {
       route: 'DELETE /api/v1/me/consents/:client_id',

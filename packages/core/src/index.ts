@@ -29,6 +29,7 @@ export {
 } from './kernel/http/problem.ts'
 export { created, type RouteDefinition, route, type Stream } from './kernel/http/route.ts'
 export { catalog, plural, sourceCatalog } from './kernel/i18n/catalog.ts'
+export { fmt } from './kernel/i18n/fmt.ts'
 export { defineMessages } from './kernel/i18n/messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { defineCatalog } from './kernel/module/catalog.ts'
@@ -45,7 +46,7 @@ export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.t
 export { isSecure } from './kernel/oidc/relying-party.ts'
 export type { OutboundRequest, OutboundResponse } from './kernel/outbound/outbound.ts'
 export { OutboundError, type OutboundReason } from './kernel/outbound/outbound-error.ts'
-export { type PdfContent, type PdfTable, pdfReport } from './kernel/pdf/pdf-report.ts'
+export { type PdfCell, type PdfContent, type PdfTable, pdfReport } from './kernel/pdf/pdf-report.ts'
 export { backoffDelay } from './kernel/reliability/backoff.ts'
 export { parseRetryAfter } from './kernel/reliability/retry.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
@@ -71,18 +72,24 @@ export {
 } from './modules/access/index.ts'
 export { csvLine } from './modules/audit/index.ts'
 export {
+  type Asking,
   type EndedSession,
   endSessions,
   isAlive,
+  type LinkedLogin,
+  type LinkedLogins,
+  linkedLogins,
   type MailOrder,
   orderMail,
   orderMails,
   providerNames,
   SESSION_CAUSES,
   type SessionCause,
+  sessionOrigins,
   sessionsEnded,
-  signMemberOut,
+  signMembersOut,
 } from './modules/identity/index.ts'
+export { type LogoSource, logoAddress, logoSources } from './modules/logos/index.ts'
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
 export { endMemberships } from './modules/organisation/end-memberships.ts'
 export { type ExportedTable, tenantExport } from './modules/platform/export-tables.ts'

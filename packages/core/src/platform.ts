@@ -39,6 +39,7 @@ import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
 import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
+import { mountLogos } from './modules/logos/index.ts'
 import { identifyByToken, mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
@@ -134,6 +135,7 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
   assets.mount(server)
   mountDocs(server, services, assets)
   mountBrand(server, services)
+  mountLogos(server, ctx)
   const shell = services.settings.SHELL_DIR
   if (shell === undefined) {
     mountAccountPages(server, services, { assets, isEmpty: () => isEmpty(ctx) })

@@ -6,6 +6,7 @@ import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
+import { logos } from './logos/module.ts'
 import { oauth } from './oauth/module.ts'
 import { organisation } from './organisation/module.ts'
 import { platform } from './platform/module.ts'
@@ -20,6 +21,7 @@ export const coreModules: readonly ModuleManifest[] = [
   access,
   store,
   identity,
+  logos,
   sso,
   invitations,
   organisation,

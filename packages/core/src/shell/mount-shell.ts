@@ -19,6 +19,8 @@ const SIGN_IN_PAGES = [
   '/welcome',
   '/interaction/:uid',
   '/logout/:uid',
+  '/device',
+  '/device/:uid',
 ]
 
 const page = { config: { access: { kind: 'open' }, isPage: true } } as const
@@ -58,7 +60,8 @@ export function mountShell(
   server.get('/*', page, (request, reply) => {
     const isPage =
       request.headers.accept?.includes('text/html') &&
-      !/^\/(api|oauth2|\.well-known|assets)(\/|$)/.test(request.url)
+      // No page begins with a dot: whoever asks for /.env or /.git is told that there is none.
+      !/^\/(api|oauth2|assets)(\/|$)|\/\./.test(request.url.split('?', 1)[0]!)
     if (!isPage) throw notFound()
     return sendConsole(request, reply)
   })

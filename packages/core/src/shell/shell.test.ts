@@ -104,6 +104,8 @@ test('what is no page stays a problem: the API, missing assets, other methods', 
     '//assets/missing.js',
     '//oauth2/nowhere',
     '//.well-known/nowhere',
+    '//.env',
+    '//docs/.git/config',
   ]) {
     assert.equal((await world.stranger.get(path, { accept: 'text/html' })).status, 404, path)
   }

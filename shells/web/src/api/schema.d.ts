@@ -309,6 +309,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own logins at other providers; `blocked` says why one cannot be taken away now */
+        get: operations["me.identities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an own login at another provider away; the sessions that came by it end */
+        delete: operations["me.identities.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/methods": {
         parameters: {
             query?: never;
@@ -813,6 +847,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/clients/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the logo could be fetched */
+        get: operations["sso.clients.logo.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/clients/{id}/logouts": {
         parameters: {
             query?: never;
@@ -909,6 +960,74 @@ export interface paths {
         put?: never;
         /** Sign out, and go where the application asked */
         post: operations["oauth.logouts.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/device-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at what the device asks that shows this code */
+        post: operations["oauth.device_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/device-requests/{uid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a device asks of the person */
+        get: operations["oauth.device_requests.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/device-requests/{uid}/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on after signing in */
+        post: operations["oauth.device_requests.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/device-requests/{uid}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow or refuse what the device asks for */
+        post: operations["oauth.device_requests.consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1142,6 +1261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sso/federation/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether secrets of identity providers can be stored */
+        get: operations["sso.federation.status.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/federation/providers": {
         parameters: {
             query?: never;
@@ -1172,7 +1308,7 @@ export interface paths {
         /** Change an identity provider; what is absent stays */
         put: operations["sso.federation.providers.replace"];
         post?: never;
-        /** Delete an identity provider and its links; the people stay */
+        /** Delete an identity provider, its links and the sessions that came through it; the people stay, and so does the session of the caller */
         delete: operations["sso.federation.providers.delete"];
         options?: never;
         head?: never;
@@ -1187,7 +1323,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enable or disable an identity provider */
+        /** Enable or disable an identity provider; `end_sessions` ends those that came through it */
         put: operations["sso.federation.providers.enabled.replace"];
         post?: never;
         delete?: never;
@@ -1564,7 +1700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What creates drafts at intervals */
+        /** What creates drafts at intervals, the next one first */
         get: operations["sso.reviews.schedules.list"];
         put?: never;
         /** Create drafts like a campaign at intervals */
@@ -1582,7 +1718,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One schedule */
+        get: operations["sso.reviews.schedules.read"];
         /** Change a schedule */
         put: operations["sso.reviews.schedules.replace"];
         post?: never;
@@ -1705,6 +1842,23 @@ export interface paths {
         };
         /** From the grant to the last consequence of its removal */
         get: operations["sso.reviews.items.timeline.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/scim/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether tokens can be stored */
+        get: operations["sso.scim.status.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1844,7 +1998,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to the removals that paused a target, and go on */
+        /** Agree to the removals that paused a target, or drop them, and go on */
         post: operations["sso.scim.targets.resume"];
         delete?: never;
         options?: never;
@@ -4040,6 +4194,194 @@ export interface operations {
                 };
             };
             /** @description The state of things forbids it: `current_session` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            provider: {
+                                /** @description id of a provider, or `peer` or `social` */
+                                id: string;
+                                name: string;
+                                logo_uri: string | null;
+                            };
+                            tenant: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                name: string;
+                            } | null;
+                            /** @description who the person is there */
+                            subject: string;
+                            email: string | null;
+                            /** Format: date-time */
+                            first_login_at: string;
+                            /** Format: date-time */
+                            last_login_at: string;
+                            logins: number;
+                            /** @description false: the provider is switched off or gone for the moment */
+                            usable: boolean;
+                            /** @description the present session came by it */
+                            current: boolean;
+                            blocked: ("current_session" | "last_login_method") | null;
+                        }[];
+                        next_cursor: string | null;
+                        total?: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `current_session`, `last_login_method` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7245,7 +7587,7 @@ export interface operations {
                             redirect_uris: string[];
                             post_logout_redirect_uris: string[];
                             backchannel_logout_uri: string | null;
-                            grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                            grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                             scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                             /** @enum {unknown} */
                             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7259,6 +7601,7 @@ export interface operations {
                             has_secret: boolean;
                             enabled: boolean;
                             logo_uri: string | null;
+                            logo_address: string | null;
                             access_ttl: number | null;
                             refresh_idle: number | null;
                             refresh_max: number | null;
@@ -7335,7 +7678,7 @@ export interface operations {
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
-                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                     scopes?: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                     /** @enum {unknown} */
                     token_endpoint_auth_method?: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7377,7 +7720,7 @@ export interface operations {
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
-                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                         scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                         /** @enum {unknown} */
                         token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7391,6 +7734,7 @@ export interface operations {
                         has_secret: boolean;
                         enabled: boolean;
                         logo_uri: string | null;
+                        logo_address: string | null;
                         access_ttl: number | null;
                         refresh_idle: number | null;
                         refresh_max: number | null;
@@ -7504,7 +7848,7 @@ export interface operations {
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
-                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                         scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                         /** @enum {unknown} */
                         token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7518,6 +7862,7 @@ export interface operations {
                         has_secret: boolean;
                         enabled: boolean;
                         logo_uri: string | null;
+                        logo_address: string | null;
                         access_ttl: number | null;
                         refresh_idle: number | null;
                         refresh_max: number | null;
@@ -7605,7 +7950,7 @@ export interface operations {
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
-                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                    grant_types?: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                     scopes?: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                     /** @enum {unknown} */
                     token_endpoint_auth_method?: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7644,7 +7989,7 @@ export interface operations {
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
-                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                         scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                         /** @enum {unknown} */
                         token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7658,6 +8003,7 @@ export interface operations {
                         has_secret: boolean;
                         enabled: boolean;
                         logo_uri: string | null;
+                        logo_address: string | null;
                         access_ttl: number | null;
                         refresh_idle: number | null;
                         refresh_max: number | null;
@@ -7889,7 +8235,7 @@ export interface operations {
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
-                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                         scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                         /** @enum {unknown} */
                         token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -7903,6 +8249,7 @@ export interface operations {
                         has_secret: boolean;
                         enabled: boolean;
                         logo_uri: string | null;
+                        logo_address: string | null;
                         access_ttl: number | null;
                         refresh_idle: number | null;
                         refresh_max: number | null;
@@ -8031,7 +8378,7 @@ export interface operations {
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
-                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials")[];
+                        grant_types: ("authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
                         scopes: ("openid" | "profile" | "email" | "phone" | "offline_access" | "erp.read" | "erp.write")[];
                         /** @enum {unknown} */
                         token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
@@ -8045,6 +8392,7 @@ export interface operations {
                         has_secret: boolean;
                         enabled: boolean;
                         logo_uri: string | null;
+                        logo_address: string | null;
                         access_ttl: number | null;
                         refresh_idle: number | null;
                         refresh_max: number | null;
@@ -8226,6 +8574,80 @@ export interface operations {
             };
         };
     };
+    "sso.clients.logo.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "none" | "waiting" | "ready" | "failed";
+                        problem: ("unreachable" | "address_not_allowed" | "http_status" | "too_large" | "no_picture") | null;
+                        fetched_at: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "sso.clients.logouts.list": {
         parameters: {
             query?: {
@@ -8349,7 +8771,9 @@ export interface operations {
                             client_id: string;
                             name: string;
                             logo_uri: string | null;
+                            logo_address: string | null;
                         };
+                        redirect_host: string | null;
                         tenant: {
                             /** Format: uuid */
                             id: string;
@@ -8627,6 +9051,7 @@ export interface operations {
                             client_id: string;
                             name: string;
                             logo_uri: string | null;
+                            logo_address: string | null;
                         } | null;
                         user: {
                             /** Format: uuid */
@@ -8748,6 +9173,374 @@ export interface operations {
             };
         };
     };
+    "oauth.device_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description as the device shows it; case, blanks and hyphens do not matter */
+                    user_code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `user_code_unknown`, `user_code_expired`, `user_code_used` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.device_requests.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        kind: "login" | "consent";
+                        client: {
+                            client_id: string;
+                            name: string;
+                            logo_uri: string | null;
+                            logo_address: string | null;
+                        };
+                        redirect_host: string | null;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                        /** @description To choose from; for a client of the whole installation, once somebody is signed in */
+                        tenants?: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
+                        scopes: {
+                            name: string;
+                            description: string;
+                            sensitive: boolean;
+                        }[];
+                        login_hint: string | null;
+                        /** @description A session that is there already is not enough */
+                        sign_in_again: boolean;
+                        /** Format: date-time */
+                        expires_at: string;
+                        device: {
+                            ip: string | null;
+                            location: {
+                                country: string;
+                                city: string | null;
+                            } | null;
+                            user_agent: string | null;
+                            /** Format: date-time */
+                            requested_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.device_requests.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `reauthentication_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "oauth.device_requests.consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    allow: boolean;
+                    /** @description slug or id */
+                    tenant?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        redirect_to: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `network_not_allowed`, `not_a_member`, `reauthentication_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `interaction_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `tenant_not_choosable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "me.consents.list": {
         parameters: {
             query?: never;
@@ -8770,6 +9563,7 @@ export interface operations {
                                 name: string;
                             };
                             logo_uri: string | null;
+                            logo_address: string | null;
                             scopes: {
                                 name: string;
                                 description: string;
@@ -10511,6 +11305,67 @@ export interface operations {
             };
         };
     };
+    "sso.federation.status.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description false: the installation has no key to seal them with */
+                        can_store_secrets: boolean;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "sso.federation.providers.list": {
         parameters: {
             query?: {
@@ -10542,6 +11397,8 @@ export interface operations {
                             issuer: string;
                             client_id: string;
                             has_secret: boolean;
+                            /** @description sealed with a key that the installation no longer has: to be entered anew */
+                            secret_lost: boolean;
                             scope: string;
                             claim_mapping: {
                                 email: string | null;
@@ -10571,6 +11428,7 @@ export interface operations {
                             }[];
                             email_domains: string[];
                             logo_uri: string | null;
+                            logo_address: string | null;
                             /** @description ours, to be registered at the provider */
                             redirect_uri: string;
                             /** @description ours, to be registered at the provider */
@@ -10579,6 +11437,8 @@ export interface operations {
                             frontchannel_logout_uri: string;
                             last_login_at: string | null;
                             links: number;
+                            /** @description that came through it and go on */
+                            sessions: number;
                             /** Format: date-time */
                             created_at: string;
                             version: number;
@@ -10685,6 +11545,8 @@ export interface operations {
                         issuer: string;
                         client_id: string;
                         has_secret: boolean;
+                        /** @description sealed with a key that the installation no longer has: to be entered anew */
+                        secret_lost: boolean;
                         scope: string;
                         claim_mapping: {
                             email: string | null;
@@ -10714,6 +11576,7 @@ export interface operations {
                         }[];
                         email_domains: string[];
                         logo_uri: string | null;
+                        logo_address: string | null;
                         /** @description ours, to be registered at the provider */
                         redirect_uri: string;
                         /** @description ours, to be registered at the provider */
@@ -10722,6 +11585,8 @@ export interface operations {
                         frontchannel_logout_uri: string;
                         last_login_at: string | null;
                         links: number;
+                        /** @description that came through it and go on */
+                        sessions: number;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -10829,6 +11694,8 @@ export interface operations {
                         issuer: string;
                         client_id: string;
                         has_secret: boolean;
+                        /** @description sealed with a key that the installation no longer has: to be entered anew */
+                        secret_lost: boolean;
                         scope: string;
                         claim_mapping: {
                             email: string | null;
@@ -10858,6 +11725,7 @@ export interface operations {
                         }[];
                         email_domains: string[];
                         logo_uri: string | null;
+                        logo_address: string | null;
                         /** @description ours, to be registered at the provider */
                         redirect_uri: string;
                         /** @description ours, to be registered at the provider */
@@ -10866,6 +11734,8 @@ export interface operations {
                         frontchannel_logout_uri: string;
                         last_login_at: string | null;
                         links: number;
+                        /** @description that came through it and go on */
+                        sessions: number;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -10982,6 +11852,8 @@ export interface operations {
                         issuer: string;
                         client_id: string;
                         has_secret: boolean;
+                        /** @description sealed with a key that the installation no longer has: to be entered anew */
+                        secret_lost: boolean;
                         scope: string;
                         claim_mapping: {
                             email: string | null;
@@ -11011,6 +11883,7 @@ export interface operations {
                         }[];
                         email_domains: string[];
                         logo_uri: string | null;
+                        logo_address: string | null;
                         /** @description ours, to be registered at the provider */
                         redirect_uri: string;
                         /** @description ours, to be registered at the provider */
@@ -11019,6 +11892,8 @@ export interface operations {
                         frontchannel_logout_uri: string;
                         last_login_at: string | null;
                         links: number;
+                        /** @description that came through it and go on */
+                        sessions: number;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -11112,7 +11987,10 @@ export interface operations {
     };
     "sso.federation.providers.delete": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description why; stands in the history of ended sessions */
+                reason?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -11208,6 +12086,10 @@ export interface operations {
             content: {
                 "application/json": {
                     enabled: boolean;
+                    /** @description with `enabled: false`: end the sessions that came through it as well; callers keep the one they are using */
+                    end_sessions?: boolean;
+                    /** @description why; stands in the history of ended sessions */
+                    reason?: string;
                 };
             };
         };
@@ -11226,6 +12108,8 @@ export interface operations {
                         issuer: string;
                         client_id: string;
                         has_secret: boolean;
+                        /** @description sealed with a key that the installation no longer has: to be entered anew */
+                        secret_lost: boolean;
                         scope: string;
                         claim_mapping: {
                             email: string | null;
@@ -11255,6 +12139,7 @@ export interface operations {
                         }[];
                         email_domains: string[];
                         logo_uri: string | null;
+                        logo_address: string | null;
                         /** @description ours, to be registered at the provider */
                         redirect_uri: string;
                         /** @description ours, to be registered at the provider */
@@ -11263,6 +12148,8 @@ export interface operations {
                         frontchannel_logout_uri: string;
                         last_login_at: string | null;
                         links: number;
+                        /** @description that came through it and go on */
+                        sessions: number;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -12078,7 +12965,7 @@ export interface operations {
                             };
                             auth_methods: string[];
                             provider: {
-                                /** Format: uuid */
+                                /** @description id of a provider, or `peer` or `social` */
                                 id: string;
                                 name: string;
                             } | null;
@@ -12141,7 +13028,7 @@ export interface operations {
                 cursor?: string;
                 count?: boolean;
                 user?: string;
-                cause?: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "suspended" | "lockdown" | "limit";
+                cause?: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "limit";
                 terminated_by?: string;
                 from?: string;
                 to?: string;
@@ -12171,7 +13058,7 @@ export interface operations {
                                 email: string;
                             };
                             /** @enum {unknown} */
-                            cause: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "suspended" | "lockdown" | "limit";
+                            cause: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "limit";
                             terminated_by: {
                                 /** Format: uuid */
                                 id: string;
@@ -12233,7 +13120,7 @@ export interface operations {
             query: {
                 format: "csv" | "jsonl";
                 user?: string;
-                cause?: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "suspended" | "lockdown" | "limit";
+                cause?: "logout" | "admin" | "self" | "expired" | "password_changed" | "member_removed" | "review" | "provider_logout" | "limit";
                 terminated_by?: string;
                 from?: string;
                 to?: string;
@@ -12353,7 +13240,7 @@ export interface operations {
                             };
                             auth_methods: string[];
                             provider: {
-                                /** Format: uuid */
+                                /** @description id of a provider, or `peer` or `social` */
                                 id: string;
                                 name: string;
                             } | null;
@@ -12634,6 +13521,8 @@ export interface operations {
                 count?: boolean;
                 q?: string;
                 status?: "draft" | "open" | "closed";
+                /** @description drafts that this schedule made */
+                schedule?: string;
             };
             header?: never;
             path?: never;
@@ -12688,6 +13577,7 @@ export interface operations {
                                 remove: number;
                                 undecided: number;
                             };
+                            schedule_id: string | null;
                             version: number;
                         }[];
                         next_cursor: string | null;
@@ -12814,6 +13704,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -12933,6 +13824,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -13069,6 +13961,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -13419,6 +14312,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -13556,6 +14450,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -13701,6 +14596,7 @@ export interface operations {
                             remove: number;
                             undecided: number;
                         };
+                        schedule_id: string | null;
                         version: number;
                     };
                 };
@@ -14032,7 +14928,11 @@ export interface operations {
     };
     "sso.reviews.schedules.list": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14056,11 +14956,23 @@ export interface operations {
                             next_at: string;
                             /** @description days from the draft to its due date */
                             due_days: number;
+                            /** @description makes no drafts until it goes on */
+                            paused: boolean;
+                            /** @description campaigns that it has made and that are still there */
+                            campaigns: number;
                             last_campaign_id: string | null;
+                            created_by: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                            } | null;
                             /** Format: date-time */
                             created_at: string;
                             version: number;
                         }[];
+                        next_cursor: string | null;
+                        total?: number;
                     };
                 };
             };
@@ -14148,7 +15060,17 @@ export interface operations {
                         next_at: string;
                         /** @description days from the draft to its due date */
                         due_days: number;
+                        /** @description makes no drafts until it goes on */
+                        paused: boolean;
+                        /** @description campaigns that it has made and that are still there */
+                        campaigns: number;
                         last_campaign_id: string | null;
+                        created_by: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -14213,6 +15135,99 @@ export interface operations {
             };
         };
     };
+    "sso.reviews.schedules.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        every: "month" | "quarter" | "half_year" | "year";
+                        /** Format: date-time */
+                        next_at: string;
+                        /** @description days from the draft to its due date */
+                        due_days: number;
+                        /** @description makes no drafts until it goes on */
+                        paused: boolean;
+                        /** @description campaigns that it has made and that are still there */
+                        campaigns: number;
+                        last_campaign_id: string | null;
+                        created_by: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "sso.reviews.schedules.replace": {
         parameters: {
             query?: never;
@@ -14228,6 +15243,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description the campaign that drafts are made like from now on
+                     */
+                    campaign_id?: string;
                     name?: string;
                     /** @enum {unknown} */
                     every?: "month" | "quarter" | "half_year" | "year";
@@ -14235,6 +15255,7 @@ export interface operations {
                     next_at?: string;
                     /** @description days from the draft to its due date */
                     due_days?: number;
+                    paused?: boolean;
                     version?: number;
                 };
             };
@@ -14256,7 +15277,17 @@ export interface operations {
                         next_at: string;
                         /** @description days from the draft to its due date */
                         due_days: number;
+                        /** @description makes no drafts until it goes on */
+                        paused: boolean;
+                        /** @description campaigns that it has made and that are still there */
+                        campaigns: number;
                         last_campaign_id: string | null;
+                        created_by: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         version: number;
@@ -15471,6 +16502,67 @@ export interface operations {
             };
         };
     };
+    "sso.scim.status.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description false: the installation has no key to seal tokens with */
+                        can_store_secrets: boolean;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "sso.scim.targets.list": {
         parameters: {
             query?: {
@@ -16601,7 +17693,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    removals?: "allow" | "reject";
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {

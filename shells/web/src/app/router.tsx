@@ -4,6 +4,7 @@ import {
   newReviewRoute,
   reviewQueueRoute,
   reviewRoute,
+  reviewSchedulesRoute,
   reviewsRoute,
 } from '../screens/access-review/route.tsx'
 import { auditRoute } from '../screens/audit/route.tsx'
@@ -51,6 +52,7 @@ const routeTree = rootRoute.addChildren([
   reviewsRoute,
   newReviewRoute,
   reviewQueueRoute,
+  reviewSchedulesRoute,
   reviewRoute,
   targetsRoute,
   targetRoute,

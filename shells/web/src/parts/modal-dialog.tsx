@@ -38,7 +38,7 @@ export function ModalDialog({
       <Modal.Content>
         {/* The library's own header element would count as a second banner of the page. */}
         <Group justify="space-between" align="flex-start" wrap="nowrap" p="md" pb="xs">
-          <Modal.Title fz="lg" fw={650} style={{ overflowWrap: 'anywhere' }}>
+          <Modal.Title fz="lg" fw={650} lh={1.35} style={{ overflowWrap: 'anywhere' }}>
             {kept.title}
           </Modal.Title>
           {!mustAnswer && <Modal.CloseButton aria-label={t('parts.close')} />}

@@ -26,11 +26,11 @@ export function SideDrawer(props: DetailDrawerProps) {
           {/* The library's own header element would count as a second banner of the page. */}
           <Group justify="space-between" align="flex-start" wrap="nowrap" p="md" gap="md">
             <Box miw={0}>
-              <Drawer.Title fz="lg" fw={650} style={{ overflowWrap: 'anywhere' }}>
+              <Drawer.Title fz="lg" fw={650} lh={1.35} style={{ overflowWrap: 'anywhere' }}>
                 {title}
               </Drawer.Title>
               {description && (
-                <Text size="sm" c="dimmed" component="div">
+                <Text size="sm" c="dimmed" component="div" style={{ overflowWrap: 'anywhere' }}>
                   {description}
                 </Text>
               )}

@@ -16,7 +16,10 @@ type StatCardProps = {
   values?: readonly number[]
   /** Tells a screen reader what the line shows. */
   trendLabel?: string
+  /** Without it neither way is good or bad. */
   goodWhen?: 'up' | 'down'
+  /** In place of the comparison, where there is no line. */
+  note?: string
   to?: LinkProps['to']
   icon?: Icon
 }
@@ -26,7 +29,8 @@ export function StatCard({
   value,
   values,
   trendLabel,
-  goodWhen = 'up',
+  goodWhen,
+  note,
   to,
   icon: Icon,
 }: StatCardProps) {
@@ -35,7 +39,7 @@ export function StatCard({
     <StatFrame to={to}>
       <Group justify="space-between" wrap="nowrap" gap="xs" c="dimmed">
         <Text size="sm">{label}</Text>
-        {Icon && <Icon size={18} stroke={1.6} aria-hidden />}
+        {Icon && <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />}
       </Group>
       {value === null ? (
         <Skeleton height={30} width={80} my={3} />
@@ -49,6 +53,11 @@ export function StatCard({
           <Sparkline values={values} label={trendLabel ?? label} />
           <Delta values={values} goodWhen={goodWhen} />
         </>
+      )}
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
       )}
     </StatFrame>
   )
@@ -66,23 +75,33 @@ function StatFrame({ to, children }: { to?: LinkProps['to']; children: ReactNode
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
+type DeltaProps = { values: readonly number[]; goodWhen: 'up' | 'down' | undefined }
+
 /** The later half of the days against the earlier one. */
-function Delta({ values, goodWhen }: { values: readonly number[]; goodWhen: 'up' | 'down' }) {
+function Delta({ values, goodWhen }: DeltaProps) {
   const t = useTexts(partsTexts)
   const half = Math.floor(values.length / 2)
   const [before, after] = [sum(values.slice(0, half)), sum(values.slice(-half))]
-  if (before === after || before === 0)
+  // Nothing at all on both sides says nothing, and so does anything against nothing.
+  if (before === 0)
+    return (
+      <Text size="xs" aria-hidden>
+        {'\u00a0'}
+      </Text>
+    )
+  if (before === after)
     return (
       <Text size="xs" c="dimmed">
-        {before === after ? t('parts.stat.same') : '\u00a0'}
+        {t('parts.stat.same')}
       </Text>
     )
   const way = after > before ? 'up' : 'down'
   const percent = Math.round((Math.abs(after - before) / before) * 100)
   const Arrow = way === 'up' ? IconTrendingUp : IconTrendingDown
+  const tone = way === goodWhen ? classes.good : classes.bad
   return (
-    <Group gap={4} wrap="nowrap" className={way === goodWhen ? classes.good : classes.bad}>
-      <Arrow size={16} className="rtl-flip" aria-hidden />
+    <Group gap={4} wrap="nowrap" className={goodWhen ? tone : classes.even}>
+      <Arrow size={16} className={`rtl-flip ${classes.icon}`} aria-hidden />
       <Text size="xs">{t(`parts.stat.${way}`, { percent })}</Text>
     </Group>
   )

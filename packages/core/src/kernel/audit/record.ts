@@ -36,30 +36,44 @@ async function insertRecord(
   tx: TenantTx | PlatformTx,
   ctx: AuditContext,
   kind: 'change' | 'security',
-  { action, target, changes }: AuditEntry,
+  entry: AuditEntry,
 ): Promise<void> {
-  const tenant_id = ctx.tenant?.id ?? PLATFORM_CHAIN
+  const record = recordOf(ctx, kind, entry)
   await tx
     .withTables<AuditTables>()
     .insertInto('audit_record')
-    .values({
-      tenant_id,
-      id: uuidv7(),
-      kind,
-      action,
-      actor_id: ctx.actor.id,
-      actor_name: ctx.actor.name,
-      actor_email: ctx.actor.email,
-      target_type: target?.type ?? null,
-      target_id: target?.id ?? null,
-      target_name: target?.name ?? null,
-      changes: JSON.stringify(changes ?? {}),
-      ip: ctx.ip,
-      user_agent: ctx.user_agent,
-      request_id: ctx.request_id,
-    })
+    .values({ ...record, changes: JSON.stringify(record.changes) })
     .execute()
-  ctx.services.sealer.note(tenant_id)
+  noteRecord(ctx, record)
+}
+
+/** A record for a statement that writes it together with what it speaks of; `noteRecord` belongs to it. */
+export const securityRecord = (ctx: AuditContext, entry: AuditEntry) => recordOf(ctx, 'security', entry)
+
+export const noteRecord = ({ services }: Context, { tenant_id }: { readonly tenant_id: string }): void =>
+  services.sealer.note(tenant_id)
+
+function recordOf(
+  ctx: AuditContext,
+  kind: 'change' | 'security',
+  { action, target, changes = {} }: AuditEntry,
+) {
+  return {
+    tenant_id: ctx.tenant?.id ?? PLATFORM_CHAIN,
+    id: uuidv7(),
+    kind,
+    action,
+    actor_id: ctx.actor.id,
+    actor_name: ctx.actor.name,
+    actor_email: ctx.actor.email,
+    target_type: target?.type ?? null,
+    target_id: target?.id ?? null,
+    target_name: target?.name ?? null,
+    changes,
+    ip: ctx.ip,
+    user_agent: ctx.user_agent,
+    request_id: ctx.request_id,
+  }
 }
 
 /** Old and new values of the fields that really differ. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { startTestPlatform } from '../../testing/test-platform.ts'
+import { until } from '../../testing/until.ts'
 import { inTenant, PLATFORM_CHAIN, withTenant } from '../context.ts'
 import { uuidv7 } from '../crypto/uuid.ts'
 import { recordChange } from './record.ts'
@@ -34,13 +35,11 @@ async function write(chain: string, count = 1): Promise<void> {
 const verify = (chain: string): Promise<AuditVerdict> => verifyChain(database, chain, sealKeys(settings))
 
 async function sealUntil(chain: string, isDone: (verdict: AuditVerdict) => boolean): Promise<AuditVerdict> {
-  for (let look = 0; look < 400; look++) {
+  return until('the chain comes to that', async () => {
     await sealer.sealNoted()
     const verdict = await verify(chain)
-    if (isDone(verdict)) return verdict
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  return assert.fail('it never came to that')
+    return isDone(verdict) && verdict
+  })
 }
 
 const sealed = (chain: string) => sealUntil(chain, verdict => verdict.unsealed === 0)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
-import { coreDistribution, startTestPlatform } from '../../testing/index.ts'
+import { coreDistribution, startTestPlatform, until } from '../../testing/index.ts'
 import { inPlatform } from '../context.ts'
 import { defineCatalog } from '../module/catalog.ts'
 import { defineModule } from '../module/define-module.ts'
@@ -48,9 +48,10 @@ test('a job runs once, leaves a run row, and carries its tenant', async () => {
   await services.database.inTenant(rows[0].id, tx =>
     services.jobs.enqueue(tx, 'test.note', { label: 'tenant' }),
   )
-  await until(() => seen.some(({ label }) => label === 'tenant'))
+  await untilSeen('tenant')
   assert.equal(seen.find(({ label }) => label === 'tenant')!.tenant_id, rows[0].id)
   await until(
+    'the run is recorded',
     async () =>
       (await jobs.query(`select 1 from jobs.run where task = 'test.note' and status = 'succeeded'`))
         .rowCount === 1,
@@ -65,14 +66,15 @@ test('a job of a transaction that rolls back never existed', async () => {
     }),
   )
   await enqueue('test.note', 'after it')
-  await until(() => seen.some(({ label }) => label === 'after it'))
+  await untilSeen('after it')
   assert.ok(!seen.some(({ label }) => label === 'rolled back'))
 })
 
 test('waiting jobs with one key become one job', async () => {
-  const runAt = new Date(Date.now() + 400)
+  const runAt = new Date(Date.now() + 3_600_000)
   for (let i = 0; i < 5; i++) await enqueue('test.note', `keyed ${i}`, { key: 'same', runAt })
-  await until(() => seen.some(({ label }) => label.startsWith('keyed')))
+  await jobs.query(`update jobs.job set run_at = now() where task = 'test.note' and status = 'waiting'`)
+  await untilSeen('keyed 4')
   assert.deepEqual(
     seen.filter(({ label }) => label.startsWith('keyed')).map(({ label }) => label),
     ['keyed 4'],
@@ -82,6 +84,7 @@ test('waiting jobs with one key become one job', async () => {
 test('a failed job is tried again and both runs are recorded', async () => {
   await enqueue('test.fail-once', 'twice')
   await until(
+    'the job waits for its second attempt',
     async () =>
       (
         await jobs.query(
@@ -89,9 +92,10 @@ test('a failed job is tried again and both runs are recorded', async () => {
         )
       ).rowCount! > 0 || seen.some(({ label }) => label === 'twice'),
   )
-  await until(() => seen.some(({ label }) => label === 'twice'))
+  await untilSeen('twice')
   assert.equal(failures, 2)
   await until(
+    'both runs are recorded',
     async () => (await jobs.query(`select 1 from jobs.run where task = 'test.fail-once'`)).rowCount === 2,
   )
 })
@@ -106,7 +110,7 @@ test('the jobs of a process that died are taken over by another', async () => {
     `insert into jobs.job (task, payload, status, locked_by, attempts) values ('test.note', '{"label":"orphan"}', 'running', $1, 1)`,
     [dead],
   )
-  await until(() => seen.some(({ label }) => label === 'orphan'))
+  await untilSeen('orphan')
   assert.equal(seen.find(({ label }) => label === 'orphan')!.attempt, 2)
   assert.equal((await jobs.query(`select 1 from jobs.run where status = 'lost'`)).rowCount, 1)
 })
@@ -122,8 +126,8 @@ test('a job of a dead process that was wanted again meanwhile is done once, by i
             ('test.note', '{"label":"twin"}', 'twins', 'running', $1, 1, now())`,
     [dead],
   )
-  await until(() => seen.some(({ label }) => label === 'twin'))
-  await until(() => seen.some(({ label }) => label === 'successor'))
+  await untilSeen('twin')
+  await untilSeen('successor')
   const noted = seen.filter(({ label }) => ['replaced', 'successor', 'twin'].includes(label))
   assert.equal(noted.length, 2)
 })
@@ -131,7 +135,10 @@ test('a job of a dead process that was wanted again meanwhile is done once, by i
 test('two processes share the work and no job runs twice', async () => {
   await world.another()
   await Promise.all(Array.from({ length: 60 }, (_, index) => enqueue('test.note', `shared ${index}`)))
-  await until(() => seen.filter(({ label }) => label.startsWith('shared')).length >= 60)
+  await until(
+    'all shared jobs ran',
+    () => seen.filter(({ label }) => label.startsWith('shared')).length >= 60,
+  )
   assert.equal(seen.filter(({ label }) => label.startsWith('shared')).length, 60)
 })
 
@@ -147,10 +154,5 @@ test('the tenant role can add a job but neither read nor change the queue', asyn
   }
 })
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 500; look++) {
-    if (await isTrue()) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  assert.fail('did not happen')
-}
+const untilSeen = (wanted: string) =>
+  until(`the job ${wanted} runs`, () => seen.some(({ label }) => label === wanted))

@@ -6,6 +6,7 @@ import { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../../kernel/c
 import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
 import { startTestPlatform } from '../../testing/test-platform.ts'
+import { until } from '../../testing/until.ts'
 import { findTenant } from '../tenancy/index.ts'
 import { sealRest } from './jobs.ts'
 
@@ -222,7 +223,7 @@ test('an export in an unknown format or with a broken filter is refused before t
 })
 
 test('verify walks the chain and says that it is whole', async () => {
-  await until(async () => {
+  await until('everything is sealed', async () => {
     await ctx.services.sealer.sealNoted()
     return (await world.admin.get('/audit/verify')).body.unsealed === 0
   })
@@ -242,7 +243,7 @@ test('what a crash left unsealed is found and sealed', async () => {
   )
   await sealRest.run(ctx, undefined as never)
   for (const chain of [lost.id, PLATFORM_CHAIN]) {
-    await until(async () => {
+    await until('the chain is sealed to its end', async () => {
       await ctx.services.sealer.sealNoted()
       const { rows } = await owner.query(
         'select max(seq) <= (select max(to_seq) from audit_seal where tenant_id = $1) as sealed from audit_record where tenant_id = $1',
@@ -261,7 +262,7 @@ test('a change refused for lack of permission leaves a security record, and a fl
   }
   const refusals = async () =>
     (await world.admin.get(`/audit?kind=security&action=access.refused&actor=${person.id}`)).body.items
-  await until(async () => (await refusals()).length >= 10)
+  await until('ten refusals are recorded', async () => (await refusals()).length >= 10)
   const records = await refusals()
   assert.equal(records.length, 10)
   assert.deepEqual(records[0].target, {
@@ -284,11 +285,3 @@ test('a refused read leaves no record', async () => {
     0,
   )
 })
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 400; look++) {
-    if (await isTrue()) return
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  assert.fail('it never happened')
-}

@@ -1,3 +1,5 @@
+import { keepOnly } from '../kept-search.ts'
+
 export const PAGE_SIZES = [25, 50, 100] as const
 
 /** What the URL holds of a list. `before` are the cursors of the pages behind, so that one can go back. */
@@ -27,7 +29,7 @@ export function validateTableSearch<const F extends string = never, const K exte
   options: Options<F, K> = {},
 ) {
   const { filters = [], sorts, keep = [] } = options
-  return (given: Record<string, unknown>): TableSearch<F, K> => {
+  return keepOnly((given): TableSearch<F, K> => {
     const sort = text(given['sort'])
     const limit = Number(given['limit'])
     const before = given['before']
@@ -43,5 +45,5 @@ export function validateTableSearch<const F extends string = never, const K exte
     return Object.fromEntries(
       Object.entries(found).filter(([, value]) => value !== undefined),
     ) as TableSearch<F, K>
-  }
+  })
 }

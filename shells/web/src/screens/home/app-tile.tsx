@@ -16,7 +16,7 @@ export function AppTile({ app }: { app: LaunchableApp }) {
         <Text fw={600} size="sm">
           {app.name}
         </Text>
-        <Text size="xs" c="dimmed" lineClamp={2} className={classes.about}>
+        <Text size="xs" c="dimmed" lineClamp={3} className={classes.about}>
           {app.description}
         </Text>
       </Box>

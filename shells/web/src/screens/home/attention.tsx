@@ -1,6 +1,7 @@
 import { Group, Skeleton, Stack, Text, ThemeIcon } from '@mantine/core'
 import {
   type Icon,
+  IconChecklist,
   IconChevronRight,
   IconCircleCheck,
   IconClockExclamation,
@@ -8,6 +9,7 @@ import {
   IconMailExclamation,
   IconMailX,
   IconPlayerPause,
+  IconPlugConnectedX,
   IconUserOff,
   IconUserShield,
 } from '@tabler/icons-react'
@@ -18,12 +20,16 @@ import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
 import { Delayed } from '../../parts/delayed.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { type AppKind, useAppAttention } from './app-attention.ts'
 import classes from './home.module.css'
 import { dashboardQuery } from './queries.ts'
 import { homeTexts } from './texts.ts'
 
 const KINDS = {
   email_unverified: { icon: IconMailExclamation, color: 'yellow', path: '/profile' },
+  targets_failing: { icon: IconPlugConnectedX, color: 'red', path: '/sso/scim?health=failing' },
+  targets_paused: { icon: IconPlayerPause, color: 'yellow', path: '/sso/scim?health=paused' },
+  reviews_waiting: { icon: IconChecklist, color: 'blue', path: '/sso/reviews/queue' },
   secret_key_missing: { icon: IconKey, color: 'red', path: null },
   single_administrator: { icon: IconUserShield, color: 'yellow', path: '/organisation/members?role=admin' },
   mails_failed: { icon: IconMailX, color: 'red', path: '/organisation/invitations' },
@@ -33,9 +39,12 @@ const KINDS = {
 } satisfies Record<string, { icon: Icon; color: string; path: string | null }>
 
 type Kind = keyof typeof KINDS
-type CountedKind = 'mails_failed' | 'invitations_expired' | 'members_never_seen' | 'apps_stopped'
+type CountedKind = AppKind | 'mails_failed' | 'invitations_expired' | 'members_never_seen' | 'apps_stopped'
 
 const COUNTED: readonly Kind[] = [
+  'targets_failing',
+  'targets_paused',
+  'reviews_waiting',
   'mails_failed',
   'invitations_expired',
   'members_never_seen',
@@ -51,7 +60,7 @@ export function Attention() {
   const own: { kind: Kind; count: number }[] = user.email_verified
     ? []
     : [{ kind: 'email_unverified', count: 1 }]
-  const list = [...own, ...(data?.attention ?? [])]
+  const list = [...own, ...useAppAttention(), ...(data?.attention ?? [])]
   return (
     <Card title={t('home.attention')}>
       <ProblemAlert error={error} />

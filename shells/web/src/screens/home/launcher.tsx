@@ -1,15 +1,14 @@
-import { Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconApps, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { menuItemsOf, useMenuGroups } from '../../app/frame/menu-tree.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Card } from '../../parts/card.tsx'
 import { Delayed } from '../../parts/delayed.tsx'
-import { EmptyState } from '../../parts/empty-state.tsx'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { AppTile, type LaunchableApp } from './app-tile.tsx'
 import classes from './home.module.css'
+import { OwnAccount } from './own-account.tsx'
 import { installedAppsQuery } from './queries.ts'
 import { homeTexts } from './texts.ts'
 
@@ -24,6 +23,7 @@ export function Launcher() {
   const found = apps.filter(app =>
     `${app.name}\n${app.description}`.toLowerCase().includes(search.toLowerCase()),
   )
+  if (!isPending && !error && apps.length === 0) return <NoApps />
   return (
     <section aria-labelledby={titleId}>
       <Group justify="space-between" mb="sm">
@@ -42,11 +42,6 @@ export function Launcher() {
       </Group>
       <ProblemAlert error={error} />
       {isPending && <Waiting />}
-      {!isPending && !error && apps.length === 0 && (
-        <Card p={0}>
-          <EmptyState icon={IconApps} title={t('home.apps.none')} text={t('home.apps.none.text')} />
-        </Card>
-      )}
       {apps.length > 0 && found.length === 0 && <Text c="dimmed">{t('home.apps.unmatched')}</Text>}
       <ul className={classes.apps}>
         {found.map(app => (
@@ -56,6 +51,22 @@ export function Launcher() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The way that is open to everybody, and what makes apps appear. */
+function NoApps() {
+  const t = useTexts(homeTexts)
+  return (
+    <Stack gap={28}>
+      <OwnAccount />
+      <Group gap="sm" wrap="nowrap" c="dimmed">
+        <IconApps size={20} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
+        <Text size="sm">
+          {t('home.apps.none')}. {t('home.apps.none.text')}
+        </Text>
+      </Group>
+    </Stack>
   )
 }
 

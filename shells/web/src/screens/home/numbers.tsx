@@ -3,24 +3,27 @@ import { IconDevices, IconLogin2, IconShieldX, IconUsers } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { useId } from 'react'
-import { menuItemsOf, useMenuGroups } from '../../app/frame/menu-tree.ts'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ProblemAlert } from '../../parts/problem-alert.tsx'
 import { StatCard } from '../../parts/stat-card.tsx'
+import { useMenuHas } from './app-attention.ts'
 import { dashboardQuery } from './queries.ts'
+import { ReviewsCard } from './reviews-card.tsx'
 import { homeTexts } from './texts.ts'
 
-/** Four numbers with the line of the last 14 days, for those who may read the log. */
+/** Four numbers, most with the line of the last 14 days, for those who may read the log. */
 export function Numbers() {
   const t = useTexts(homeTexts)
   const titleId = useId()
   const mayRead = useCan('audit.read')
   const { data, error } = useQuery({ ...dashboardQuery, enabled: mayRead })
-  const linkTo = useMenuLinks()
+  const has = useMenuHas()
   if (!mayRead) return null
   const numbers = data?.numbers
   const trend = (label: string) => t('home.numbers.trend', { label })
+  // A card leads on only where the person's own menu does.
+  const linkTo = (path: string) => (has(path) ? (path as LinkProps['to']) : undefined)
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} size="h4" mb="sm" id={titleId}>
@@ -53,21 +56,19 @@ export function Numbers() {
           trendLabel={trend(t('home.sessions'))}
           to={linkTo('/sso/sessions')}
         />
-        <StatCard
-          label={t('home.members')}
-          icon={IconUsers}
-          value={numbers?.members.now ?? null}
-          values={numbers?.members.days}
-          trendLabel={trend(t('home.members'))}
-          to={linkTo('/organisation/members')}
-        />
+        {has('/sso/reviews/queue') ? (
+          <ReviewsCard />
+        ) : (
+          <StatCard
+            label={t('home.members')}
+            icon={IconUsers}
+            value={numbers?.members.now ?? null}
+            values={numbers?.members.days}
+            trendLabel={trend(t('home.members'))}
+            to={linkTo('/organisation/members')}
+          />
+        )}
       </SimpleGrid>
     </section>
   )
-}
-
-/** A card leads on only where the person's own menu does. */
-function useMenuLinks(): (path: string) => LinkProps['to'] {
-  const items = menuItemsOf(useMenuGroups())
-  return path => (items.some(item => item.path === path) ? (path as LinkProps['to']) : undefined)
 }

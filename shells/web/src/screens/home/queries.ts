@@ -29,3 +29,21 @@ export const latestOwnQuery = queryOptions({
   queryKey: ['me', 'activity', 'latest'],
   queryFn: () => dataOf(api.GET('/api/v1/me/activity', { params: { query: { limit: LATEST } } })),
 })
+
+/** How many, and by when the first of them. */
+export const reviewsWaitingQuery = queryOptions({
+  queryKey: ['reviews', 'waiting'],
+  queryFn: () =>
+    dataOf(api.GET('/api/v1/sso/reviews/queue', { params: { query: { limit: 1, count: true } } })),
+  select: ({ total = 0, items }) => ({ count: total, due: items[0]?.campaign.due_at ?? null }),
+  refetchInterval: 60_000,
+})
+
+export const targetsInNeedQuery = (health: 'failing' | 'paused') =>
+  queryOptions({
+    queryKey: ['scim', 'in-need', health],
+    queryFn: () =>
+      dataOf(api.GET('/api/v1/sso/scim/targets', { params: { query: { health, limit: 1, count: true } } })),
+    select: ({ total = 0 }) => total,
+    refetchInterval: 60_000,
+  })

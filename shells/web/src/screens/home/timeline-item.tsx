@@ -38,8 +38,9 @@ const kindOf = (action: string): TimelineItem['kind'] => {
   return /suspended|revoked|removed|ended|deleted|uninstalled/.test(action) ? 'warning' : 'neutral'
 }
 
-const isSelf = ({ actor, target }: Record): boolean =>
-  target === null || [actor.name, actor.email, ''].includes(target.name)
+/** Settings have a key and no name that people know; the action says enough. */
+const hasNoOther = ({ actor, target }: Record): boolean =>
+  target === null || target.type === 'settings' || [actor.name, actor.email, ''].includes(target.name)
 
 const itemOf = (record: Record): Omit<TimelineItem, 'who' | 'what'> => ({
   id: record.id,
@@ -56,7 +57,7 @@ export const timelineItemOf = (record: Record): TimelineItem => ({
   what: (
     <>
       · {record.action_label}
-      {!isSelf(record) && (
+      {!hasNoOther(record) && (
         <>
           : <bdi>{record.target?.name}</bdi>
         </>
@@ -69,5 +70,5 @@ export const timelineItemOf = (record: Record): TimelineItem => ({
 export const ownTimelineItemOf = (record: Record): TimelineItem => ({
   ...itemOf(record),
   who: record.action_label,
-  what: isSelf(record) ? null : <bdi>{record.target?.name}</bdi>,
+  what: hasNoOther(record) ? null : <bdi>{record.target?.name}</bdi>,
 })

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { keepOnly } from '../../parts/kept-search.ts'
 
 export const rolesRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -18,7 +19,6 @@ export const newRoleRoute = createRoute({
 export const roleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/roles/$id',
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'members' } =>
-    tab === 'members' ? { tab } : {},
+  validateSearch: keepOnly(({ tab }): { tab?: 'members' } => (tab === 'members' ? { tab } : {})),
   component: lazyRouteComponent(() => import('./role-screen.tsx'), 'RoleScreen'),
 })

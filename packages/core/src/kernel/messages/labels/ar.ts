@@ -52,6 +52,4 @@ export const ar = catalog(
   'session_cause.member_removed': 'أُزيل العضو',
   'session_cause.review': 'بقرار من مراجعة الصلاحيات',
   'session_cause.provider_logout': 'تسجيل خروج لدى موفّر الهوية',
-  'session_cause.suspended': 'عُلّقت العضوية',
-  'session_cause.lockdown': 'إغلاق طارئ للحساب',
 })

@@ -52,6 +52,4 @@ export const en = catalog(
   'session_cause.member_removed': 'Removed from the organisation',
   'session_cause.review': 'Decided in an access review',
   'session_cause.provider_logout': 'Signed out at the identity provider',
-  'session_cause.suspended': 'Membership suspended',
-  'session_cause.lockdown': 'Account locked in an emergency',
 })

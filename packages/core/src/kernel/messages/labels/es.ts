@@ -52,6 +52,4 @@ export const es = catalog(
   'session_cause.member_removed': 'Miembro retirado',
   'session_cause.review': 'Decisión de una revisión de accesos',
   'session_cause.provider_logout': 'Cierre de sesión en el proveedor de identidad',
-  'session_cause.suspended': 'Acceso de miembro suspendido',
-  'session_cause.lockdown': 'Cuenta bloqueada de urgencia',
 })

@@ -53,6 +53,4 @@ export const fr = catalog(
   'session_cause.member_removed': 'Membre retiré',
   'session_cause.review': 'Décision d’une revue des accès',
   'session_cause.provider_logout': 'Déconnexion chez le fournisseur d’identité',
-  'session_cause.suspended': 'Accès de membre suspendu',
-  'session_cause.lockdown': 'Compte bloqué en urgence',
 })

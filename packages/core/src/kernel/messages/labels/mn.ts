@@ -48,6 +48,4 @@ export const mn = sourceCatalog({
   'session_cause.member_removed': 'Гишүүнээс хасагдсан',
   'session_cause.review': 'Эрхийн хяналтын шийдвэрээр',
   'session_cause.provider_logout': 'Танилт олгогчоос гарсан',
-  'session_cause.suspended': 'Гишүүний эрх түр хаагдсан',
-  'session_cause.lockdown': 'Бүртгэлийг яаралтай хаасан',
 })

@@ -53,6 +53,4 @@ export const ru = catalog(
   'session_cause.member_removed': 'Участник исключён',
   'session_cause.review': 'Решение пересмотра доступа',
   'session_cause.provider_logout': 'Выход у поставщика удостоверений',
-  'session_cause.suspended': 'Участие приостановлено',
-  'session_cause.lockdown': 'Экстренная блокировка учётной записи',
 })

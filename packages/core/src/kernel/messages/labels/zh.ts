@@ -52,6 +52,4 @@ export const zh = catalog(
   'session_cause.member_removed': '成员已被移除',
   'session_cause.review': '访问权限审查的决定',
   'session_cause.provider_logout': '已在身份提供方退出登录',
-  'session_cause.suspended': '成员身份已停用',
-  'session_cause.lockdown': '账号已紧急锁定',
 })

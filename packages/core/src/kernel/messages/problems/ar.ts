@@ -73,6 +73,9 @@ export const ar = catalog(
     'لا يمكن ذلك بالجلسة الحالية. يُرجى تسجيل الدخول من جديد للمتابعة.',
   'problem.current_session': 'هذه هي الجلسة التي تستخدمونها الآن',
   'problem.current_session.detail': 'لإنهائها استخدموا «تسجيل الخروج».',
+  'problem.last_login_method': 'هذه آخر طريقة لديك لتسجيل الدخول',
+  'problem.last_login_method.detail':
+    'بدونها لن تتمكن من الدخول. عيّن كلمة مرور أو احصل على طريقة دخول أخرى أولًا.',
   'problem.link_invalid': 'الرابط غير صالح',
   'problem.link_invalid.detail': 'انتهت صلاحية الرابط أو سبق استخدامه. يُرجى طلب رابط جديد.',
   'problem.email_taken': 'هذا البريد الإلكتروني مسجّل من قبل',

@@ -75,6 +75,9 @@ export const en = catalog(
     'This cannot be done with your current session. Sign in again to continue.',
   'problem.current_session': 'This is the session you are using now',
   'problem.current_session.detail': 'To end it, use “Sign out”.',
+  'problem.last_login_method': 'This is your last way to sign in',
+  'problem.last_login_method.detail':
+    'Without it you could not get in any more. Set a password or get another way to sign in first.',
   'problem.link_invalid': 'The link is not valid',
   'problem.link_invalid.detail': 'The link has expired or has already been used. Ask for a new one.',
   'problem.email_taken': 'This e-mail is already registered',

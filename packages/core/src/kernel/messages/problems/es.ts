@@ -76,6 +76,9 @@ export const es = catalog(
     'No es posible con su sesión actual. Inicie sesión de nuevo para continuar.',
   'problem.current_session': 'Esta es la sesión que está usando',
   'problem.current_session.detail': 'Para finalizarla, use «Cerrar sesión».',
+  'problem.last_login_method': 'Es su última forma de iniciar sesión',
+  'problem.last_login_method.detail':
+    'Sin ella ya no podría entrar. Antes defina una contraseña u otra forma de iniciar sesión.',
   'problem.link_invalid': 'El enlace no es válido',
   'problem.link_invalid.detail': 'El enlace ha caducado o ya se ha usado. Solicite uno nuevo.',
   'problem.email_taken': 'Este correo electrónico ya está registrado',

@@ -79,6 +79,9 @@ export const fr = catalog(
     'Votre session actuelle ne le permet pas. Reconnectez-vous pour continuer.',
   'problem.current_session': 'C’est la session que vous utilisez',
   'problem.current_session.detail': 'Pour y mettre fin, utilisez « Se déconnecter ».',
+  'problem.last_login_method': 'C’est votre dernier moyen de vous connecter',
+  'problem.last_login_method.detail':
+    'Sans lui, vous ne pourriez plus entrer. Définissez d’abord un mot de passe ou un autre moyen de connexion.',
   'problem.link_invalid': 'Le lien n’est pas valable',
   'problem.link_invalid.detail': 'Le lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'problem.email_taken': 'Cet e-mail est déjà enregistré',

@@ -76,6 +76,9 @@ export const ru = catalog(
     'В текущем сеансе это невозможно. Войдите ещё раз, чтобы продолжить.',
   'problem.current_session': 'Это ваш текущий сеанс',
   'problem.current_session.detail': 'Чтобы завершить его, нажмите «Выйти».',
+  'problem.last_login_method': 'Это ваш последний способ входа',
+  'problem.last_login_method.detail':
+    'Без него вы не сможете войти. Сначала задайте пароль или получите другой способ входа.',
   'problem.link_invalid': 'Ссылка недействительна',
   'problem.link_invalid.detail': 'Срок ссылки истёк, или она уже использована. Запросите новую.',
   'problem.email_taken': 'Эта эл. почта уже зарегистрирована',

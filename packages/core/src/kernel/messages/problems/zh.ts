@@ -60,6 +60,8 @@ export const zh = catalog(
   'problem.reauthentication_required.detail': '当前会话无法执行此操作。请重新登录后继续。',
   'problem.current_session': '这是您正在使用的会话',
   'problem.current_session.detail': '如需结束此会话，请使用“退出登录”。',
+  'problem.last_login_method': '这是您最后一种登录方式',
+  'problem.last_login_method.detail': '取消关联后您将无法登录。请先设置密码或添加其他登录方式。',
   'problem.link_invalid': '链接无效',
   'problem.link_invalid.detail': '链接已过期或已被使用。请获取新的链接。',
   'problem.email_taken': '该电子邮箱已被注册',

@@ -4,14 +4,14 @@ import { choice, list } from '../kinds/basic.ts'
 import { redirectUri } from '../kinds/urls.ts'
 
 /** Parts of the provider beyond the specification's; each can be switched off. */
-const extension = choice('none', 'par', 'dpop', 'introspection-jwt')
+const extension = choice('none', 'par', 'dpop', 'introspection-jwt', 'device')
 
 export const oauth = {
   OAUTH_EXTENSIONS: setting(list(extension), {
     about:
-      'What the provider offers beyond the code, refresh and client_credentials grants: pushed authorization requests (par), sender-constrained tokens (dpop), signed introspection answers (introspection-jwt); none switches all of them off.',
+      'What the provider offers beyond the code, refresh and client_credentials grants: pushed authorization requests (par), sender-constrained tokens (dpop), signed introspection answers (introspection-jwt), signing in on devices without a browser (device, RFC 8628); none switches all of them off.',
     default: 'par,dpop',
-    example: 'par,dpop,introspection-jwt',
+    example: 'par,dpop,introspection-jwt,device',
   }),
   OAUTH_RESOURCES: setting(list(redirectUri), {
     about:

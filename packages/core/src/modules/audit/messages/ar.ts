@@ -23,6 +23,7 @@ export const ar = catalog(
   'audit.person.password_changed': 'تغيير كلمة المرور الشخصية',
   'audit.person.password_reset': 'إعادة تعيين كلمة المرور الشخصية',
   'audit.person.email_verified': 'تأكيد البريد الإلكتروني الشخصي',
+  'audit.person.login_unlinked': 'أزال إحدى طرق دخوله المرتبطة',
   'audit.member.invited': 'دعوة عضو',
   'audit.member.updated': 'تعديل بيانات عضو',
   'audit.member.suspended': 'تعليق عضو',
@@ -62,6 +63,9 @@ export const ar = catalog(
   'audit.consents.given': 'منح الموافقة لتطبيق',
   'audit.consents.withdrawn': 'سحب الموافقة من تطبيق',
   'audit.oauth.code_reused': 'أُعيد تقديم رمز تفويض مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.device_code_reused': 'أُعيد تقديم رمز جهاز مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.device_refused': 'رفض تسجيل دخول جهاز',
+  'audit.oauth.user_codes_guessed': 'جرت محاولة تخمين رموز الأجهزة، فأُوقفت المحاولات مؤقتًا',
   'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
   'audit.sso.refused': 'رُفض تسجيل دخول عبر مزوّد آخر',
 })

@@ -23,6 +23,7 @@ export const en = catalog(
   'audit.person.password_changed': 'Changed own password',
   'audit.person.password_reset': 'Reset own password',
   'audit.person.email_verified': 'Confirmed own e-mail',
+  'audit.person.login_unlinked': 'Unlinked one of their own logins',
   'audit.member.invited': 'Invited a member',
   'audit.member.updated': 'Changed a member',
   'audit.member.suspended': 'Suspended a member',
@@ -62,6 +63,9 @@ export const en = catalog(
   'audit.consents.given': 'Gave consent to an application',
   'audit.consents.withdrawn': 'Withdrew consent from an application',
   'audit.oauth.code_reused': 'A spent authorization code was presented again; its tokens were revoked',
+  'audit.oauth.device_code_reused': 'A spent device code was presented again; its tokens were revoked',
+  'audit.oauth.device_refused': 'Refused to sign a device in',
+  'audit.oauth.user_codes_guessed': 'Codes of devices were guessed at; further guesses are held back',
   'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
   'audit.sso.refused': 'A sign-in through another provider was refused',
 })

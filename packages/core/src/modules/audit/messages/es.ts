@@ -23,6 +23,7 @@ export const es = catalog(
   'audit.person.password_changed': 'Contraseña propia cambiada',
   'audit.person.password_reset': 'Contraseña propia restablecida',
   'audit.person.email_verified': 'Correo electrónico propio confirmado',
+  'audit.person.login_unlinked': 'Desvinculó uno de sus propios inicios de sesión',
   'audit.member.invited': 'Miembro invitado',
   'audit.member.updated': 'Miembro modificado',
   'audit.member.suspended': 'Miembro suspendido',
@@ -63,6 +64,11 @@ export const es = catalog(
   'audit.consents.withdrawn': 'Retiró el consentimiento dado a una aplicación',
   'audit.oauth.code_reused':
     'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
+  'audit.oauth.device_code_reused':
+    'Se presentó de nuevo un código de dispositivo ya utilizado; sus tokens se revocaron',
+  'audit.oauth.device_refused': 'Rechazó el inicio de sesión de un dispositivo',
+  'audit.oauth.user_codes_guessed':
+    'Se intentó adivinar códigos de dispositivos; los intentos quedan retenidos',
   'audit.oauth.refresh_token_reused':
     'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
   'audit.sso.refused': 'Se rechazó un inicio de sesión a través de otro proveedor',

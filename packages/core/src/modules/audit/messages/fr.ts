@@ -23,6 +23,7 @@ export const fr = catalog(
   'audit.person.password_changed': 'Changement de son mot de passe',
   'audit.person.password_reset': 'Réinitialisation de son mot de passe',
   'audit.person.email_verified': 'Confirmation de son e-mail',
+  'audit.person.login_unlinked': 'A dissocié l’un de ses propres modes de connexion',
   'audit.member.invited': 'Invitation d’un membre',
   'audit.member.updated': 'Modification d’un membre',
   'audit.member.suspended': 'Suspension d’un membre',
@@ -63,6 +64,11 @@ export const fr = catalog(
   'audit.consents.withdrawn': 'A retiré son consentement à une application',
   'audit.oauth.code_reused':
     'Un code d’autorisation déjà utilisé a été présenté ; ses jetons ont été révoqués',
+  'audit.oauth.device_code_reused':
+    'Un code d’appareil déjà utilisé a été présenté à nouveau ; ses jetons ont été révoqués',
+  'audit.oauth.device_refused': 'A refusé la connexion d’un appareil',
+  'audit.oauth.user_codes_guessed':
+    'Tentatives de deviner des codes d’appareil ; les suivantes sont retenues',
   'audit.oauth.refresh_token_reused':
     'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
   'audit.sso.refused': 'Connexion par un autre fournisseur refusée',

@@ -19,6 +19,7 @@ export const mn = sourceCatalog({
   'audit.person.password_changed': 'Нууц үгээ сольсон',
   'audit.person.password_reset': 'Нууц үгээ сэргээсэн',
   'audit.person.email_verified': 'И-мэйлээ баталгаажуулсан',
+  'audit.person.login_unlinked': 'Холбосон нэвтрэх аргаа салгасан',
   'audit.member.invited': 'Гишүүн урьсан',
   'audit.member.updated': 'Гишүүний мэдээллийг өөрчилсөн',
   'audit.member.suspended': 'Гишүүнийг түр хаасан',
@@ -58,6 +59,10 @@ export const mn = sourceCatalog({
   'audit.consents.given': 'Аппад зөвшөөрөл өгсөн',
   'audit.consents.withdrawn': 'Аппад өгсөн зөвшөөрлөө буцаасан',
   'audit.oauth.code_reused': 'Ашигласан нэвтрэх кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.device_code_reused':
+    'Ашигласан төхөөрөмжийн кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.device_refused': 'Төхөөрөмжийг нэвтрүүлэхээс татгалзсан',
+  'audit.oauth.user_codes_guessed': 'Төхөөрөмжийн кодыг тааж оролдсон тул түр хориглосон',
   'audit.oauth.refresh_token_reused':
     'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
   'audit.sso.refused': 'Гадны нэвтрэлтийг зөвшөөрөөгүй',

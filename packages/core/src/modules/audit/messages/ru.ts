@@ -23,6 +23,7 @@ export const ru = catalog(
   'audit.person.password_changed': 'Изменён собственный пароль',
   'audit.person.password_reset': 'Восстановлен собственный пароль',
   'audit.person.email_verified': 'Подтверждена собственная эл. почта',
+  'audit.person.login_unlinked': 'Отвязал один из своих способов входа',
   'audit.member.invited': 'Участник приглашён',
   'audit.member.updated': 'Данные участника изменены',
   'audit.member.suspended': 'Участник приостановлен',
@@ -62,6 +63,9 @@ export const ru = catalog(
   'audit.consents.given': 'Дано согласие приложению',
   'audit.consents.withdrawn': 'Отозвано согласие, данное приложению',
   'audit.oauth.code_reused': 'Использованный код авторизации предъявлен повторно; его токены отозваны',
+  'audit.oauth.device_code_reused': 'Использованный код устройства предъявлен повторно; его токены отозваны',
+  'audit.oauth.device_refused': 'Отказано во входе устройства',
+  'audit.oauth.user_codes_guessed': 'Попытки подобрать коды устройств; дальнейшие временно остановлены',
   'audit.oauth.refresh_token_reused':
     'Использованный токен обновления предъявлен повторно; его токены отозваны',
   'audit.sso.refused': 'Вход через другого поставщика отклонён',

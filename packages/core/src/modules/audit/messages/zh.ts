@@ -23,6 +23,7 @@ export const zh = catalog(
   'audit.person.password_changed': '修改了自己的密码',
   'audit.person.password_reset': '重置了自己的密码',
   'audit.person.email_verified': '验证了自己的电子邮箱',
+  'audit.person.login_unlinked': '取消了自己的一个关联登录',
   'audit.member.invited': '邀请了成员',
   'audit.member.updated': '修改了成员信息',
   'audit.member.suspended': '停用了成员',
@@ -62,6 +63,9 @@ export const zh = catalog(
   'audit.consents.given': '向应用授予了同意',
   'audit.consents.withdrawn': '撤回了对应用的同意',
   'audit.oauth.code_reused': '已使用的授权码被再次提交，其令牌已被吊销',
+  'audit.oauth.device_code_reused': '已使用的设备码被再次提交，其令牌已被吊销',
+  'audit.oauth.device_refused': '拒绝了设备登录',
+  'audit.oauth.user_codes_guessed': '有人猜测设备代码，后续尝试已被暂时阻止',
   'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
   'audit.sso.refused': '拒绝了通过其他提供方的登录',
 })

@@ -12,13 +12,13 @@ import {
   useScreenCommands,
   useTenantCommands,
 } from './use-commands.ts'
-import { usePeopleCommands } from './use-people-commands.ts'
+import { useClientCommands, usePeopleCommands } from './use-found-commands.ts'
 
 const [store, spotlight] = createSpotlight()
 
 type CommandPaletteProps = { isOpen: boolean; onClose: () => void; onKeyboardHelp: () => void }
 
-/** Ctrl+K: screens, people and actions in one field. */
+/** Ctrl+K: screens, people, applications and actions in one field. */
 export function CommandPalette({ isOpen, onClose, onKeyboardHelp }: CommandPaletteProps) {
   const t = useTexts(frameTexts)
   const [search, setSearch] = useState('')
@@ -64,6 +64,7 @@ export function CommandPalette({ isOpen, onClose, onKeyboardHelp }: CommandPalet
 function useGroups(search: string, onKeyboardHelp: () => void): CommandGroup[] {
   const t = useTexts(frameTexts)
   const people = usePeopleCommands(search)
+  const clients = useClientCommands(search)
   const local: CommandGroup[] = [
     { key: 'screens', label: t('frame.palette.screens'), commands: useScreenCommands() },
     { key: 'actions', label: t('frame.palette.actions'), commands: useActionCommands(onKeyboardHelp) },
@@ -74,7 +75,9 @@ function useGroups(search: string, onKeyboardHelp: () => void): CommandGroup[] {
     ...group,
     commands: group.commands.filter(command => matchesSearch(command, search)),
   }))
-  return [...found, { key: 'people', label: t('frame.palette.people'), commands: people }].filter(
-    group => group.commands.length > 0,
-  )
+  return [
+    ...found,
+    { key: 'people', label: t('frame.palette.people'), commands: people },
+    { key: 'clients', label: t('frame.palette.clients'), commands: clients },
+  ].filter(group => group.commands.length > 0)
 }

@@ -1,6 +1,8 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import {
+  IconAffiliate,
   IconApi,
+  IconAppWindow,
   IconBuilding,
   IconHelp,
   IconKeyboard,
@@ -19,7 +21,7 @@ import { openExternal } from '../../../platform/core-shell.ts'
 import { boot } from '../../boot.ts'
 import { signOut, switchTenant, useMe } from '../../session.ts'
 import { menuIcon } from '../menu-icons.ts'
-import { useMenuGroups } from '../menu-tree.ts'
+import { menuItemsOf, useMenuGroups } from '../menu-tree.ts'
 import { frameTexts } from '../texts.ts'
 import { useEnabledLanguages } from '../use-enabled-languages.ts'
 import type { Command } from './command.ts'
@@ -54,12 +56,28 @@ export function useActionCommands(onKeyboardHelp: () => void): Command[] {
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light') === 'dark'
   const docs = boot.brand.docs_url
+  const screens = menuItemsOf(useMenuGroups())
+  // What is done on the screen of an app can be begun where the menu leads there.
+  const may = (permission: string, path: string) =>
+    permissions.includes(permission) && screens.some(screen => screen.path === path)
   const commands: (Command | false)[] = [
     permissions.includes('organisation.manage') && {
       id: 'invite',
       label: t('frame.palette.invite'),
       icon: IconUserPlus,
       run: () => void navigate({ href: '/organisation/members?dialog=invite' }),
+    },
+    may('sso_clients.manage', '/sso/clients') && {
+      id: 'register',
+      label: t('frame.palette.register'),
+      icon: IconAppWindow,
+      run: () => void navigate({ href: '/sso/clients?dialog=register' }),
+    },
+    may('sso_federation.manage', '/sso/federation') && {
+      id: 'connect',
+      label: t('frame.palette.connect'),
+      icon: IconAffiliate,
+      run: () => void navigate({ href: '/sso/federation?dialog=connect' }),
     },
     {
       id: 'scheme',

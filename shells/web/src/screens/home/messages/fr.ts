@@ -10,6 +10,17 @@ export const fr = translation<typeof mn>()('fr', {
   'home.apps.none.text':
     'Elles apparaîtront ici dès qu’un administrateur de l’organisation vous aura donné un rôle.',
   'home.apps.unmatched': 'Aucune application de ce nom',
+  'home.own': 'Mon compte',
+  'home.own.identity': 'Mes informations',
+  'home.own.identity.text': 'Mettre à jour votre nom, e-mail et téléphone',
+  'home.own.sessions': 'Mes sessions',
+  'home.own.sessions.text':
+    'Voir d’où et avec quel appareil vous êtes connecté, mettre fin à ce que vous ne reconnaissez pas',
+  'home.own.applications': 'Applications autorisées',
+  'home.own.applications.text':
+    'Voir quelles applications accèdent à vos données, retirer votre consentement',
+  'home.own.password': 'Mot de passe',
+  'home.own.password.text': 'Changer votre mot de passe',
   'home.numbers': '14 derniers jours',
   'home.numbers.trend': '{label}, par jour',
   'home.sign_ins': 'Connexions',
@@ -42,6 +53,24 @@ export const fr = translation<typeof mn>()('fr', {
     one: '{count} application est installée mais désactivée.',
     many: '{count} d’applications sont installées mais désactivées.',
     other: '{count} applications sont installées mais désactivées.',
+  },
+  'home.reviews': 'Ma file de revue',
+  'home.reviews.due': 'Échéance : {time}',
+  'home.reviews.none': 'Rien à décider',
+  'home.attention.reviews_waiting': {
+    one: '{count} droit attend votre décision.',
+    many: '{count} de droits attendent votre décision.',
+    other: '{count} droits attendent votre décision.',
+  },
+  'home.attention.targets_failing': {
+    one: 'Le provisionnement de {count} système cible échoue.',
+    many: 'Le provisionnement de {count} de systèmes cibles échoue.',
+    other: 'Le provisionnement de {count} systèmes cibles échoue.',
+  },
+  'home.attention.targets_paused': {
+    one: '{count} système cible est en pause : ses retraits attendent votre accord.',
+    many: '{count} de systèmes cibles sont en pause : leurs retraits attendent votre accord.',
+    other: '{count} systèmes cibles sont en pause : leurs retraits attendent votre accord.',
   },
   'home.activity': 'Activité récente',
   'home.activity.own': 'Votre activité récente',
