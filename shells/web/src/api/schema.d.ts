@@ -9218,7 +9218,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `user_code_unknown`, `user_code_expired`, `user_code_used` */
+            /** @description There is no such thing, or the caller cannot see it: `user_code_unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `user_code_expired`, `user_code_used` */
             409: {
                 headers: {
                     [name: string]: unknown;

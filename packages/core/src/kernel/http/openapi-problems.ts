@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'sso_invitation_pending',
     'sso_not_invited',
   ],
-  404: ['not_found', 'interaction_expired'],
+  404: ['not_found', 'interaction_expired', 'user_code_unknown'],
   413: ['payload_too_large'],
   415: ['unsupported_media_type'],
   422: [
