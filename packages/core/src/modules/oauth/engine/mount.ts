@@ -4,6 +4,7 @@ import { isHeld } from '../../../kernel/http/openapi-mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
+import { createCohort } from './cohort.ts'
 import { PATHS } from './configuration.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
 import { answerLogout } from './logout-route.ts'
@@ -25,7 +26,7 @@ const open = { config: { access: { kind: 'open' } } } as const
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses, problemPage } = mounting
   const holder = createEngineHolder(ctx, uses)
-  const placed = { ...mounting, place: placeOf(ctx) }
+  const placed = { ...mounting, place: placeOf(ctx), cohort: createCohort() }
   mountDocuments(server, holder, ctx)
   server.register(async scope => {
     // The engine reads bodies itself.
@@ -46,8 +47,22 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
     )
     for (const path of [PATHS.authorization, PATHS.end_session]) route(['POST'], path, turnIntoGet)
     for (const [methods, path] of enginePaths(ctx))
-      route(methods, path, async (request, reply) => passOn(placed, await holder.current(), request, reply))
+      scope.route({
+        method: methods,
+        url: path,
+        ...open,
+        onRequest: [
+          admit(mounting.shedder),
+          async (request, reply) => passOn(placed, await holder.current(), request, reply),
+        ],
+        handler: answered,
+      })
   })
+}
+
+/** The engine reads and judges a request by itself: none of the steps that lead to a handler is for it. */
+const answered: Handler = async () => {
+  throw new Error('the engine has answered this request')
 }
 
 /** RFC 9728: where a client of the API gets its tokens. */

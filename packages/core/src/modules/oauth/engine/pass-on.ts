@@ -12,7 +12,12 @@ import { beginRequest, type EngineRequest } from './request.ts'
 /** How the world calls us. */
 export type Place = { readonly host: string; readonly scheme: string }
 
-export type Passing = { readonly ctx: Context; readonly place: Place; readonly problemPage?: ProblemPage }
+export type Passing = {
+  readonly ctx: Context
+  readonly place: Place
+  readonly cohort: () => Promise<void>
+  readonly problemPage?: ProblemPage
+}
 
 export function placeOf({ services: { settings } }: Context): Place {
   const { host, protocol } = new URL(settings.PUBLIC_ORIGIN)
@@ -36,7 +41,7 @@ const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; bas
 
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
 export async function passOn(
-  { ctx, place, problemPage }: Passing,
+  { ctx, place, cohort, problemPage }: Passing,
   { handle }: Engine,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,6 +51,8 @@ export async function passOn(
   const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
   reply.hijack()
   putInPlace(raw.headers, place)
+  // What comes with a body waits for that, and then for the others of its kind.
+  if (raw.method === 'GET') await cohort()
   const first = beginRequest(raw, context, { problemPage: page })
   setHeaders(reply)
   await handle(raw, reply.raw)
