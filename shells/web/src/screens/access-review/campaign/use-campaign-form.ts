@@ -24,7 +24,8 @@ const EMPTY: CampaignValues = {
   description: '',
   roles: [],
   members: [],
-  include_default_role: false,
+  // Specification, States: a campaign includes the default grants of every member.
+  include_default_role: true,
   reviewer_rule: 'named',
   reviewers: [],
   fallback_reviewer: null,
