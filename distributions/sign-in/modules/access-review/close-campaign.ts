@@ -30,20 +30,19 @@ export async function closeCampaign(ctx: SessionContext, id: string): Promise<Ca
     const campaign = await lockCampaign(tx, id)
     if (!campaign) throw notFound()
     if (campaign.status !== 'open') throw wrongState()
-    await close(tx, ctx, campaign, ctx.session.id)
+    await close(tx, ctx, campaign)
   })
   return readCampaign(ctx, id)
 }
 
-/** The session that closes goes on, whatever its person loses. */
-export async function close(tx: TenantTx, ctx: Context, campaign: CampaignRow, keep?: string): Promise<void> {
+async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): Promise<void> {
   const spared = await sparedAdministrator(tx, ctx, campaign)
   const removals = await lockRemovals(tx, campaign, spared)
   const leaving = removals.filter(({ automatic }) => automatic).map(({ person_id }) => person_id)
   const { removed, already_gone } = await writeOutcomes(tx, campaign, { spared, leaving })
   const closing = { by: ctx.actor.name, request_id: ctx.request_id }
   if (!(await markClosed(tx, campaign.id, closing))) throw wrongState()
-  const left = await carryOut(tx, ctx, { campaign, removals, leaving, keep })
+  const left = await carryOut(tx, ctx, { campaign, removals, leaving })
   await recordChange(tx, ctx, {
     action: 'review.closed',
     target: targetOf(campaign),
@@ -74,15 +73,15 @@ type Work = {
   campaign: CampaignRow
   removals: readonly Removal[]
   leaving: readonly string[]
-  keep: string | undefined
 }
 
 /**
  * Removing the default role ends the membership, and with it the person's sessions, tokens and other roles here. Any other role
- * goes alone, and whoever had it signs in again: an application may have noted what they were allowed when they came.
+ * goes alone, and whoever had it signs in again: an application may have noted what they were allowed when they came. The session
+ * that closes goes on, whatever its person loses.
  */
-async function carryOut(tx: TenantTx, ctx: Context, work: Work): Promise<number> {
-  const { campaign, removals, leaving, keep } = work
+async function carryOut(tx: TenantTx, ctx: SessionContext, work: Work): Promise<number> {
+  const { campaign, removals, leaving } = work
   const left = await endMemberships(tx, ctx, leaving, { cause: 'review', reason: campaign.name })
   const gone = new Set(leaving)
   const rights = removals.filter(({ person_id }) => !gone.has(person_id))
@@ -91,7 +90,7 @@ async function carryOut(tx: TenantTx, ctx: Context, work: Work): Promise<number>
     people: [...new Set(rights.map(({ person_id }) => person_id))],
     cause: 'review',
     reason: campaign.name,
-    keep,
+    keep: ctx.session.id,
   })
   return left.length
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '../../api/client.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/card.tsx'
-import { Delayed } from '../../parts/delayed.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
 import { useConfirm } from '../../parts/use-confirm.tsx'
+import { WaitingLines } from '../../parts/waiting-lines.tsx'
 import { deviceName, type OwnSession, ownSessionsKey, ownSessionsQuery } from './own-sessions.ts'
 import classes from './profile.module.css'
 import { SessionEntry } from './session-entry.tsx'
@@ -31,7 +31,7 @@ export function SessionsTab() {
       actions={endAll}
       maw={860}
     >
-      {isPending && <Waiting />}
+      {isPending && <WaitingLines count={3} height={48} />}
       <ul className={classes.list}>
         {[...sessions].sort(currentFirst).map(session => (
           <li key={session.id}>
@@ -84,16 +84,4 @@ function useEndings() {
       },
     })
   return { endOne, endOthers, dialog }
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <Stack>
-        {[1, 2, 3].map(line => (
-          <Skeleton key={line} height={48} radius="md" />
-        ))}
-      </Stack>
-    </Delayed>
-  )
 }

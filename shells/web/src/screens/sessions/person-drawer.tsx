@@ -1,13 +1,13 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDevices, IconUserX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../app/session.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Delayed } from '../../parts/delayed.tsx'
 import { DetailDrawer } from '../../parts/detail-drawer.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { ProblemState } from '../../parts/problem-state.tsx'
+import { WaitingLines } from '../../parts/waiting-lines.tsx'
 import { actorQuery } from '../audit/audit-queries.ts'
 import { SessionList } from './session-list.tsx'
 import { personSessionsQuery } from './session-queries.ts'
@@ -57,7 +57,7 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
       }
     >
       {error && !data && <ProblemState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Waiting />}
+      {!error && !data && <WaitingLines count={3} height={96} />}
       {data && sessions.length === 0 && (
         <EmptyState icon={IconDevices} tone="gray" title={t('sessions.person.none')} />
       )}
@@ -70,17 +70,5 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
         </Stack>
       )}
     </DetailDrawer>
-  )
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <Stack aria-hidden>
-        {[1, 2, 3].map(line => (
-          <Skeleton key={line} height={96} radius="md" />
-        ))}
-      </Stack>
-    </Delayed>
   )
 }

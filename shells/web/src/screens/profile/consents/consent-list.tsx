@@ -1,14 +1,13 @@
-import { Skeleton, Stack } from '@mantine/core'
 import { IconAppWindow } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../../app/session.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
-import { Delayed } from '../../../parts/delayed.tsx'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { ProblemState } from '../../../parts/problem-state.tsx'
 import { useConfirm } from '../../../parts/use-confirm.tsx'
+import { WaitingLines } from '../../../parts/waiting-lines.tsx'
 import classes from '../profile.module.css'
 import { ConsentEntry } from './consent-entry.tsx'
 import { type OwnConsent, ownConsentsQuery, withdrawConsent } from './own-consents.ts'
@@ -24,7 +23,7 @@ export function ConsentList() {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
   return (
     <Card title={t('consents.title')} description={t('consents.text', { tenant: tenant.name })} maw={860}>
-      {!data && <Waiting />}
+      {!data && <WaitingLines count={2} height={64} />}
       {data?.items.length === 0 && (
         <EmptyState icon={IconAppWindow} title={t('consents.none')} text={t('consents.none.text')} />
       )}
@@ -52,16 +51,4 @@ function useWithdrawal() {
       onConfirm: () => withdrawConsent(client_id),
     })
   return [withdraw, dialog] as const
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <Stack>
-        {[1, 2].map(line => (
-          <Skeleton key={line} height={64} radius="md" />
-        ))}
-      </Stack>
-    </Delayed>
-  )
 }

@@ -1,12 +1,12 @@
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconLinkOff } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/card.tsx'
-import { Delayed } from '../../../parts/delayed.tsx'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { ProblemState } from '../../../parts/problem-state.tsx'
 import { useConfirm } from '../../../parts/use-confirm.tsx'
+import { WaitingLines } from '../../../parts/waiting-lines.tsx'
 import { focusPageIfLost } from '../../people/focus-after.ts'
 import classes from '../profile.module.css'
 import { profileTexts } from '../texts.ts'
@@ -25,7 +25,7 @@ export function LoginList() {
   const logins = data?.pages.flatMap(page => page.items)
   return (
     <Card title={t('logins.title')} description={t('logins.text')} maw={860}>
-      {!logins && <Waiting />}
+      {!logins && <WaitingLines count={2} height={64} />}
       {logins?.length === 0 && (
         <EmptyState icon={IconLinkOff} title={t('logins.none')} text={t('logins.none.text')} />
       )}
@@ -63,16 +63,4 @@ function useUnlinking() {
       },
     })
   return [unlink, dialog] as const
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <Stack>
-        {[1, 2].map(line => (
-          <Skeleton key={line} height={64} radius="md" />
-        ))}
-      </Stack>
-    </Delayed>
-  )
 }
