@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { endWhenInterrupted } from './interruption.mjs'
 import { MODULES, NODE } from './places.mjs'
-import { findTests } from './test-files.mjs'
+import { findTests } from './test/test-files.mjs'
 
 const runPolicyTests = () => {
   const files = findTests(['tests/policy'])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './install/install.mjs'
 import { NODE, problem, ROOT, SERVICE } from './places.mjs'
 import { ensureShell } from './shell.mjs'
 
@@ -20,7 +20,7 @@ const COMMANDS = {
   tamga: args => runChild(NODE, [...ENV_FILE, SERVICE, ...args], { ipc: true }),
   dev: async args => (await import('./dev.mjs')).runDev(args),
   check: () => runChild(NODE, ['scripts/check.mjs']),
-  test: args => runChild(NODE, ['scripts/test.mjs', ...args]),
+  test: args => runChild(NODE, ['scripts/test/test.mjs', ...args]),
   'api-types': async ([target]) => (await import('./api-types.mjs')).writeApiTypes(target),
   screenshots: async args =>
     runChild(NODE, ['scripts/screenshots.ts', ...args], { env: await ensureShell() }),

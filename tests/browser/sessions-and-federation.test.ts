@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, givenMember, shellFolder, startTestPlatform } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
-import { startOpenProvider } from '../federation/open-provider.ts'
+import { startOpenProvider } from '../federation/providers/open-provider.ts'
 import {
   expect,
   PHONE,

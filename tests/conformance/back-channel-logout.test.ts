@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { until } from '@tamga/core/testing'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as oidc from 'openid-client'
-import { startLogoutReceiver } from './logout-receiver.ts'
-import { startProviderWorld } from './provider-world.ts'
-import { SIGNED_OUT } from './relying-party.ts'
+import { startLogoutReceiver } from './world/logout-receiver.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import { SIGNED_OUT } from './world/relying-party.ts'
 
 /** The modules of oidcc-backchannel-rp-initiated-logout-certification-test-plan, each by its name. */
 const world = await startProviderWorld({ after }, { OUTBOUND_ALLOW: '127.0.0.1' })

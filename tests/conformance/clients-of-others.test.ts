@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, freePort, skipWithout } from '@tamga/core/testing'
 import { expect, startBrowserWorld, TEST_LIMIT, withoutBrowser } from '../browser/browser-world.ts'
-import { redirectOf, signedOutOf, startApache } from './apache.ts'
-import { registerClient } from './relying-party.ts'
-import { startSinglePageApp } from './single-page-app.ts'
+import { redirectOf, signedOutOf, startApache } from './world/apache.ts'
+import { registerClient } from './world/relying-party.ts'
+import { startSinglePageApp } from './world/single-page-app.ts'
 
 const world = await startBrowserWorld({ after })
 const limits = { timeout: TEST_LIMIT }

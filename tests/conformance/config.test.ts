@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { startProviderWorld } from './provider-world.ts'
+import { startProviderWorld } from './world/provider-world.ts'
 
 /** The module of oidcc-config-certification-test-plan. */
 const { issuer, stranger } = await startProviderWorld({ after })

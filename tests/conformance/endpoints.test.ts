@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, givenPerson, givenTenant, until } from '@tamga/core/testing'
 import * as oidc from 'openid-client'
-import { startProviderWorld } from './provider-world.ts'
-import { CALLBACK, registerClient } from './relying-party.ts'
-import { basic, isActive, postForm, read, userInfoStatus } from './token-endpoint.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import { CALLBACK, registerClient } from './world/relying-party.ts'
+import { basic, isActive, postForm, read, userInfoStatus } from './world/token-endpoint.ts'
 
 const world = await startProviderWorld({ after })
 const { issuer } = world

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { after, test } from 'node:test'
 import * as oidc from 'openid-client'
-import { startProviderWorld } from './provider-world.ts'
-import { CALLBACK } from './relying-party.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import { CALLBACK } from './world/relying-party.ts'
 
 const RESOURCE = 'https://erp.example/api'
 const world = await startProviderWorld(

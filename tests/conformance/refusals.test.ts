@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import { after, test } from 'node:test'
 import { createClient, givenMember, givenPerson, givenTenant } from '@tamga/core/testing'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { Arrival } from './browser-session.ts'
-import { startProviderWorld } from './provider-world.ts'
-import { CALLBACK, createRelyingParty, registerClient } from './relying-party.ts'
-import { isActive, postForm } from './token-endpoint.ts'
+import type { Arrival } from './world/browser-session.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import { CALLBACK, createRelyingParty, registerClient } from './world/relying-party.ts'
+import { isActive, postForm } from './world/token-endpoint.ts'
 
 const world = await startProviderWorld({ after })
 const { issuer } = world

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { generateKeyPair, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
-import type { Arrival, BrowserSession } from './browser-session.ts'
-import { startPlan } from './plan.ts'
-import { SIGNED_OUT, type SignedIn } from './relying-party.ts'
+import type { Arrival, BrowserSession } from './world/browser-session.ts'
+import { startPlan } from './world/plan.ts'
+import { SIGNED_OUT, type SignedIn } from './world/relying-party.ts'
 
 /** The modules of oidcc-rp-initiated-logout-certification-test-plan, each by its name. */
 const { world, party, person, signIn, ask } = await startPlan({ after }, 'default')

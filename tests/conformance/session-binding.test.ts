@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type GivenPerson, givenMember, givenTenant } from '@tamga/core/testing'
 import * as oidc from 'openid-client'
-import { type BrowserSession, openBrowser } from './browser-session.ts'
-import { refusalOf } from './plan.ts'
-import { startProviderWorld } from './provider-world.ts'
-import type { RelyingParty, Tokens } from './relying-party.ts'
-import { isActive, postForm, userInfoStatus } from './token-endpoint.ts'
+import { type BrowserSession, openBrowser } from './world/browser-session.ts'
+import { refusalOf } from './world/plan.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import type { RelyingParty, Tokens } from './world/relying-party.ts'
+import { isActive, postForm, userInfoStatus } from './world/token-endpoint.ts'
 
 const world = await startProviderWorld({ after })
 const { issuer } = world

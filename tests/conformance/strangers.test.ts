@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { startProviderWorld } from './provider-world.ts'
-import { type RelyingParty, registerClient } from './relying-party.ts'
-import { isActive, postForm } from './token-endpoint.ts'
+import { startProviderWorld } from './world/provider-world.ts'
+import { type RelyingParty, registerClient } from './world/relying-party.ts'
+import { isActive, postForm } from './world/token-endpoint.ts'
 
 const RESOURCE = 'https://erp.example/api'
 const world = await startProviderWorld({ after }, { OAUTH_RESOURCES: RESOURCE })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { startFederationWorld } from './federation-world.ts'
-import { startGlewlwyd } from './glewlwyd.ts'
+import { startGlewlwyd } from './providers/glewlwyd.ts'
 import { createVisitor } from './visitor.ts'
 
 test('people sign in through glewlwyd', {

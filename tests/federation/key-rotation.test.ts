@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { startFederationWorld } from './federation-world.ts'
-import { startOpenProvider } from './open-provider.ts'
+import { startOpenProvider } from './providers/open-provider.ts'
 
 const world = await startFederationWorld({ after })
 

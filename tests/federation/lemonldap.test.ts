@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { skipWithout } from '@tamga/core/testing'
 import { startFederationWorld } from './federation-world.ts'
-import { startLemonldap } from './lemonldap.ts'
+import { startLemonldap } from './providers/lemonldap.ts'
 import { createVisitor } from './visitor.ts'
 
 const skip = skipWithout(

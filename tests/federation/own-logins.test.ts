@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { createClient, givenMember } from '@tamga/core/testing'
 import { startFederationWorld } from './federation-world.ts'
-import { startStandIn } from './stand-in-provider.ts'
+import { startStandIn } from './providers/stand-in-provider.ts'
 
 const idp = await startStandIn({ after })
 const social = await startStandIn({ after })

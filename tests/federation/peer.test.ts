@@ -8,7 +8,7 @@ import {
   SECRET_KEY,
   startFederationWorld,
 } from './federation-world.ts'
-import { startStandIn } from './stand-in-provider.ts'
+import { startStandIn } from './providers/stand-in-provider.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 const SECRET = 'a secret between two installations'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { SignJWT } from 'jose'
 import { startFederationWorld } from './federation-world.ts'
-import { makeKey, startStandIn } from './stand-in-provider.ts'
+import { makeKey, startStandIn } from './providers/stand-in-provider.ts'
 
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })

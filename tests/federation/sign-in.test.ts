@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { givenMember } from '@tamga/core/testing'
 import { startFederationWorld } from './federation-world.ts'
-import { startStandIn } from './stand-in-provider.ts'
+import { startStandIn } from './providers/stand-in-provider.ts'
 import { createVisitor } from './visitor.ts'
 
 const world = await startFederationWorld({ after })

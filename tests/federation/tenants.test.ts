@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { createClient, givenMember } from '@tamga/core/testing'
 import { startFederationWorld } from './federation-world.ts'
-import { startStandIn } from './stand-in-provider.ts'
+import { startStandIn } from './providers/stand-in-provider.ts'
 import { createVisitor } from './visitor.ts'
 
 // The first tenant is the victim's; the second belongs to somebody with a provider of their own.

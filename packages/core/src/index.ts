@@ -91,7 +91,7 @@ export {
 } from './modules/identity/index.ts'
 export { type LogoSource, logoAddress, logoSources } from './modules/logos/index.ts'
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
-export { endMemberships } from './modules/organisation/end-memberships.ts'
+export { endMemberships } from './modules/organisation/members/end-memberships.ts'
 export { type ExportedTable, tenantExport } from './modules/platform/export-tables.ts'
 export {
   type Arrival,

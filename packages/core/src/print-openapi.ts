@@ -1,4 +1,4 @@
-import { openapiDocument } from './kernel/http/openapi.ts'
+import { openapiDocument } from './kernel/http/openapi/openapi.ts'
 import { collectModules, type Distribution } from './platform.ts'
 import { CORE_VERSION } from './version.ts'
 

@@ -6,9 +6,9 @@ import {
   type TenantContext,
   type TenantTx,
 } from '@tamga/core'
-import { type CampaignRow, insertCampaign, lockCampaign } from './campaign-store.ts'
+import { type CampaignRow, insertCampaign, lockCampaign } from './campaigns/campaign-store.ts'
+import { markOpen, takeSnapshot } from './campaigns/snapshot-store.ts'
 import { backdate, closeInThePast, decideSome, removedInThePast } from './demo-store.ts'
-import { markOpen, takeSnapshot } from './snapshot-store.ts'
 
 /** One campaign that is over, with what it removed, and one in which people are just deciding. */
 export const demoReviews: DemoContribution = async (ctx, demo) => {

@@ -1,10 +1,10 @@
 import { defineModule, demoContributions, provide, tenantExport } from '@tamga/core'
+import { remindReviewers } from './campaigns/reminders.ts'
 import { demoReviews } from './demo.ts'
 import { exportedTables } from './exported-tables.ts'
 import { accessReviewMessages } from './messages/index.ts'
-import { remindReviewers } from './reminders.ts'
 import { routes } from './routes.ts'
-import { createScheduledDraft } from './schedule-job.ts'
+import { createScheduledDraft } from './schedules/schedule-job.ts'
 
 export const accessReview = defineModule({
   id: 'io.vendor.core.sso_access_review',

@@ -1,11 +1,11 @@
 import { type RouteDefinition, route } from '@tamga/core'
-import { campaignRoutes } from './campaign-routes.ts'
+import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import * as contract from './contract.ts'
-import { decideItem, decideItems } from './decide.ts'
-import { listItems, readItem, readQueue } from './items.ts'
-import { reassignItem, reassignItems } from './reassign.ts'
-import { scheduleRoutes } from './schedule-routes.ts'
-import { readTimeline } from './timeline.ts'
+import { decideItem, decideItems } from './items/decide.ts'
+import { listItems, readItem, readQueue } from './items/items.ts'
+import { reassignItem, reassignItems } from './items/reassign.ts'
+import { readTimeline } from './items/timeline.ts'
+import { scheduleRoutes } from './schedules/schedule-routes.ts'
 
 const params = contract.ItemParams
 /** The reviewer of an item; a manager may step in. */

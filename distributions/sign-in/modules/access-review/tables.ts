@@ -1,5 +1,5 @@
 import type { Generated } from '@tamga/core'
-import type { CampaignContent } from './campaign-store.ts'
+import type { CampaignContent } from './campaigns/campaign-store.ts'
 
 export type CampaignStatus = 'draft' | 'open' | 'closed'
 export type ReviewerRule = 'named' | 'role_owners'

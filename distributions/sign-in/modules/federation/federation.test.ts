@@ -6,7 +6,7 @@ import {
   SECRET_KEY,
   startFederationWorld,
 } from '../../../../tests/federation/federation-world.ts'
-import { startStandIn } from '../../../../tests/federation/stand-in-provider.ts'
+import { startStandIn } from '../../../../tests/federation/providers/stand-in-provider.ts'
 import { createVisitor } from '../../../../tests/federation/visitor.ts'
 
 const world = await startFederationWorld({ after })

@@ -9,11 +9,11 @@ import {
 } from '@tamga/core'
 import { exportedTables } from './exported-tables.ts'
 import { APP } from './installed.ts'
+import { ownLinks } from './links/own-links.ts'
 import { federationMessages } from './messages/index.ts'
-import { ownLinks } from './own-links.ts'
-import { namesOfProviders } from './provider-names.ts'
+import { namesOfProviders } from './providers/provider-names.ts'
 import { routes } from './routes.ts'
-import { tenantProviders } from './source.ts'
+import { tenantProviders } from './sign-in/source.ts'
 
 export const federation = defineModule({
   id: 'io.vendor.core.sso_federation',

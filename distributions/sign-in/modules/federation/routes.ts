@@ -1,10 +1,16 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
-import { enableProvider } from './enable-provider.ts'
-import { readLinks, removeLink } from './links.ts'
-import { addProvider, editProvider, readOneProvider, readProviders, removeProvider } from './providers.ts'
-import { testIssuer, testProvider } from './test-provider.ts'
-import { orderTrial, readTrial } from './trials.ts'
+import { readLinks, removeLink } from './links/links.ts'
+import { enableProvider } from './providers/enable-provider.ts'
+import {
+  addProvider,
+  editProvider,
+  readOneProvider,
+  readProviders,
+  removeProvider,
+} from './providers/providers.ts'
+import { testIssuer, testProvider } from './providers/test-provider.ts'
+import { orderTrial, readTrial } from './trials/trials.ts'
 
 const ROOT = '/api/v1/sso/federation/providers'
 const { Provider, ProviderParams: params } = contract

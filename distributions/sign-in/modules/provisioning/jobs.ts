@@ -9,13 +9,21 @@ import {
   withTenant,
 } from '@tamga/core'
 import { APP } from './app.ts'
-import { FOLLOW_PERSON, forgetChanges, noteChanges, PATIENCE, RECHECK, takeChanges, WAKE } from './changes.ts'
-import { DRAIN, drainTarget } from './drain.ts'
-import { holdTargets, targetsWithWork } from './lease-store.ts'
-import type { TenantJob } from './perform-run.ts'
-import { queueResync } from './queue-runs.ts'
-import { recheckTarget } from './recheck.ts'
-import { sweepRuns } from './run-store.ts'
+import type { TenantJob } from './push/perform-run.ts'
+import {
+  FOLLOW_PERSON,
+  forgetChanges,
+  noteChanges,
+  PATIENCE,
+  RECHECK,
+  takeChanges,
+  WAKE,
+} from './runs/changes.ts'
+import { DRAIN, drainTarget } from './runs/drain.ts'
+import { holdTargets, targetsWithWork } from './runs/lease-store.ts'
+import { queueResync } from './runs/queue-runs.ts'
+import { sweepRuns } from './runs/run-store.ts'
+import { recheckTarget } from './targets/recheck.ts'
 
 /** Targets of one process at the same time: a hanging one holds its own place and nobody else's. */
 const TARGETS_AT_ONCE = 12

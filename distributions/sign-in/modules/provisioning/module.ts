@@ -1,9 +1,9 @@
 import { defineModule, provide, removalTimeline, tenantExport } from '@tamga/core'
-import { listeners } from './changes.ts'
 import { exportedTables } from './exported-tables.ts'
 import { jobs } from './jobs.ts'
 import { provisioningMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
+import { listeners } from './runs/changes.ts'
 import { runsAfterRemoval } from './timeline.ts'
 
 export const provisioning = defineModule({

@@ -1,11 +1,11 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
-import { previewUser } from './preview.ts'
-import { pushPerson, resumeTarget, resyncTarget } from './push-orders.ts'
-import { retryMany, retryRun } from './retry-runs.ts'
-import { readOneRun, readRuns } from './runs.ts'
-import { testNewTarget, testTarget } from './target-test.ts'
-import { addTarget, editTarget, readOneTarget, readTargets, removeTarget } from './targets.ts'
+import { previewUser } from './push/preview.ts'
+import { pushPerson, resumeTarget, resyncTarget } from './push/push-orders.ts'
+import { retryMany, retryRun } from './runs/retry-runs.ts'
+import { readOneRun, readRuns } from './runs/runs.ts'
+import { testNewTarget, testTarget } from './targets/target-test.ts'
+import { addTarget, editTarget, readOneTarget, readTargets, removeTarget } from './targets/targets.ts'
 
 const ROOT = '/api/v1/sso/scim/targets'
 const { Target, TargetParams: params } = contract

@@ -1,5 +1,5 @@
 import type { Generated } from '@tamga/core'
-import type { Compatibility } from './quirks.ts'
+import type { Compatibility } from './scim/quirks.ts'
 
 export type Health = 'ok' | 'failing' | 'paused' | 'unknown'
 export type RunStatus = 'queued' | 'running' | 'retrying' | 'succeeded' | 'failed' | 'cancelled'

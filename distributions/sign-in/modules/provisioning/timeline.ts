@@ -1,5 +1,5 @@
 import { type Context, type RemovedRight, sql, type TenantTx, type TimelineEntry } from '@tamga/core'
-import { causeOf } from './runs.ts'
+import { causeOf } from './runs/runs.ts'
 
 type Row = {
   created_at: string

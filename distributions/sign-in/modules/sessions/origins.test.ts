@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { givenMember, startTestPlatform } from '@tamga/core/testing'
-import { startStandIn } from '../../../../tests/federation/stand-in-provider.ts'
+import { startStandIn } from '../../../../tests/federation/providers/stand-in-provider.ts'
 import { createVisitor } from '../../../../tests/federation/visitor.ts'
 import { signIn } from '../../distribution.ts'
 

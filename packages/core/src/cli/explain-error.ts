@@ -1,5 +1,5 @@
 import { SecretKeyMissing, SecretKeyUnknown } from '../kernel/crypto/secret-errors.ts'
-import { DataFolderInUse, EmbeddedPostgresUnusable } from '../kernel/database/embedded.ts'
+import { DataFolderInUse, EmbeddedPostgresUnusable } from '../kernel/database/embedded/embedded.ts'
 import { PortInUse } from '../kernel/http/listen.ts'
 import { AppError } from '../kernel/http/problem.ts'
 import { ModulesContradict } from '../kernel/module/registry.ts'

@@ -1,5 +1,5 @@
 import { type Environment, readSettings, type Settings } from '../kernel/settings/settings.ts'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from './serve/free-port.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Settings of a one-off command: what is wrong stops it, what is odd is told. */

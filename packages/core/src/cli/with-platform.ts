@@ -2,9 +2,9 @@ import { createLog, type Log } from '../kernel/log/log.ts'
 import type { Settings } from '../kernel/settings/settings.ts'
 import { collectModules, createPlatform, type Platform } from '../platform.ts'
 import type { Call } from './command.ts'
-import { openDatabaseOf } from './embedded-database.ts'
 import { EXIT } from './exit-code.ts'
 import { loadSettings } from './load-settings.ts'
+import { openDatabaseOf } from './serve/embedded-database.ts'
 
 /** Standard output belongs to the result; what the platform has to say goes beside it. */
 export const quietLog = (settings: Settings): Log =>

@@ -1,6 +1,6 @@
 import type { AuditSealer } from './audit/sealer.ts'
 import type { InstallationBrand } from './branding/installation-brand.ts'
-import type { Passwords } from './crypto/password.ts'
+import type { Passwords } from './crypto/passwords/password.ts'
 import type { SecretBox } from './crypto/secret-box.ts'
 import type { Database } from './database/database.ts'
 import type { Translator } from './i18n/messages.ts'

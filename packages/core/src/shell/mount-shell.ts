@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../kernel/http/openapi-mount.ts'
+import { isHeld } from '../kernel/http/openapi/mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
 import type { Services } from '../kernel/services.ts'
 import { type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'

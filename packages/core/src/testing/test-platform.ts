@@ -12,8 +12,8 @@ import { coreModules } from '../modules/index.ts'
 import { createPlatform, type Distribution, type Platform } from '../platform.ts'
 import { CORE_VERSION } from '../version.ts'
 import { type Client, createClient } from './client.ts'
-import { startEmbeddedForTests } from './debian-postgres.ts'
 import { freePort } from './free-port.ts'
+import { startEmbeddedForTests } from './servers/debian-postgres.ts'
 
 export type TestPlatform = {
   platform: Platform

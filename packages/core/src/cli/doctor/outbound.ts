@@ -1,5 +1,5 @@
-import { createAddressPolicy } from '../../kernel/outbound/allow-list.ts'
-import { lookupBySystem } from '../../kernel/outbound/resolve-address.ts'
+import { createAddressPolicy } from '../../kernel/outbound/address/allow-list.ts'
+import { lookupBySystem } from '../../kernel/outbound/address/resolve-address.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
 

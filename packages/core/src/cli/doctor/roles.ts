@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddresses } from '../../kernel/database/database.ts'
 import { isPooled } from '../../kernel/database/pools.ts'
-import { bypassesOf } from '../../kernel/database/role-guard.ts'
+import { bypassesOf } from '../../kernel/database/roles/role-guard.ts'
 import { databaseFault } from '../explain-error.ts'
 import { type Finding, fail, messageOf, ok } from './finding.ts'
 

@@ -2,8 +2,8 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createLookUps, type LookUps } from './look-ups.ts'
 import { isPooled, openPools, type Pools } from './pools.ts'
-import { bypassesOf } from './role-guard.ts'
-import { serviceUrl } from './roles.ts'
+import { bypassesOf } from './roles/role-guard.ts'
+import { serviceUrl } from './roles/roles.ts'
 import { type PlatformTx, runInPlatform, runInTenant, type TenantTx } from './transactions.ts'
 
 export type Database = {

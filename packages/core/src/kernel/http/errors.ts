@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { TooBusy } from '../crypto/password.ts'
+import { TooBusy } from '../crypto/passwords/password.ts'
 import { bytes } from '../i18n/fmt.ts'
 import type { Services } from '../services.ts'
-import { JsonBodyError } from './json-body.ts'
+import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
 /** Step 9: a refusal is told in the caller's language; anything else is 500 without detail. */

@@ -1,5 +1,5 @@
 import { jwtVerify } from 'jose'
-import { isStorableText } from '../http/json-body.ts'
+import { isStorableText } from '../http/body/json-body.ts'
 import type { Configured } from './configurations.ts'
 import { OidcError } from './oidc-error.ts'
 import { ALGORITHMS } from './relying-party.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { compactVerify, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
-import { isStorableText } from '../http/json-body.ts'
+import { isStorableText } from '../http/body/json-body.ts'
 import { type Configured, usableAlgorithms } from './configurations.ts'
 import { OidcError } from './oidc-error.ts'
 

@@ -1,7 +1,12 @@
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
+import {
+  type ResolvedAddress,
+  type ResolveParts,
+  resolvePermitted,
+  type Target,
+} from './address/resolve-address.ts'
 import { OutboundError } from './outbound-error.ts'
-import { type ResolvedAddress, type ResolveParts, resolvePermitted, type Target } from './resolve-address.ts'
 
 export type ConnectorParts = ResolveParts & { connectTimeout: number; ca?: string | Buffer }
 

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Agent } from 'undici'
 import type { BreakerPermit, CircuitBreaker } from '../reliability/circuit-breaker.ts'
-import type { AddressPolicy } from './allow-list.ts'
+import type { AddressPolicy } from './address/allow-list.ts'
+import { refuseInternalLiteral } from './address/target-url.ts'
 import { OutboundError, type OutboundReason, toOutboundError } from './outbound-error.ts'
 import { decodeBody, readBody } from './read-body.ts'
 import type { Hop } from './redirect.ts'
-import { refuseInternalLiteral } from './target-url.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type ExchangeLimits = {

@@ -4,13 +4,13 @@ import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../reliability/circuit-breaker.ts'
 import { createSemaphore } from '../reliability/semaphore.ts'
-import { createAddressPolicy } from './allow-list.ts'
+import { createAddressPolicy } from './address/allow-list.ts'
+import { type Lookup, lookupBySystem } from './address/resolve-address.ts'
 import { createGuardedConnector } from './connector.ts'
 import { createExchange } from './exchange.ts'
 import { createFetch, type OutboundFetch } from './fetch.ts'
 import { createObserver } from './observe.ts'
 import { createRequest } from './request.ts'
-import { type Lookup, lookupBySystem } from './resolve-address.ts'
 
 export type OutboundRequest = {
   url: string | URL

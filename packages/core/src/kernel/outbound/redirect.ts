@@ -1,5 +1,5 @@
+import { parseTargetUrl } from './address/target-url.ts'
 import { OutboundError } from './outbound-error.ts'
-import { parseTargetUrl } from './target-url.ts'
 
 export const MAX_REDIRECTS = 3
 

@@ -1,11 +1,11 @@
 import { parseRetryAfter, withRetries } from '../reliability/retry.ts'
 import type { Semaphore } from '../reliability/semaphore.ts'
+import { parseTargetUrl } from './address/target-url.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { Observer } from './observe.ts'
 import type { OutboundRequest, OutboundResponse } from './outbound.ts'
 import { OutboundError, type OutboundReason } from './outbound-error.ts'
 import { type Hop, isRedirect, MAX_REDIRECTS, nextHop } from './redirect.ts'
-import { parseTargetUrl } from './target-url.ts'
 
 type Parts = { exchange: Exchange; observe: Observer; slots: Semaphore; timeout: number }
 type Located = { answer: Answer; hop: Hop }

@@ -1,4 +1,4 @@
-import { isInRange, parseAddress, unmapAddress } from '../outbound/address.ts'
+import { isInRange, parseAddress, unmapAddress } from '../outbound/address/address.ts'
 
 type Network = Parameters<typeof isInRange>[1]
 

@@ -1,4 +1,4 @@
-export { type ClientUses, createClientUses, type UseKind } from './client-uses.ts'
+export { type ClientUses, createClientUses, type UseKind } from './activity/client-uses.ts'
 export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client.ts'
 export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
 export {

@@ -1,6 +1,6 @@
 import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
-import { readActivity } from './activity.ts'
-import { rotateSecret } from './client-secret.ts'
+import { readActivity } from './activity/activity.ts'
+import { readLogoutDeliveries } from './activity/logout-deliveries.ts'
 import {
   addClient,
   editClient,
@@ -11,7 +11,7 @@ import {
   removeClient,
 } from './clients.ts'
 import * as contract from './contract.ts'
-import { readLogoutDeliveries } from './logout-deliveries.ts'
+import { rotateSecret } from './rules/client-secret.ts'
 
 const ROOT = '/api/v1/sso/clients'
 const { Client, ClientParams: params, ClientWithSecret } = contract

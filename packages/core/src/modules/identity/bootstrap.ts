@@ -22,10 +22,10 @@ import {
   type Tenant,
   tenantCreated,
 } from '../tenancy/index.ts'
-import { storeLink, useLink } from './links.ts'
-import { linkAddress } from './mails.ts'
-import { inSeconds, requireGoodPassword, storePassword } from './passwords.ts'
-import { enter, type SignedIn } from './sign-in.ts'
+import { storeLink, useLink } from './mail/links.ts'
+import { linkAddress } from './mail/mails.ts'
+import { inSeconds, requireGoodPassword, storePassword } from './passwords/passwords.ts'
+import { enter, type SignedIn } from './sign-in/sign-in.ts'
 
 export type NewTenant = {
   slug: string

@@ -1,8 +1,5 @@
-export { isLetIn, notingRefusedNetwork, requireEntrance } from './allowed-networks.ts'
-export { startSession } from './begin-session.ts'
 export { bootstrap, createTenant, isEmpty, printSetupLink } from './bootstrap.ts'
 export { LoginReply } from './contract.ts'
-export { type MemberSignOut, signMembersOut } from './end-member-sessions.ts'
 export {
   type EndedSession,
   memberSignedOut,
@@ -17,8 +14,8 @@ export {
   type LinkedLogins,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
-export { findLink, type Link, useLink } from './links.ts'
-export { cancelMails, type MailOrder, orderMail, orderMails } from './mails.ts'
+export { findLink, type Link, useLink } from './mail/links.ts'
+export { cancelMails, type MailOrder, orderMail, orderMails } from './mail/mails.ts'
 export {
   inSeconds,
   peopleWithPassword,
@@ -26,11 +23,20 @@ export {
   setPassword,
   storedHash,
   storePassword,
-} from './passwords.ts'
+} from './passwords/passwords.ts'
+export { makeResetLink, type ResetLink } from './passwords/reset-link.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
-export { makeResetLink, type ResetLink } from './reset-link.ts'
 export { withSessionCookie } from './routes.ts'
-export { sessionPolicy } from './session-policy.ts'
-export { countSessionsOfMember, endSessions, endSessionsOfMember, isAlive } from './sessions.ts'
-export { enter, type SignedIn } from './sign-in.ts'
-export { fillWindows, networkThrottle, refuseThrottled, type ThrottleKey, throttleOf } from './throttle.ts'
+export { startSession } from './sessions/begin-session.ts'
+export { type MemberSignOut, signMembersOut } from './sessions/end-member-sessions.ts'
+export { sessionPolicy } from './sessions/session-policy.ts'
+export { countSessionsOfMember, endSessions, endSessionsOfMember, isAlive } from './sessions/sessions.ts'
+export { isLetIn, notingRefusedNetwork, requireEntrance } from './sign-in/allowed-networks.ts'
+export { enter, type SignedIn } from './sign-in/sign-in.ts'
+export {
+  fillWindows,
+  networkThrottle,
+  refuseThrottled,
+  type ThrottleKey,
+  throttleOf,
+} from './sign-in/throttle.ts'

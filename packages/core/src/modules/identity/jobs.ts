@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type Context, inPlatform } from '../../kernel/context.ts'
 import { defineJob, defineSchedule } from '../../kernel/jobs/define-job.ts'
 import { backoffDelay } from '../../kernel/reliability/backoff.ts'
-import { composeMail, MAIL_TASK, type QueuedMail } from './mails.ts'
-import { endSessions } from './sessions.ts'
+import { composeMail, MAIL_TASK, type QueuedMail } from './mail/mails.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 const MAIL_ATTEMPTS = 7
 const SWEEP_AT_ONCE = 500

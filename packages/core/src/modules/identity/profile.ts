@@ -23,10 +23,10 @@ import {
   tenantsOf,
   updatePerson,
 } from '../tenancy/index.ts'
-import { useLink } from './links.ts'
-import { orderMail } from './mails.ts'
-import { inSeconds } from './passwords.ts'
-import { endSessions } from './sessions.ts'
+import { useLink } from './mail/links.ts'
+import { orderMail } from './mail/mails.ts'
+import { inSeconds } from './passwords/passwords.ts'
+import { endSessions } from './sessions/sessions.ts'
 
 type ProfileRow = Person & { key: string; tenants: (TenantRef & { languages: string[] })[] | null }
 

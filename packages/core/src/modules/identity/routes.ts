@@ -3,7 +3,7 @@ import { sessionCookieName } from '../../kernel/http/cookies.ts'
 import { openRoute, type ReplyTools, type RouteDefinition, sessionRoute } from '../../kernel/http/route.ts'
 import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
-import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts'
 import {
   changeProfile,
   endOtherSessions,
@@ -13,7 +13,7 @@ import {
   requestEmailVerification,
   verifyEmail,
 } from './profile.ts'
-import { type SignedIn, signInWithPassword, signOut, switchTenant } from './sign-in.ts'
+import { type SignedIn, signInWithPassword, signOut, switchTenant } from './sign-in/sign-in.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {
   const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings

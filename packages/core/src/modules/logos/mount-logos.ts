@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Context, inPlatform } from '../../kernel/context.ts'
-import { isHeld } from '../../kernel/http/openapi-mount.ts'
+import { isHeld } from '../../kernel/http/openapi/mount.ts'
 import { notFound } from '../../kernel/http/problem.ts'
 import { findPicture } from './store.ts'
 

@@ -2,7 +2,7 @@ import { hashToken } from '../../kernel/crypto/token.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { Identity, TokenIdentity } from '../../kernel/http/steps/identify.ts'
-import { findToken } from './engine/token-look-up.ts'
+import { findToken } from './engine/storage/token-look-up.ts'
 
 const AUTHORIZE_MEMBER: LookUp = {
   name: 'authorize member',

@@ -1,10 +1,15 @@
 export { mountProvider } from './engine/mount.ts'
-export type { OauthProblem, ProblemPage } from './engine/problem-page.ts'
+export type { OauthProblem, ProblemPage } from './engine/pages/problem-page.ts'
 export { identifyByToken } from './identify-by-token.ts'
-export { readInstallationKey } from './installation-key.ts'
-export { keyRing, openKeyBox } from './key-box.ts'
+export { readInstallationKey } from './keys/installation-key.ts'
+export { keyRing, openKeyBox } from './keys/key-box.ts'
+export {
+  advanceSigningKeys,
+  type Rotation,
+  type RotationOrder,
+  rotateSigningKeys,
+} from './keys/rotate-keys.ts'
+export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './keys/signing-keys.ts'
 export { prepareProvider } from './prepare.ts'
-export { advanceSigningKeys, type Rotation, type RotationOrder, rotateSigningKeys } from './rotate-keys.ts'
 export { type ClientRef, clientsOfSessions } from './session-clients.ts'
-export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './signing-keys.ts'
 export type { PublicJwk, SigningAlgorithm } from './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inPlatform } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
-import { advanceSigningKeys, isRotationDue, rotateSigningKeys } from './rotate-keys.ts'
+import { advanceSigningKeys, isRotationDue, rotateSigningKeys } from './keys/rotate-keys.ts'
 
 const EVERY_SECONDS = 3600
 const SWEEP_SECONDS = 60

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
 import { ensureDefaultClient } from '../clients/index.ts'
-import { ensureSigningKeys } from './signing-keys.ts'
+import { ensureSigningKeys } from './keys/signing-keys.ts'
 
 /** What a start makes where it is missing: the first keys, and the client of the settings. */
 export async function prepareProvider(ctx: Context): Promise<void> {

@@ -1,4 +1,4 @@
-export { redirectUriOf, startPath } from './find-provider.ts'
+export { redirectUriOf, startPath } from './providers/find-provider.ts'
 export {
   type Arrival,
   type IdentityProvider,
@@ -9,6 +9,6 @@ export {
   type Recognised,
   type Trial,
   type TrialOutcome,
-} from './identity-providers.ts'
-export { ownPath } from './return-path.ts'
-export { emailIn, isVouchedFor } from './verified-email.ts'
+} from './providers/identity-providers.ts'
+export { ownPath } from './sign-in/return-path.ts'
+export { emailIn, isVouchedFor } from './sign-in/verified-email.ts'

@@ -1,11 +1,11 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { linkedLogins, sessionOrigins } from '../identity/index.ts'
+import { identitiesOfInstallation } from './identities/own-identities.ts'
+import { originsOfSessions } from './identities/session-origins.ts'
 import { sweepSignIns } from './jobs.ts'
 import { ssoMessages } from './messages/index.ts'
-import { identitiesOfInstallation } from './own-identities.ts'
 import { routes } from './routes.ts'
-import { originsOfSessions } from './session-origins.ts'
 
 export const sso = defineModule({
   id: 'io.vendor.core.sso',

@@ -1,9 +1,9 @@
 import { openRoute, type ReplyTools, type RouteDefinition } from '../../kernel/http/route.ts'
-import { finishSignIn } from './callback.ts'
 import * as contract from './contract.ts'
-import { homeOf, listProviders } from './find-provider.ts'
-import { logOutByFrame, logOutByProvider } from './provider-logout.ts'
-import { startSignIn } from './start.ts'
+import { homeOf, listProviders } from './providers/find-provider.ts'
+import { logOutByFrame, logOutByProvider } from './providers/provider-logout.ts'
+import { finishSignIn } from './sign-in/callback.ts'
+import { startSignIn } from './sign-in/start.ts'
 
 const { ProviderParams: params } = contract
 

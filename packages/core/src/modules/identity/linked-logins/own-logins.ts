@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { decodeCursor, invalidCursor, type Page, toPage } from '../../../kernel/http/page.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
-import { endSessions } from '../sessions.ts'
+import { endSessions } from '../sessions/sessions.ts'
 import { type LinkedLogin, type LinkedLogins, linkedLogins } from './linked-logins.ts'
 import { type Blocked, blockedBy, type WaysIn, waysIn } from './ways-in.ts'
 

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import type { Context } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
-import { readActiveKeys } from '../signing-keys.ts'
+import { readActiveKeys } from '../keys/signing-keys.ts'
 import type { Delivery, DeliveryOutcome } from './store.ts'
 
 /** OpenID Connect Back-Channel Logout 1.0 §2.4, §2.5. */

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
 import { isLetIn } from '../../identity/index.ts'
-import { needsNewSignIn, readStanding } from '../engine/authorisation.ts'
+import { needsNewSignIn, readStanding } from '../engine/flow/authorisation.ts'
 import { type DeviceInteraction, turnInteraction } from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }

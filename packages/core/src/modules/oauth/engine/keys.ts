@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { JWKS } from 'oidc-provider'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
-import { openKeyBox } from '../key-box.ts'
-import { listSigningKeys, type SigningKey } from '../signing-key-store.ts'
-import { openKey } from '../signing-keys.ts'
+import { openKeyBox } from '../keys/key-box.ts'
+import { listSigningKeys, type SigningKey } from '../keys/signing-key-store.ts'
+import { openKey } from '../keys/signing-keys.ts'
 
 export type EngineKeys = {
   /** Private. */

@@ -1,6 +1,6 @@
 import type { Client, KoaContextWithOIDC, RefreshToken } from 'oidc-provider'
 import type { Settings } from '../../../kernel/settings/settings.ts'
-import { registrationOf } from './clients.ts'
+import { registrationOf } from './clients/clients.ts'
 
 const HOUR = 3600
 const INTERACTION = HOUR

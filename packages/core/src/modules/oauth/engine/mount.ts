@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../kernel/context.ts'
-import { isHeld } from '../../../kernel/http/openapi-mount.ts'
+import { isHeld } from '../../../kernel/http/openapi/mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
-import { createCohort } from './cohort.ts'
 import { PATHS } from './configuration.ts'
+import { answerLogout } from './flow/logout-route.ts'
+import { readForm } from './flow/read-form.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
-import { answerLogout } from './logout-route.ts'
-import { contextOf, passOn, placeOf } from './pass-on.ts'
-import type { ProblemPage } from './problem-page.ts'
-import { readForm } from './read-form.ts'
+import { contextOf, passOn, placeOf } from './pages/pass-on.ts'
+import type { ProblemPage } from './pages/problem-page.ts'
+import { createCohort } from './storage/cohort.ts'
 
 export type ProviderMounting = {
   readonly ctx: Context

@@ -1,13 +1,13 @@
 import { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { ClientUses } from '../../clients/index.ts'
-import { useRegistry } from './clients.ts'
+import { useRegistry } from './clients/clients.ts'
 import { configure } from './configuration.ts'
-import { tellInterval } from './device-codes.ts'
-import { finishRequest } from './finish-request.ts'
 import type { EngineKeys } from './keys.ts'
 import { requestOf } from './request.ts'
-import { createCommit } from './unit-of-work.ts'
+import { tellInterval } from './storage/device-codes.ts'
+import { finishRequest } from './storage/finish-request.ts'
+import { createCommit } from './storage/unit-of-work.ts'
 
 /** The engine, bound to our sessions, clients and tables. */
 export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses): Provider {

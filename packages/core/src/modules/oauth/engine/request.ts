@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import type { Standing } from './authorisation.ts'
-import type { OauthProblem } from './problem-page.ts'
-import type { FoundToken, PersonRow } from './token-look-up.ts'
-import type { Work } from './unit-of-work.ts'
+import type { Standing } from './flow/authorisation.ts'
+import type { OauthProblem } from './pages/problem-page.ts'
+import type { FoundToken, PersonRow } from './storage/token-look-up.ts'
+import type { Work } from './storage/unit-of-work.ts'
 
 export type TokenTenant = { readonly id: string; readonly slug: string }
 

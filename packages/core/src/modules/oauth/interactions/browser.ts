@@ -3,7 +3,7 @@ import { hashToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
 import { findIdentity, type Identity } from '../../../kernel/http/steps/identify.ts'
-import { INTERACTION_COOKIE } from '../engine/interaction-cookie.ts'
+import { INTERACTION_COOKIE } from '../engine/flow/interaction-cookie.ts'
 
 /** Gone, of another browser, or never there: one answer. */
 export const interactionExpired = () => new AppError(404, 'interaction_expired')

@@ -1,5 +1,5 @@
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { acrOf } from '../engine/authentication.ts'
+import { acrOf } from '../engine/flow/authentication.ts'
 import type { StoredInteraction } from './store.ts'
 
 type Refusal = { readonly error: string; readonly error_description: string }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import { SENSITIVE_SCOPES } from '../../clients/index.ts'
-import { CLAIMS } from '../engine/accounts.ts'
+import { CLAIMS } from '../engine/flow/accounts.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { VALUE } from '../engine/short-lived-store.ts'
+import { VALUE } from '../engine/storage/short-lived-store.ts'
 
 /** What the engine asks of the person, as it stored it. */
 export type StoredInteraction = {

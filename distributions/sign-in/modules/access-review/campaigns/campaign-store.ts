@@ -1,0 +1,143 @@
+import { type Selectable, sql, type TenantTx } from '@tamga/core'
+import type { CampaignStatus, ReviewTables } from '../tables.ts'
+
+export type CampaignRow = Selectable<ReviewTables['review_campaign']>
+export type CampaignContent = Pick<
+  CampaignRow,
+  | 'name'
+  | 'description'
+  | 'scope_roles'
+  | 'scope_members'
+  | 'include_default_role'
+  | 'reviewers'
+  | 'fallback_reviewer'
+  | 'reviewer_rule'
+  | 'due_at'
+  | 'on_undecided'
+  | 'self_review'
+  | 'comment_required'
+>
+export type CountedCampaign = CampaignRow & { keep: number; remove: number }
+
+const tables = (tx: TenantTx) => tx.withTables<ReviewTables>()
+
+/** While a campaign is open its decisions are counted; a closed one was counted for good. */
+const COUNTED = sql`
+  select c.*, coalesce(c.kept, n.keep, 0) as keep, coalesce(c.removed, n.remove, 0) as remove
+    from review_campaign c
+    left join lateral (
+      select count(*) filter (where i.decision = 'keep') as keep, count(*) filter (where i.decision = 'remove') as remove
+        from review_item i where i.tenant_id = c.tenant_id and i.campaign_id = c.id) n on c.status = 'open'`
+
+export type CampaignFilter = { q?: string; status?: CampaignStatus; schedule?: string }
+
+/** Newest first: ids grow with time. */
+export async function selectCampaigns(
+  tx: TenantTx,
+  filter: CampaignFilter,
+  page: { before: string | null; limit: number },
+): Promise<CountedCampaign[]> {
+  const position = page.before === null ? sql`` : sql`and c.id < ${page.before}`
+  const { rows } = await sql<CountedCampaign>`
+    ${COUNTED} where ${conditions(tx, filter)} ${position} order by c.id desc limit ${page.limit}`.execute(tx)
+  return rows
+}
+
+export async function countCampaigns(tx: TenantTx, filter: CampaignFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from review_campaign c where ${conditions(tx, filter)}`.execute(tx)
+  return rows[0]!.count
+}
+
+function conditions(tx: TenantTx, { q, status, schedule }: CampaignFilter) {
+  const parts = [sql`c.tenant_id = ${tx.tenantId}`]
+  if (status) parts.push(sql`c.status = ${status}`)
+  if (schedule) parts.push(sql`c.schedule_id = ${schedule}`)
+  for (const word of q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [])
+    parts.push(
+      sql`strpos(lower(c.name collate platform.names), lower(${word}::text collate platform.names)) > 0`,
+    )
+  return sql.join(parts, sql` and `)
+}
+
+export async function findCampaign(tx: TenantTx, id: string): Promise<CountedCampaign | undefined> {
+  const { rows } = await sql<CountedCampaign>`
+    ${COUNTED} where c.tenant_id = ${tx.tenantId} and c.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** Held until the transaction ends: of two who move it on, the second finds it moved. */
+export async function lockCampaign(tx: TenantTx, id: string): Promise<CampaignRow | undefined> {
+  return tables(tx)
+    .selectFrom('review_campaign')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A snapshot or a closing of very many grants may take its time, also on a busy day; either is done rarely. */
+export async function allowLongWork(tx: TenantTx): Promise<void> {
+  await sql`select set_config('statement_timeout', '120s', true)`.execute(tx)
+}
+
+export async function insertCampaign(
+  tx: TenantTx,
+  content: CampaignContent,
+  by: { id: string | null; name: string; email: string | null; schedule_id?: string },
+): Promise<string> {
+  const { schedule_id = null } = by
+  const { id } = await tables(tx)
+    .insertInto('review_campaign')
+    .values({
+      ...content,
+      created_by: by.id,
+      created_by_name: by.name,
+      created_by_email: by.email,
+      schedule_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateDraft(tx: TenantTx, id: string, content: CampaignContent): Promise<boolean> {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('review_campaign')
+    .set({ ...content, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteDraft(tx: TenantTx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tables(tx)
+    .deleteFrom('review_campaign')
+    .where('id', '=', id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export type PersonRow = { id: string; name: string; email: string; status: string }
+
+/** Members who have not left, among the ids asked for. */
+export async function findMembers(tx: TenantTx, ids: readonly string[]): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select person_id as id, name, email, status from membership
+     where tenant_id = ${tx.tenantId} and person_id = any(${ids}::uuid[]) and status <> 'left'`.execute(tx)
+  return rows
+}
+
+export async function findRoles(
+  tx: TenantTx,
+  idsOrKeys: readonly string[],
+): Promise<{ id: string; key: string }[]> {
+  const { rows } = await sql<{ id: string; key: string }>`
+    select id, key from role
+     where tenant_id = ${tx.tenantId} and (key = any(${idsOrKeys}::text[]) or id::text = any(${idsOrKeys.map(one => one.toLowerCase())}::text[]))`.execute(
+    tx,
+  )
+  return rows
+}

@@ -1,0 +1,253 @@
+import {
+  changesBetween,
+  decodeCursor,
+  inTenant,
+  invalid,
+  invalidCursor,
+  isUuid,
+  notFound,
+  type Page,
+  recordChange,
+  type SessionContext,
+  type Static,
+  staleVersion,
+  type TenantTx,
+  toPage,
+  wrongState,
+} from '@tamga/core'
+import type { Campaign, CampaignChange, NewCampaign } from '../contract.ts'
+import {
+  type CampaignContent,
+  type CampaignFilter,
+  type CampaignRow,
+  type CountedCampaign,
+  countCampaigns,
+  deleteDraft,
+  findCampaign,
+  findMembers,
+  findRoles,
+  insertCampaign,
+  lockCampaign,
+  selectCampaigns,
+  updateDraft,
+} from './campaign-store.ts'
+
+export type CampaignView = Static<typeof Campaign>
+type Given = Static<typeof NewCampaign>
+type Change = Static<typeof CampaignChange>
+
+export async function listCampaigns(
+  ctx: SessionContext,
+  query: CampaignFilter & { limit?: number; cursor?: string; count?: boolean },
+): Promise<Page<CampaignView>> {
+  const limit = query.limit ?? 50
+  const before = decodeCursor(query.cursor, 1)?.[0] ?? null
+  if (before !== null && !isUuid(before)) throw invalidCursor()
+  return inTenant(ctx, async tx => {
+    const rows = await selectCampaigns(tx, query, { before, limit: limit + 1 })
+    const { items, ...rest } = toPage(rows, limit, row => [row.id])
+    const page = { ...rest, items: items.map(viewOf) }
+    return query.count ? { ...page, total: await countCampaigns(tx, query) } : page
+  })
+}
+
+export const readCampaign = (ctx: SessionContext, id: string): Promise<CampaignView> =>
+  inTenant(ctx, async tx => viewOf(await requireCampaign(tx, id)))
+
+export async function requireCampaign(tx: TenantTx, id: string): Promise<CountedCampaign> {
+  const campaign = await findCampaign(tx, id)
+  if (!campaign) throw notFound()
+  return campaign
+}
+
+export async function createCampaign(ctx: SessionContext, given: Given): Promise<CampaignView> {
+  return inTenant(ctx, async tx => {
+    const content = await contentOf(tx, given, DEFAULTS)
+    return addCampaign(tx, ctx, content)
+  })
+}
+
+/** The same questions again: everything but the date, for people to check before it is opened. */
+export async function duplicateCampaign(
+  ctx: SessionContext,
+  id: string,
+  { name }: { name?: string },
+): Promise<CampaignView> {
+  return inTenant(ctx, async tx => {
+    const origin = contentFrom(await requireCampaign(tx, id))
+    return addCampaign(tx, ctx, { ...origin, due_at: null, name: name?.trim() ?? origin.name })
+  })
+}
+
+async function addCampaign(
+  tx: TenantTx,
+  ctx: SessionContext,
+  content: CampaignContent,
+): Promise<CampaignView> {
+  const id = await insertCampaign(tx, content, ctx.person)
+  await recordChange(tx, ctx, {
+    action: 'review.created',
+    target: targetOf({ id, name: content.name }),
+    changes: changesBetween<CampaignContent>({}, content),
+  })
+  return viewOf(await requireCampaign(tx, id))
+}
+
+export async function changeCampaign(
+  ctx: SessionContext,
+  id: string,
+  { version, ...given }: Change,
+): Promise<CampaignView> {
+  return inTenant(ctx, async tx => {
+    const campaign = await requireDraft(tx, id)
+    if (version !== undefined && version !== campaign.version) throw staleVersion()
+    const before = contentFrom(campaign)
+    const content = await contentOf(tx, given, before)
+    const changes = changesBetween<CampaignContent>(before, content)
+    if (Object.keys(changes).length > 0) {
+      if (!(await updateDraft(tx, id, content))) throw wrongState()
+      await recordChange(tx, ctx, {
+        action: 'review.changed',
+        target: targetOf({ id, name: content.name }),
+        changes,
+      })
+    }
+    return viewOf(await requireCampaign(tx, id))
+  })
+}
+
+export async function removeCampaign(ctx: SessionContext, id: string): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const { name } = await requireDraft(tx, id)
+    if (!(await deleteDraft(tx, id))) throw wrongState()
+    await recordChange(tx, ctx, {
+      action: 'review.deleted',
+      target: targetOf({ id, name }),
+      changes: { name: [name, null] },
+    })
+  })
+}
+
+export async function requireDraft(tx: TenantTx, id: string): Promise<CampaignRow> {
+  const campaign = await lockCampaign(tx, id)
+  if (!campaign) throw notFound()
+  if (campaign.status !== 'draft') throw wrongState()
+  return campaign
+}
+
+export const targetOf = ({ id, name }: { id: string; name: string }) => ({
+  type: 'review_campaign',
+  id,
+  name,
+})
+
+const DEFAULTS: CampaignContent = {
+  name: '',
+  description: '',
+  scope_roles: null,
+  scope_members: null,
+  include_default_role: true,
+  reviewers: [],
+  fallback_reviewer: null,
+  reviewer_rule: 'named',
+  due_at: null,
+  on_undecided: 'keep',
+  self_review: false,
+  comment_required: 'never',
+}
+
+export const contentFrom = (campaign: CampaignRow): CampaignContent =>
+  Object.fromEntries(
+    Object.keys(DEFAULTS).map(field => [field, campaign[field as keyof CampaignContent]]),
+  ) as CampaignContent
+
+async function contentOf(tx: TenantTx, given: Change, before: CampaignContent): Promise<CampaignContent> {
+  const { scope, ...fields } = given
+  const content = {
+    ...before,
+    ...fields,
+    name: given.name?.normalize('NFC').trim() ?? before.name,
+    due_at: momentOf(given.due_at, before.due_at),
+    ...(scope && {
+      scope_roles: await roleIds(tx, scope.roles ?? null),
+      scope_members: scope.members ?? null,
+      include_default_role: scope.include_default_role ?? true,
+    }),
+  }
+  if (content.name === '') throw invalid({ path: '/name', code: 'required' })
+  await requireMembers(tx, content)
+  return content
+}
+
+function momentOf(given: string | null | undefined, before: string | null): string | null {
+  if (given === undefined || given === null) return given === null ? null : before
+  const moment = Date.parse(given)
+  if (Number.isNaN(moment))
+    throw invalid({ path: '/due_at', code: 'format', params: { format: 'date-time' } })
+  return new Date(moment).toISOString()
+}
+
+async function roleIds(tx: TenantTx, choices: readonly string[] | null): Promise<string[] | null> {
+  if (choices === null) return null
+  const known = new Map(
+    (await findRoles(tx, choices)).flatMap(role => [
+      [role.key, role.id],
+      [role.id, role.id],
+    ]),
+  )
+  const ids = choices.map((choice, place) => {
+    const id = known.get(choice) ?? known.get(choice.toLowerCase())
+    if (!id) throw invalid({ path: `/scope/roles/${place}`, code: 'unknown_role' })
+    return id
+  })
+  return [...new Set(ids)]
+}
+
+async function requireMembers(tx: TenantTx, content: CampaignContent): Promise<void> {
+  const asked = [
+    ...content.reviewers.map((id, place) => ({ id, path: `/reviewers/${place}` })),
+    ...(content.scope_members ?? []).map((id, place) => ({ id, path: `/scope/members/${place}` })),
+    ...(content.fallback_reviewer ? [{ id: content.fallback_reviewer, path: '/fallback_reviewer' }] : []),
+  ]
+  const found = await findMembers(
+    tx,
+    asked.map(({ id }) => id),
+  )
+  const known = new Set(found.map(({ id }) => id))
+  const unknown = asked.filter(({ id }) => !known.has(id.toLowerCase()))
+  if (unknown.length > 0) throw invalid(...unknown.map(({ path }) => ({ path, code: 'unknown_member' })))
+}
+
+function viewOf(row: CountedCampaign): CampaignView {
+  const { id, name, description, status, reviewers, fallback_reviewer, reviewer_rule, due_at } = row
+  const { on_undecided, self_review, comment_required, created_at, opened_at, closed_at, version } = row
+  const { total, keep, remove, schedule_id } = row
+  return {
+    id,
+    name,
+    description,
+    status,
+    scope: {
+      ...(row.scope_roles && { roles: row.scope_roles }),
+      ...(row.scope_members && { members: row.scope_members }),
+      include_default_role: row.include_default_role,
+    },
+    reviewers,
+    fallback_reviewer,
+    reviewer_rule,
+    due_at,
+    on_undecided,
+    self_review,
+    comment_required,
+    created_by:
+      row.created_by === null
+        ? null
+        : { id: row.created_by, name: row.created_by_name ?? '', email: row.created_by_email ?? '' },
+    created_at,
+    opened_at,
+    closed_at,
+    counts: { total, keep, remove, undecided: total - keep - remove },
+    schedule_id,
+    version,
+  }
+}

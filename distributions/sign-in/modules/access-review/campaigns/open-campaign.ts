@@ -1,0 +1,94 @@
+import {
+  AppError,
+  type Context,
+  EVERYTHING,
+  inTenant,
+  recordChange,
+  type SessionContext,
+  type Static,
+  type TenantTx,
+  wrongState,
+} from '@tamga/core'
+import type { Preflight } from '../contract.ts'
+import { allowLongWork, type CampaignRow } from './campaign-store.ts'
+import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
+import { scheduleReminder, tellReviewers } from './reminders.ts'
+import { findActive, findDeciders } from './reviewers-store.ts'
+import { type Candidates, foreseeSnapshot, markOpen, takeSnapshot } from './snapshot-store.ts'
+
+export const MAY_DECIDE = ['sso_access_review.decide', 'sso_access_review.manage', EVERYTHING]
+
+/** Takes the snapshot and opens, in one transaction: of two parallel openings one finds the campaign opened. */
+export async function openCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
+  await inTenant(ctx, async tx => {
+    const campaign = await requireDraft(tx, id)
+    await allowLongWork(tx)
+    await open(tx, ctx, campaign)
+  })
+  return readCampaign(ctx, id)
+}
+
+export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
+  const counts = await snapshot(tx, campaign)
+  if (!(await markOpen(tx, campaign.id, counts))) throw wrongState()
+  await tellReviewers(tx, ctx, campaign, 'review_assigned')
+  await scheduleReminder(tx, ctx, campaign)
+  await recordChange(tx, ctx, {
+    action: 'review.opened',
+    target: targetOf(campaign),
+    changes: { status: ['draft', 'open'], items: [0, counts.total] },
+  })
+}
+
+async function snapshot(tx: TenantTx, campaign: CampaignRow): Promise<{ total: number; people: number }> {
+  try {
+    return await takeSnapshot(tx, campaign, await candidatesFor(tx, campaign))
+  } catch (error) {
+    const { code, column } = error as { code?: string; column?: string }
+    if (code === '23502' && column === 'reviewer_id') throw new AppError(409, 'no_reviewer')
+    throw error
+  }
+}
+
+/** Named people, else the creator; then whoever else may decide, so that no item is left without a reviewer. */
+async function candidatesFor(tx: TenantTx, campaign: CampaignRow): Promise<Candidates> {
+  const creator = campaign.created_by === null ? [] : [campaign.created_by]
+  const named = await findActive(tx, campaign.reviewers.length > 0 ? campaign.reviewers : creator)
+  const [fallback = null] = campaign.fallback_reviewer
+    ? await findActive(tx, [campaign.fallback_reviewer])
+    : []
+  return { named, fallback, others: await findDeciders(tx, MAY_DECIDE) }
+}
+
+type Forecast = Static<typeof Preflight>
+
+/** What opening would bring, and what stands against it; nothing is changed. */
+export async function checkCampaign(ctx: SessionContext, id: string): Promise<Forecast> {
+  return inTenant(ctx, async tx => {
+    const campaign = await requireDraft(tx, id)
+    const forecast = await foreseeSnapshot(tx, campaign, await candidatesFor(tx, campaign))
+    const able = new Set(await findDeciders(tx, MAY_DECIDE))
+    const reviewers = forecast.reviewers.map(load => ({ ...load, can_decide: able.has(load.reviewer.id) }))
+    const codes = noticesOf(campaign, { ...forecast, reviewers })
+    const notices = codes.map(code => ({
+      code,
+      text: ctx.services.translator.text(ctx.language, `review.notice.${code}`),
+    }))
+    return { ok: forecast.unassigned === 0, ...forecast, reviewers, notices }
+  })
+}
+
+const BUSY = 500
+
+function noticesOf(campaign: CampaignRow, forecast: Omit<Forecast, 'ok' | 'notices'>): string[] {
+  const { total, unassigned, reviewers } = forecast
+  return [
+    ...(total === 0 ? ['nothing_to_review'] : []),
+    ...(unassigned > 0 ? ['unassigned'] : []),
+    ...(reviewers.some(({ can_decide }) => !can_decide) ? ['reviewer_cannot_decide'] : []),
+    ...(reviewers.some(({ items }) => items > BUSY) ? ['reviewer_overloaded'] : []),
+    ...(campaign.due_at === null ? ['no_due_date'] : []),
+    ...(campaign.due_at !== null && Date.parse(campaign.due_at) < Date.now() ? ['due_date_past'] : []),
+    ...(campaign.on_undecided === 'remove' ? ['undecided_removed'] : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import { inTenant, type SessionContext } from '@tamga/core'
+import { type CountedCampaign, findCampaign } from '../campaigns/campaign-store.ts'
+import { type ItemFilter, type ItemRow, type Position, selectItems } from './item-store.ts'
+
+const ITEMS_AT_ONCE = 1000
+
+/** Every item, page by page, each in a short transaction of its own: a slow reader holds no connection. */
+export async function* itemPages(ctx: SessionContext, filter: ItemFilter): AsyncGenerator<ItemRow[]> {
+  let after: Position | null = null
+  for (;;) {
+    const page: { after: Position | null; limit: number } = { after, limit: ITEMS_AT_ONCE }
+    const items: ItemRow[] = await inTenant(ctx, tx => selectItems(tx, filter, page))
+    if (items.length > 0) yield items
+    if (items.length < ITEMS_AT_ONCE) return
+    after = items.at(-1)!
+  }
+}
+
+export const findForEvidence = (ctx: SessionContext, id: string): Promise<CountedCampaign | undefined> =>
+  inTenant(ctx, tx => findCampaign(tx, id))
+
+/** Words of the report in the language of whoever asks for it. */
+export const wordsOf =
+  (ctx: SessionContext) =>
+  (key: string, params: Record<string, string | number> = {}): string =>
+    ctx.services.translator.text(ctx.language, `review.${key}`, params)

@@ -1,0 +1,100 @@
+import {
+  decodeCursor,
+  invalidCursor,
+  isUuid,
+  type Page,
+  type Selectable,
+  sql,
+  type TenantTx,
+  toPage,
+} from '@tamga/core'
+import type { CampaignContent } from '../campaigns/campaign-store.ts'
+import type { ReviewTables } from '../tables.ts'
+
+export type ScheduleRow = Selectable<ReviewTables['review_schedule']>
+export type ScheduleTimes = Pick<ScheduleRow, 'name' | 'months' | 'next_at' | 'due_days' | 'paused'>
+export type CountedSchedule = ScheduleRow & { campaigns: number }
+export type Listing = { limit?: number; cursor?: string; count?: boolean }
+
+const tables = (tx: TenantTx) => tx.withTables<ReviewTables>()
+
+const COUNTED = sql`
+  select s.*, (select count(*) from review_campaign c where c.tenant_id = s.tenant_id and c.schedule_id = s.id) as campaigns
+    from review_schedule s`
+
+/** The next one first. */
+export async function selectSchedules(tx: TenantTx, query: Listing): Promise<Page<CountedSchedule>> {
+  const limit = query.limit ?? 50
+  const { rows } = await sql<CountedSchedule>`
+    ${COUNTED} where s.tenant_id = ${tx.tenantId} ${positionAfter(query.cursor)}
+     order by s.next_at, s.id limit ${limit + 1}`.execute(tx)
+  const page = toPage(rows, limit, row => [row.next_at, row.id])
+  if (!query.count) return page
+  const total = await sql<{ count: number }>`
+    select count(*) from review_schedule where tenant_id = ${tx.tenantId}`.execute(tx)
+  return { ...page, total: total.rows[0]!.count }
+}
+
+function positionAfter(cursor: string | undefined) {
+  const values = decodeCursor(cursor, 2)
+  if (values === null) return sql``
+  const [at, id] = values
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isUuid(id)) throw invalidCursor()
+  return sql`and (s.next_at, s.id) > (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+export async function findSchedule(tx: TenantTx, id: string): Promise<CountedSchedule | undefined> {
+  const { rows } = await sql<CountedSchedule>`
+    ${COUNTED} where s.tenant_id = ${tx.tenantId} and s.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+export async function lockSchedule(tx: TenantTx, id: string): Promise<ScheduleRow | undefined> {
+  return tables(tx)
+    .selectFrom('review_schedule')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertSchedule(
+  tx: TenantTx,
+  times: ScheduleTimes,
+  given: { content: CampaignContent; by: { id: string; name: string; email: string } },
+): Promise<ScheduleRow> {
+  const { content, by } = given
+  return tables(tx)
+    .insertInto('review_schedule')
+    .values({
+      ...times,
+      content: JSON.stringify(content) as never,
+      created_by: by.id,
+      created_by_name: by.name,
+      created_by_email: by.email,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateSchedule(
+  tx: TenantTx,
+  id: string,
+  changes: Partial<ScheduleTimes> & { last_campaign_id?: string; content?: CampaignContent },
+): Promise<ScheduleRow> {
+  const { content, ...rest } = changes
+  return tables(tx)
+    .updateTable('review_schedule')
+    .set({
+      ...rest,
+      ...(content && { content: JSON.stringify(content) as never }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteSchedule(tx: TenantTx, id: string): Promise<ScheduleRow | undefined> {
+  return tables(tx).deleteFrom('review_schedule').where('id', '=', id).returningAll().executeTakeFirst()
+}

@@ -1,0 +1,96 @@
+import type { NewProviderInput, ProviderInput } from '../contract.ts'
+import type { ClaimMapping } from '../tables.ts'
+import type { ProviderFields, ProviderRow } from './provider-store.ts'
+
+/** The standard claims of OpenID Connect Core §5.1. */
+export const STANDARD_MAPPING: ClaimMapping = {
+  email: 'email',
+  name: 'name',
+  given_name: 'given_name',
+  family_name: 'family_name',
+  picture: 'picture',
+  phone: 'phone_number',
+  roles: null,
+}
+
+const trimmed = (text: string): string => text.normalize('NFC').trim()
+
+const wordsOf = (scope: string): string => [...new Set(scope.trim().split(/\s+/))].join(' ')
+
+const domainsOf = (domains: readonly string[]): string[] => [
+  ...new Set(domains.map(domain => domain.normalize('NFKC').trim().toLowerCase().replace(/^@/, ''))),
+]
+
+/** A name for addresses: Latin letters of the name, else a plain one. */
+export function slugOf(name: string): string {
+  const latin = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  return (
+    latin
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 50)
+      .replace(/-+$/, '') || 'provider'
+  )
+}
+
+/** What the roles are called is looked up elsewhere: here they stand as they were given. */
+export type GivenFields = Omit<ProviderFields, 'client_secret'>
+
+export function firstFields(input: NewProviderInput): GivenFields {
+  return mergedFields(
+    {
+      slug: slugOf(input.name),
+      name: input.name,
+      issuer: input.issuer,
+      client_id: input.client_id,
+      scope: 'openid profile email',
+      claim_mapping: STANDARD_MAPPING,
+      enabled: true,
+      jit: false,
+      trust_email: false,
+      default_roles: [],
+      email_domains: [],
+      logo_uri: null,
+    },
+    input,
+  )
+}
+
+export function mergedFields(before: GivenFields, input: Omit<ProviderInput, 'version'>): GivenFields {
+  return {
+    slug: input.slug ?? before.slug,
+    name: trimmed(input.name ?? before.name),
+    issuer: (input.issuer ?? before.issuer).trim(),
+    client_id: (input.client_id ?? before.client_id).trim(),
+    scope: wordsOf(input.scope ?? before.scope),
+    claim_mapping: { ...before.claim_mapping, ...input.claim_mapping } as ClaimMapping,
+    enabled: input.enabled ?? before.enabled,
+    jit: input.jit ?? before.jit,
+    trust_email: input.trust_email ?? before.trust_email,
+    default_roles: input.default_roles ?? before.default_roles,
+    email_domains: domainsOf(input.email_domains ?? before.email_domains),
+    logo_uri: input.logo_uri === undefined ? before.logo_uri : input.logo_uri,
+  }
+}
+
+export function fieldsOf(row: ProviderRow): ProviderFields {
+  const { slug, name, issuer, client_id, client_secret, scope, claim_mapping, enabled } = row
+  const { jit, trust_email, default_roles, email_domains, logo_uri } = row
+  return {
+    slug,
+    name,
+    issuer,
+    client_id,
+    client_secret,
+    scope,
+    claim_mapping,
+    enabled,
+    jit,
+    trust_email,
+    default_roles,
+    email_domains,
+    logo_uri,
+  }
+}

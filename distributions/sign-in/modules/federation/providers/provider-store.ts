@@ -1,0 +1,117 @@
+import {
+  decodeCursor,
+  invalidCursor,
+  isAlive,
+  isUuid,
+  type Page,
+  type Selectable,
+  sql,
+  type TenantTx,
+  toPage,
+} from '@tamga/core'
+import type { FederationTables } from '../tables.ts'
+
+export type ProviderRow = Selectable<FederationTables['federation_provider']>
+/** With what its links and sessions say of its use. */
+export type UsedProvider = ProviderRow & { links: number; last_login_at: string | null; sessions: number }
+
+export type ProviderQuery = {
+  q?: string
+  enabled?: boolean
+  limit?: number
+  cursor?: string
+  count?: boolean
+}
+
+const providers = (tx: TenantTx) => tx.withTables<FederationTables>()
+
+const USE = sql`(select count(*) from federation_link l where l.provider_id = p.id) as links,
+                (select max(l.last_login_at) from federation_link l where l.provider_id = p.id) as last_login_at,
+                (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isAlive}) as sessions`
+
+function conditions({ q, enabled }: ProviderQuery) {
+  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const parts = words.map(
+    word =>
+      sql`strpos(lower((p.name || ' ' || p.slug || ' ' || p.issuer) collate platform.names), lower(${word}::text collate platform.names)) > 0`,
+  )
+  if (enabled !== undefined) parts.push(sql`p.enabled = ${enabled}`)
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+}
+
+export async function listProviders(tx: TenantTx, query: ProviderQuery): Promise<Page<UsedProvider>> {
+  const { limit = 50 } = query
+  const after = decodeCursor(query.cursor, 1)?.[0]
+  if (after !== undefined && !isUuid(after)) throw invalidCursor()
+  const wanted = conditions(query)
+  const { rows } = await sql<UsedProvider>`
+    select p.*, ${USE} from federation_provider p
+     where ${wanted} ${after === undefined ? sql`` : sql`and p.id < ${after}::uuid`} order by p.id desc limit ${limit + 1}`.execute(
+    tx,
+  )
+  const page = toPage(rows, limit, row => [row.id])
+  if (!query.count) return page
+  const all = await sql<{
+    count: number
+  }>`select count(*) from federation_provider p where ${wanted}`.execute(tx)
+  return { ...page, total: all.rows[0]!.count }
+}
+
+export async function findProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {
+  const { rows } =
+    await sql<UsedProvider>`select p.*, ${USE} from federation_provider p where p.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Whoever changes a provider waits for the sign-ins that are about to begin a session through it, and they for the change: see
+ * holdEnabled.
+ */
+export async function lockProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`federation_provider ${id}`}, 0))`.execute(tx)
+  return findProvider(tx, id)
+}
+
+export type ProviderFields = Omit<ProviderRow, 'tenant_id' | 'id' | 'created_at' | 'version'>
+
+const written = (fields: Partial<ProviderFields>) => ({
+  ...fields,
+  ...(fields.claim_mapping && { claim_mapping: JSON.stringify(fields.claim_mapping) }),
+})
+
+/** Undefined when the slug is taken. */
+export async function insertProvider(
+  tx: TenantTx,
+  id: string,
+  fields: ProviderFields,
+): Promise<ProviderRow | undefined> {
+  return providers(tx)
+    .insertInto('federation_provider')
+    .values({ id, ...written(fields) } as never)
+    .onConflict(conflict => conflict.columns(['tenant_id', 'slug']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function isSlugTaken(tx: TenantTx, slug: string, exceptId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from federation_provider where slug = ${slug} and id <> ${exceptId}`.execute(tx)
+  return rows.length > 0
+}
+
+export async function updateProvider(
+  tx: TenantTx,
+  id: string,
+  fields: Partial<ProviderFields>,
+): Promise<UsedProvider> {
+  await providers(tx)
+    .updateTable('federation_provider')
+    .set({ ...written(fields), version: sql<number>`version + 1` } as never)
+    .where('id', '=', id)
+    .execute()
+  return (await findProvider(tx, id))!
+}
+
+export async function deleteProvider(tx: TenantTx, id: string): Promise<void> {
+  await providers(tx).deleteFrom('federation_provider').where('id', '=', id).execute()
+}

@@ -1,0 +1,58 @@
+import {
+  ADMIN,
+  AppError,
+  type Claims,
+  type Context,
+  findRole,
+  grantRole,
+  revokeRole,
+  type TenantTx,
+} from '@tamga/core'
+import type { ProviderRow } from '../providers/provider-store.ts'
+import { mappedRoleValues } from './claim-mapping.ts'
+import { type NamedRole, rolesByIds, rolesByKeys, rolesGivenBy } from './role-store.ts'
+
+/** The roles that the claims stand for. Where a claim names keys itself, it never names an administrator. */
+export async function rolesFor(tx: TenantTx, provider: ProviderRow, claims: Claims): Promise<NamedRole[]> {
+  const { roles } = provider.claim_mapping
+  const values = mappedRoleValues(claims, provider.claim_mapping)
+  if (roles === null || values.length === 0) return []
+  if (typeof roles === 'string')
+    return rolesByKeys(
+      tx,
+      values.filter(key => key !== ADMIN),
+    )
+  const ids = values.flatMap(value => (Object.hasOwn(roles.values, value) ? [roles.values[value]!] : []))
+  return rolesByIds(tx, [...new Set(ids)])
+}
+
+/** Gives what the claims stand for, and takes back what this provider gave and they no longer do. Nothing else is touched. */
+export async function bringRolesUpToDate(
+  tx: TenantTx,
+  ctx: Context,
+  { provider, personId, wanted }: { provider: ProviderRow; personId: string; wanted: readonly NamedRole[] },
+): Promise<{ given: string[]; taken: string[] }> {
+  const given: string[] = []
+  const taken: string[] = []
+  for (const role of wanted) if (await grantRole(tx, ctx, personId, role)) given.push(role.key)
+  const keep = new Set([...wanted.map(role => role.id), ...provider.default_roles])
+  const stale = provider.claim_mapping.roles === null ? [] : await rolesGivenBy(tx, personId, provider.id)
+  for (const role of stale.filter(({ id }) => !keep.has(id)))
+    if (await takeUnlessLast(tx, ctx, personId, role)) taken.push(role.key)
+  return { given, taken }
+}
+
+/** The last administrator stays one, whatever a provider says. */
+async function takeUnlessLast(
+  tx: TenantTx,
+  ctx: Context,
+  personId: string,
+  role: NamedRole,
+): Promise<boolean> {
+  try {
+    return await revokeRole(tx, ctx, personId, (await findRole(tx, role.id))!)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'last_admin') return false
+    throw error
+  }
+}

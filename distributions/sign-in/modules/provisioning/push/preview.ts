@@ -1,0 +1,14 @@
+import { inTenant, invalid, notFound, type SessionContext } from '@tamga/core'
+import type { PreviewInput } from '../contract.ts'
+import { mappingFaults, resourceOf } from './attributes.ts'
+import { memberOf, readMembers } from './push-state.ts'
+
+/** What would be sent of a member, before anything is saved or sent. */
+export async function previewUser(ctx: SessionContext, { user, attribute_mapping = {} }: PreviewInput) {
+  const faults = mappingFaults(attribute_mapping)
+  if (faults.length > 0) throw invalid(...faults)
+  const [row] = await inTenant(ctx, tx => readMembers(tx, [user ?? ctx.person.id]))
+  if (!row) throw notFound()
+  const { id, name, email } = row
+  return { user: { id, name, email }, resource: resourceOf(memberOf(row), attribute_mapping, true) }
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
+import { APP } from '../app.ts'
+import { performRun, type TenantJob } from '../push/perform-run.ts'
+import { PATIENCE } from './changes.ts'
+import { type Claim, claimWork } from './claim-store.ts'
+import { releaseLease, renewLease, takeLease } from './lease-store.ts'
+import { endResyncs } from './resync.ts'
+
+export const DRAIN = 'scim.drain'
+
+/** Runs of one target at the same time, each of another person. */
+const AT_ONCE = 4
+/** Then others get their turn, and a stopping process need not wait long. */
+const LONGEST_TURN_MS = 5000
+const RENEW_MS = 2000
+const LOOK_AGAIN_MS = 100
+
+/** Works through what is due for one target. Attempts and their times stand in the runs; the job only wakes them. */
+export async function drainTarget(ctx: TenantJob, target_id: string): Promise<void> {
+  const claim = { target_id, holder: uuidv7() }
+  const lease = await inTenant(ctx, async tx =>
+    (await isAppActive(tx, APP)) ? takeLease(tx, target_id, claim.holder) : null,
+  )
+  if (lease === null) return
+  if ('heldUntil' in lease) return drainLater(ctx, target_id, new Date(lease.heldUntil))
+  const timer = setInterval(() => void keepLease(ctx, claim), RENEW_MS)
+  try {
+    await workTogether(ctx, claim)
+  } finally {
+    clearInterval(timer)
+    await handBack(ctx, claim)
+  }
+}
+
+const drainLater = (ctx: TenantJob, target_id: string, runAt: Date): Promise<void> =>
+  inTenant(ctx, tx =>
+    ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE }),
+  )
+
+/** A renewal that fails is tried again at the next; without any, another process takes over. */
+const keepLease = (ctx: TenantJob, { target_id, holder }: Claim): Promise<void> =>
+  inTenant(ctx, tx => renewLease(tx, target_id, holder)).catch(error =>
+    ctx.services.log.warn({ err: error, target_id }, 'a SCIM target’s lease could not be renewed'),
+  )
+
+async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const due = await releaseLease(tx, target_id, holder)
+    await endResyncs(tx, target_id)
+    if (due === null) return
+    const runAt = new Date(due)
+    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE })
+  })
+}
+
+async function workTogether(ctx: TenantJob, claim: Claim): Promise<void> {
+  const until = Date.now() + LONGEST_TURN_MS
+  let busy = 0
+  // While one waits for a slow answer, the others keep looking for what comes in.
+  async function work(): Promise<void> {
+    while (Date.now() < until) {
+      const found = await inTenant(ctx, tx => claimWork(tx, claim))
+      if (found) {
+        busy++
+        await performRun(ctx, found).finally(() => busy--)
+      } else if (busy > 0) await pause(LOOK_AGAIN_MS)
+      else return
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}

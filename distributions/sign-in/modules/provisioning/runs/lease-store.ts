@@ -1,0 +1,78 @@
+import { sql, type TenantTx } from '@tamga/core'
+import type { TargetRow } from '../targets/target-store.ts'
+
+/** Renewed every other second: the runs of a process that was killed resume within ten. */
+const LEASE = sql`interval '7 seconds'`
+
+export type Lease = { target: TargetRow } | { heldUntil: string } | null
+
+/** One process works for a target at a time. Null: there is nothing to be done there now. */
+export async function takeLease(tx: TenantTx, targetId: string, holder: string): Promise<Lease> {
+  const { rows } = await sql<TargetRow>`
+    update scim_target set lease_by = ${holder}, lease_until = now() + ${LEASE}
+     where id = ${targetId} and enabled and health <> 'paused' and (lease_until is null or lease_until < now())
+    returning *`.execute(tx)
+  if (rows[0]) {
+    await takeOver(tx, targetId)
+    return { target: rows[0] }
+  }
+  const held = await sql<{ lease_until: string }>`
+    select lease_until from scim_target where id = ${targetId} and enabled and health <> 'paused' and lease_until is not null`.execute(
+    tx,
+  )
+  return held.rows[0] ? { heldUntil: held.rows[0].lease_until } : null
+}
+
+/** What the former holder was doing when it died is done again, and counts as an attempt. */
+async function takeOver(tx: TenantTx, targetId: string): Promise<void> {
+  await sql`
+    update scim_run r set status = 'cancelled', problem_code = 'superseded', finished_at = now(), claimed_by = null
+     where target_id = ${targetId} and status = 'running' and claimed_by is not null
+       and exists (select from scim_run o where o.tenant_id = r.tenant_id and o.target_id = r.target_id and o.kind = r.kind
+                      and o.subject_id = r.subject_id and o.status in ('queued', 'retrying'))`.execute(tx)
+  await sql`
+    update scim_run set status = 'retrying', problem_code = 'interrupted', attempt = least(attempt, 6), next_attempt_at = now(),
+           claimed_by = null
+     where target_id = ${targetId} and status = 'running' and claimed_by is not null`.execute(tx)
+}
+
+export async function renewLease(tx: TenantTx, targetId: string, holder: string): Promise<void> {
+  await sql`
+    update scim_target set lease_until = now() + ${LEASE} where id = ${targetId} and lease_by = ${holder}`.execute(
+    tx,
+  )
+}
+
+/** Gives the lease back, and says when the next run is due: null for never. */
+export async function releaseLease(tx: TenantTx, targetId: string, holder: string): Promise<string | null> {
+  // The lock comes first: a run that came after this look finds the lease free, an earlier one is seen below.
+  await sql`
+    update scim_target set lease_by = null, lease_until = null where id = ${targetId} and lease_by = ${holder}`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ due: string | null }>`
+    select min(coalesce(r.next_attempt_at, now())) as due from scim_run r
+      join scim_target t on t.tenant_id = r.tenant_id and t.id = r.target_id and t.enabled and t.health <> 'paused'
+     where r.target_id = ${targetId} and r.status in ('queued', 'retrying')`.execute(tx)
+  return rows[0]!.due
+}
+
+/**
+ * Held for the rest of the transaction, before any run is touched: whoever needs both takes the target first. A lease that is
+ * just being given back is seen as free.
+ */
+export async function holdTargets(tx: TenantTx): Promise<string[]> {
+  const { rows } = await sql<{ id: string; held: boolean }>`
+    select id, coalesce(lease_until > now(), false) as held from scim_target where enabled and health <> 'paused'
+     order by id for no key update`.execute(tx)
+  return rows.filter(row => !row.held).map(row => row.id)
+}
+
+/** Those of the targets with work that is due. */
+export async function targetsWithWork(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from unnest(${[...ids]}::uuid[]) as t(id)
+     where exists (select from scim_run r where r.target_id = t.id and r.status in ('queued', 'retrying')
+                      and (r.next_attempt_at is null or r.next_attempt_at <= now()))`.execute(tx)
+  return rows.map(row => row.id)
+}

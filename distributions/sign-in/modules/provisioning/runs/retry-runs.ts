@@ -1,0 +1,44 @@
+import { inTenant, invalid, notFound, recordChange, type SessionContext, wrongState } from '@tamga/core'
+import type { RetryInput, RunView } from '../contract.ts'
+import { PATIENCE, WAKE } from './changes.ts'
+import { findRun, requeue, type ShownRun } from './run-store.ts'
+import { momentsOf } from './run-times.ts'
+import { viewOfRun } from './runs.ts'
+
+const targetOf = (run: ShownRun) => ({
+  type: 'scim_run',
+  id: run.id,
+  name: `${run.target_name}: ${run.subject_name}`,
+})
+
+/** Only what failed for good is tried again by hand; what waits has its time. */
+export async function retryRun(ctx: SessionContext, id: string): Promise<RunView> {
+  return inTenant(ctx, async tx => {
+    const run = await findRun(tx, id)
+    if (!run) throw notFound()
+    if ((await requeue(tx, { ids: [id] })).length === 0) throw wrongState()
+    await recordChange(tx, ctx, {
+      action: 'scim_run.retried',
+      target: targetOf(run),
+      changes: { status: ['failed', 'queued'] },
+    })
+    await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+    return viewOfRun(ctx, (await findRun(tx, id))!)
+  })
+}
+
+export async function retryMany(
+  ctx: SessionContext,
+  { ids, filter }: RetryInput,
+): Promise<{ retried: number }> {
+  if ((ids === undefined) === (filter === undefined)) throw invalid({ path: '/ids', code: 'required' })
+  const chosen = ids ? { ids } : { ...filter, ...momentsOf(filter!) }
+  return inTenant(ctx, async tx => {
+    const retried = (await requeue(tx, chosen)).length
+    if (retried > 0) {
+      await recordChange(tx, ctx, { action: 'scim_run.many_retried', changes: { runs: [null, retried] } })
+      await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+    }
+    return { retried }
+  })
+}

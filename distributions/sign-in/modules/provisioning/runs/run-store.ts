@@ -1,0 +1,101 @@
+import {
+  decodeCursor,
+  invalidCursor,
+  isUuid,
+  type Page,
+  type Selectable,
+  sql,
+  type TenantTx,
+  toPage,
+} from '@tamga/core'
+import type { Operation, ProvisioningTables, RunStatus } from '../tables.ts'
+
+export type RunRow = Selectable<ProvisioningTables['scim_run']>
+export type Progress = { total: number; succeeded: number; failed: number; waiting: number }
+export type ShownRun = RunRow & { progress: Progress | null }
+
+export type RunFilter = {
+  target?: string
+  operation?: Operation
+  status?: RunStatus
+  user?: string
+  resync?: string
+  q?: string
+  from?: string
+  to?: string
+}
+export type RunQuery = RunFilter & { limit?: number; cursor?: string; count?: boolean }
+
+const progress = sql`
+  case when r.kind = 'resync' then (
+    select json_build_object('total', count(*), 'succeeded', count(*) filter (where c.status = 'succeeded'),
+             'failed', count(*) filter (where c.status = 'failed'),
+             'waiting', count(*) filter (where c.status in ('queued', 'retrying', 'running')))
+      from scim_run c where c.tenant_id = r.tenant_id and c.resync_id = r.id) end as progress`
+
+/** Newest first. */
+export async function listRuns(tx: TenantTx, query: RunQuery): Promise<Page<ShownRun>> {
+  const limit = query.limit ?? 50
+  const wanted = runConditions(query)
+  const { rows } = await sql<ShownRun>`
+    select r.*, ${progress} from scim_run r where ${wanted} ${positionAfter(query.cursor)}
+     order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(tx)
+  const page = toPage(rows, limit, row => [row.created_at, row.id])
+  if (!query.count) return page
+  const total = await sql<{ count: number }>`select count(*) from scim_run r where ${wanted}`.execute(tx)
+  return { ...page, total: total.rows[0]!.count }
+}
+
+export async function findRun(tx: TenantTx, id: string): Promise<ShownRun | undefined> {
+  const { rows } = await sql<ShownRun>`select r.*, ${progress} from scim_run r where r.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+export function runConditions({ target, operation, status, user, resync, q, from, to }: RunFilter) {
+  const parts = [sql`true`]
+  if (target) parts.push(sql`r.target_id = ${target}`)
+  if (operation) parts.push(sql`r.operation = ${operation}`)
+  if (status) parts.push(sql`r.status = ${status}`)
+  if (user) parts.push(sql`r.kind = 'user' and r.subject_id = ${user}`)
+  if (resync) parts.push(sql`r.resync_id = ${resync}`)
+  if (q)
+    parts.push(sql`strpos(lower(r.subject_name || ' ' || coalesce(r.subject_email, '')), lower(${q})) > 0`)
+  if (from) parts.push(sql`r.created_at >= ${from}::timestamptz`)
+  if (to) parts.push(sql`r.created_at < ${to}::timestamptz`)
+  return sql.join(parts, sql` and `)
+}
+
+function positionAfter(cursor: string | undefined) {
+  const values = decodeCursor(cursor, 2)
+  if (values === null) return sql``
+  const [at, id] = values
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isUuid(id)) throw invalidCursor()
+  return sql`and (r.created_at, r.id) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
+}
+
+/** Failed runs back to the start, unless something newer of the same subject waits already. Says which. */
+export async function requeue(
+  tx: TenantTx,
+  filter: RunFilter & { ids?: readonly string[]; isResyncLeftOut?: boolean },
+): Promise<string[]> {
+  const chosen = filter.ids
+    ? sql`r.id = any(${[...filter.ids]}::uuid[])`
+    : runConditions({ ...filter, status: 'failed' })
+  const { rows } = await sql<{ id: string }>`
+    update scim_run set status = 'queued', attempt = 0, next_attempt_at = null, finished_at = null, problem_code = null,
+           problem_detail = null, http_status = null, forced = true
+     where id in (
+       select distinct on (r.target_id, r.kind, r.subject_id) r.id from scim_run r
+         join scim_target t on t.tenant_id = r.tenant_id and t.id = r.target_id
+        where ${chosen} and r.status = 'failed' ${filter.isResyncLeftOut ? sql`and r.kind <> 'resync'` : sql``}
+          and not exists (select from scim_run o where o.tenant_id = r.tenant_id and o.target_id = r.target_id and o.kind = r.kind
+                             and o.subject_id = r.subject_id and o.status in ('queued', 'retrying'))
+        order by r.target_id, r.kind, r.subject_id, r.created_at desc)
+       and status = 'failed'
+    returning id`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+export async function sweepRuns(tx: TenantTx): Promise<void> {
+  await sql`delete from scim_run where finished_at < now() - interval '180 days'`.execute(tx)
+}

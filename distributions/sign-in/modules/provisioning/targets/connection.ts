@@ -1,0 +1,32 @@
+import { type Context, rowBinding } from '@tamga/core'
+import { PushProblem } from '../push/push-problem.ts'
+import { quirksOf } from '../scim/quirks.ts'
+import type { Connection } from '../scim/scim-client.ts'
+import type { TargetRow } from './target-store.ts'
+
+/** Copied to another row or tenant, the token does not open. */
+export const tokenBinding = (tenantId: string, targetId: string): string =>
+  rowBinding(tenantId, 'scim_target', targetId, 'token_sealed')
+
+export type Connectable = Pick<TargetRow, 'id' | 'base_url' | 'compatibility' | 'token_sealed'>
+
+export function connectionOf(
+  ctx: Context & { tenant: { id: string } },
+  { id, base_url, compatibility, token_sealed }: Connectable,
+): Connection {
+  return { base_url, quirks: quirksOf(compatibility), token: openToken(ctx, id, token_sealed) }
+}
+
+function openToken(
+  ctx: Context & { tenant: { id: string } },
+  id: string,
+  sealed: Buffer | null,
+): string | null {
+  if (sealed === null) return null
+  try {
+    return ctx.services.secrets.open(sealed, tokenBinding(ctx.tenant.id, id)).toString('utf8')
+  } catch {
+    // Sealed by a key that is gone, or damaged: entered anew, it works again.
+    throw new PushProblem('token_unreadable')
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  AppError,
+  changesBetween,
+  inTenant,
+  notFound,
+  type Page,
+  recordChange,
+  type SessionContext,
+  sql,
+  staleVersion,
+  type TenantTx,
+  uuidv7,
+} from '@tamga/core'
+import type { NewTargetInput, TargetInput, TargetView } from '../contract.ts'
+import { PATIENCE, RECHECK, WAKE } from '../runs/changes.ts'
+import { queueResync } from '../runs/queue-runs.ts'
+import { tokenBinding } from './connection.ts'
+import { requireGoodFields, resolveScope } from './target-fields.ts'
+import * as store from './target-store.ts'
+
+type RoleRef = { id: string; key: string; name: string }
+
+export async function readTargets(ctx: SessionContext, query: store.TargetQuery): Promise<Page<TargetView>> {
+  return inTenant(ctx, async tx => {
+    const page = await store.listTargets(tx, query)
+    return { ...page, items: await viewsOf(tx, page.items) }
+  })
+}
+
+export const readOneTarget = (ctx: SessionContext, id: string): Promise<TargetView> =>
+  inTenant(ctx, tx => requireView(tx, id))
+
+export async function requireView(tx: TenantTx, id: string): Promise<TargetView> {
+  const target = await store.findTarget(tx, id)
+  if (!target) throw notFound()
+  return (await viewsOf(tx, [target]))[0]!
+}
+
+async function viewsOf(tx: TenantTx, targets: store.Counted[]): Promise<TargetView[]> {
+  const ids = [...new Set(targets.flatMap(({ scope }) => scope.roles ?? []))]
+  const roles =
+    ids.length === 0
+      ? []
+      : (
+          await sql<RoleRef>`
+    select id, key, name from role where id = any(${ids}::uuid[]) order by key`.execute(tx)
+        ).rows
+  return targets.map(target => viewOf(target, roles))
+}
+
+function viewOf(target: store.Counted, roles: RoleRef[]): TargetView {
+  const { scope, token_sealed, ...rest } = target
+  const scoped = scope.roles && { roles: roles.filter(role => scope.roles!.includes(role.id)) }
+  return { ...rest, scope: scoped ?? {}, has_token: token_sealed !== null }
+}
+
+export const targetOf = ({ id, name }: { id: string; name: string }) => ({ type: 'scim_target', id, name })
+
+/** What the audit log tells of a target; of the token only whether there is one. */
+const contentOf = ({ token_sealed, ...fields }: store.TargetFields) => ({
+  name: fields.name,
+  base_url: fields.base_url,
+  enabled: fields.enabled,
+  scope: fields.scope,
+  push_groups: fields.push_groups,
+  attribute_mapping: fields.attribute_mapping,
+  on_leave: fields.on_leave,
+  compatibility: fields.compatibility,
+  max_removals: fields.max_removals,
+  has_token: token_sealed !== null,
+})
+
+function sealToken(ctx: SessionContext, id: string, token: string | null): Buffer | null {
+  if (token === null) return null
+  if (!ctx.services.secrets.available) throw new AppError(422, 'secret_key_missing')
+  return ctx.services.secrets.seal(token, tokenBinding(ctx.tenant.id, id))
+}
+
+export async function addTarget(ctx: SessionContext, input: NewTargetInput): Promise<TargetView> {
+  requireGoodFields(ctx, input)
+  const id = uuidv7()
+  const token_sealed = sealToken(ctx, id, input.token ?? null)
+  return inTenant(ctx, async tx => {
+    const fields: store.TargetFields = {
+      name: input.name.trim(),
+      base_url: input.base_url,
+      token_sealed,
+      enabled: input.enabled ?? true,
+      scope: await resolveScope(tx, input.scope),
+      push_groups: input.push_groups ?? false,
+      attribute_mapping: input.attribute_mapping ?? {},
+      on_leave: input.on_leave ?? 'deactivate',
+      compatibility: input.compatibility ?? 'generic',
+      max_removals: input.max_removals ?? null,
+    }
+    await store.insertTarget(tx, id, fields)
+    await recordChange(tx, ctx, {
+      action: 'scim_target.created',
+      target: targetOf({ id, name: fields.name }),
+      changes: changesBetween({}, contentOf(fields)),
+    })
+    return requireView(tx, id)
+  })
+}
+
+/** Changes what is given and leaves the rest. */
+export async function editTarget(
+  ctx: SessionContext,
+  id: string,
+  { version, token, ...input }: TargetInput,
+): Promise<TargetView> {
+  requireGoodFields(ctx, input)
+  return inTenant(ctx, async tx => {
+    const before = await store.lockTarget(tx, id)
+    if (!before) throw notFound()
+    if (version !== undefined && version !== before.version) throw staleVersion()
+    requireTokenForNewHost(before, input.base_url, token)
+    const fields: store.TargetFields = {
+      ...before,
+      ...input,
+      name: input.name?.trim() ?? before.name,
+      scope: input.scope ? await resolveScope(tx, input.scope) : before.scope,
+      token_sealed: token === undefined ? before.token_sealed : sealToken(ctx, id, token),
+    }
+    await saveChanges(tx, ctx, { before, fields, isTokenNew: typeof token === 'string' })
+    return requireView(tx, id)
+  })
+}
+
+/** Whoever may edit a target could otherwise have its token sent to a host of their own. */
+function requireTokenForNewHost(
+  before: store.TargetRow,
+  base_url: string | undefined,
+  token: string | null | undefined,
+): void {
+  if (base_url === undefined || token !== undefined || before.token_sealed === null) return
+  if (URL.parse(base_url)?.hostname === URL.parse(before.base_url)?.hostname) return
+  throw new AppError(422, 'token_required', {}, { errors: [{ path: '/token', code: 'required' }] })
+}
+
+type Saving = { before: store.TargetRow; fields: store.TargetFields; isTokenNew: boolean }
+
+async function saveChanges(
+  tx: TenantTx,
+  ctx: SessionContext,
+  { before, fields, isTokenNew }: Saving,
+): Promise<void> {
+  const changes = {
+    ...changesBetween(contentOf(before), contentOf(fields)),
+    ...(isTokenNew && { token_replaced: [false, true] as const }),
+  }
+  if (Object.keys(changes).length === 0) return
+  const { name, base_url, token_sealed, enabled, scope, push_groups } = fields
+  const { attribute_mapping, on_leave, compatibility, max_removals } = fields
+  await store.updateTarget(tx, before.id, {
+    ...{ name, base_url, token_sealed, enabled, scope, push_groups },
+    ...{ attribute_mapping, on_leave, compatibility, max_removals },
+    ...(base_url !== before.base_url && { service_provider: null }),
+  })
+  await recordChange(tx, ctx, {
+    action: 'scim_target.changed',
+    target: targetOf({ id: before.id, name }),
+    changes,
+  })
+  // Nobody noted what happened while it was off.
+  if (enabled && !before.enabled) await queueResync(tx, before.id)
+  if (isTokenNew || base_url !== before.base_url || compatibility !== before.compatibility)
+    await ctx.services.jobs.enqueue(tx, RECHECK, { target_id: before.id }, { key: before.id })
+  await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+}
+
+export async function removeTarget(ctx: SessionContext, id: string): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const target = await store.lockTarget(tx, id)
+    if (!target) throw notFound()
+    await store.deleteTarget(tx, id)
+    await recordChange(tx, ctx, {
+      action: 'scim_target.deleted',
+      target: targetOf(target),
+      changes: changesBetween(contentOf(target), {}),
+    })
+  })
+}

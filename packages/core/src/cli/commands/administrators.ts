@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { recordChange } from '../../kernel/audit/record.ts'
+import { type Context, inPlatform, inTenant, type TenantRef, withTenant } from '../../kernel/context.ts'
+import { emit } from '../../kernel/module/events.ts'
+import { ADMIN, findRole, grantDefaultRole, grantRole } from '../../modules/access/index.ts'
+import { makeResetLink, type ResetLink, storedHash, storePassword } from '../../modules/identity/index.ts'
+import {
+  addMembership,
+  allTenantIds,
+  findMembership,
+  findOrCreatePerson,
+  findTenant,
+  memberJoined,
+  moveMembership,
+  type Person,
+} from '../../modules/tenancy/index.ts'
+import { CommandFailure } from '../exit-code.ts'
+
+export type Credential = { link: ResetLink } | { password: string } | null
+
+/** The organisation that was named, or the only one there is. */
+export function chooseTenant(ctx: Context, slug: string | undefined): Promise<TenantRef> {
+  return inPlatform(ctx, 'command line', async tx => {
+    const ids = slug === undefined ? await allTenantIds(tx) : []
+    if (slug === undefined && ids.length !== 1) {
+      throw new CommandFailure(
+        ids.length === 0
+          ? 'There is no organisation yet: make one with "tamga tenant create".'
+          : 'There are several organisations: name one with --tenant SLUG ("tamga tenant list" shows them).',
+      )
+    }
+    const tenant = await findTenant(tx, slug ?? ids[0]!)
+    if (!tenant)
+      throw new CommandFailure(`There is no organisation "${slug}" ("tamga tenant list" shows them).`)
+    return { id: tenant.id, slug: tenant.slug, name: tenant.name }
+  })
+}
+
+/** A person is global: one who exists keeps name and password. */
+export function ensurePerson(
+  ctx: Context,
+  input: { email: string; name: string; operator: boolean },
+): Promise<Person> {
+  return inPlatform(ctx, 'command line', async tx => {
+    const { person } = await findOrCreatePerson(tx, input)
+    if (!input.operator || person.is_operator) return person
+    await sql`update person set is_operator = true where id = ${person.id}`.execute(tx)
+    await recordChange(tx, ctx, {
+      action: 'person.operator_granted',
+      target: { type: 'person', id: person.id, name: person.name },
+      changes: { is_operator: [false, true] },
+    })
+    return { ...person, is_operator: true }
+  })
+}
+
+/** Membership and the administrator's role; says whether anything was new. */
+export function makeAdministrator(ctx: Context, tenant: TenantRef, person: Person): Promise<boolean> {
+  const scope = withTenant(ctx, tenant)
+  return inTenant(scope, async tx => {
+    const before = await findMembership(tx, person.id)
+    if (before?.status === 'suspended')
+      throw new CommandFailure(`${person.email} is suspended in ${tenant.slug}: resume the membership first.`)
+    const { id: person_id, email, name } = person
+    const joined =
+      (await addMembership(tx, { person_id, email, name, status: 'active' })) ??
+      (await moveMembership(tx, person_id, { from: ['invited'], to: 'active' }))
+    if (joined) await grantDefaultRole(tx, scope, person_id)
+    const isGranted = await grantRole(tx, scope, person_id, (await findRole(tx, ADMIN))!)
+    if (joined) await emit(tx, scope, memberJoined, { person_id })
+    if (!joined && !isGranted) return false
+    await recordChange(tx, scope, {
+      action: 'member.administrator_made',
+      target: { type: 'member', id: person_id, name },
+      changes: { status: [before?.status ?? null, 'active'], role: [null, ADMIN] },
+    })
+    return true
+  })
+}
+
+/** For somebody who has no password yet: a link to choose one, or a generated one. Never one that others have too. */
+export async function firstCredential(
+  ctx: Context,
+  person: Person,
+  generated: string | null,
+): Promise<Credential> {
+  const hash = generated === null ? null : await ctx.services.passwords.hash(generated)
+  return inPlatform(ctx, 'command line', async tx => {
+    if ((await storedHash(tx, person.id)) !== null) return null
+    if (hash === null) return { link: await makeResetLink(tx, ctx, person) }
+    await storePassword(tx, person.id, hash)
+    return { password: generated! }
+  })
+}

@@ -1,0 +1,81 @@
+import type { Context, PersonRef } from '../../kernel/context.ts'
+import { type Call, defineCommand, JSON_OPTION } from '../command.ts'
+import { generatePassword } from '../commands/generated-password.ts'
+import { CommandFailure, EXIT } from '../exit-code.ts'
+import { operatorContext } from '../operator-context.ts'
+import { table } from '../terminal.ts'
+import { withPlatform } from '../with-platform.ts'
+import { type BuiltTenant, buildTenant } from './build-tenant.ts'
+import { ORGANISATIONS } from './organisations.ts'
+import { existingSlugs, makeOperator } from './store-people.ts'
+
+export const demoCommand = defineCommand({
+  name: 'demo',
+  summary: 'Fill the installation with a believable demo.',
+  details: [
+    'Three organisations in Mongolian and English with some 200 people, roles, sessions, invitations and two weeks of',
+    'history. Organisations that are there already stay as they are. Not for production.',
+  ],
+  options: JSON_OPTION,
+  examples: ['tamga demo', 'DATA_DIR=var/demo tamga demo'],
+  async run(call) {
+    const password = generatePassword()
+    const { built, origin } = await withPlatform(call, async ({ ctx, services }) => {
+      if (services.settings.ENVIRONMENT === 'production')
+        throw new CommandFailure('The demo is not for production: its people are made up.')
+      return {
+        built: await buildMissing(operatorContext(ctx), call, password),
+        origin: services.settings.PUBLIC_ORIGIN,
+      }
+    })
+    if (call.options.json) call.terminal.json({ tenants: built, ...(built.length > 0 && { password }) })
+    else for (const line of linesOf(built, { password, origin })) call.terminal.say(line)
+    return EXIT.done
+  },
+})
+
+async function buildMissing(
+  ctx: Context,
+  { terminal }: Call<unknown>,
+  password: string,
+): Promise<BuiltTenant[]> {
+  const existing = await existingSlugs(
+    ctx,
+    ORGANISATIONS.map(({ slug }) => slug),
+  )
+  const missing = ORGANISATIONS.filter(({ slug }) => !existing.has(slug))
+  if (missing.length === 0) return []
+  const hash = await ctx.services.passwords.hash(password)
+  const built: BuiltTenant[] = []
+  let owner: PersonRef | null = null
+  for (const organisation of missing) {
+    terminal.note(`Making ${organisation.name}…`)
+    const one = await buildTenant(ctx, organisation, { hash, owner })
+    // The first organisation's administrator also runs the others: somebody who can switch between all three.
+    owner ??= one.administrator
+    built.push(one)
+  }
+  await makeOperator(ctx, owner!)
+  return built
+}
+
+function linesOf(
+  built: readonly BuiltTenant[],
+  { password, origin }: { password: string; origin: string },
+): string[] {
+  if (built.length === 0) return ['The demo is there already; nothing was changed.']
+  const rows = built.map(({ tenant, members, invitations, sessions }) => [
+    tenant.slug,
+    tenant.name,
+    `${members}`,
+    `${invitations}`,
+    `${sessions}`,
+  ])
+  return [
+    ...table([['SLUG', 'NAME', 'MEMBERS', 'INVITED', 'SESSIONS'], ...rows]),
+    '',
+    `Sign in:   ${origin}`,
+    `As:        ${built[0]!.administrator.email}, administrator of all of them (any other member works too)`,
+    `Password:  ${password}   (of all demo people; shown once)`,
+  ]
+}

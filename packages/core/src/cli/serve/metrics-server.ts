@@ -1,0 +1,14 @@
+import Fastify from 'fastify'
+import { listenOn } from '../../kernel/http/listen.ts'
+import { mountMetrics } from '../../kernel/http/operations.ts'
+import type { Services } from '../../kernel/services.ts'
+
+export type MetricsServer = { address: string; close(): Promise<void> }
+
+/** /metrics on a port of its own, for networks in which not everyone who may sign in may watch. */
+export async function startMetricsServer(services: Services, port: number): Promise<MetricsServer> {
+  const server = Fastify({ logger: false, forceCloseConnections: true })
+  mountMetrics(server, services)
+  const address = await listenOn(server, services.settings.HOST, port)
+  return { address, close: () => server.close() }
+}

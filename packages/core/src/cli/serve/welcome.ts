@@ -1,0 +1,36 @@
+import { duration } from '../../kernel/i18n/fmt.ts'
+import type { Settings } from '../../kernel/settings/settings.ts'
+import { CORE_VERSION } from '../../version.ts'
+import { table } from '../terminal.ts'
+import type { FirstStart } from './first-tenant.ts'
+
+export type Standing = { settings: Settings; first: FirstStart; metrics: string | null }
+
+/** What somebody wants to know who sees the service start. */
+export function welcome({ settings, first, metrics }: Standing): string {
+  const origin = settings.PUBLIC_ORIGIN
+  const rows = [
+    ['Sign in', origin],
+    ...(first.kind === 'bootstrapped' ? [['As', `${first.email}, with BOOTSTRAP_ADMIN_PASSWORD`]] : []),
+    ['API', `${origin}/docs`],
+    ...(metrics ? [['Metrics', `${metrics}/metrics`]] : []),
+    ...(settings.MAIL_URL.startsWith('file:')
+      ? [['Mail', `written to ${settings.MAIL_URL.slice('file:'.length)}`]]
+      : []),
+    ['Stop', 'Ctrl-C'],
+  ]
+  const lines = [`Tamga ${CORE_VERSION} is ready.`, '', ...table(rows), ...setupLines(settings, first)]
+  return ['', ...lines.map(line => (line ? `  ${line}` : '')), ''].join('\n')
+}
+
+function setupLines(settings: Settings, first: FirstStart): string[] {
+  if (first.kind !== 'setup') return []
+  const within = duration('en', settings.SETUP_TTL)
+  return [
+    '',
+    'Nobody can sign in yet. Make the first organisation and its administrator with this link,',
+    `once and within ${within}:`,
+    '',
+    first.link,
+  ]
+}

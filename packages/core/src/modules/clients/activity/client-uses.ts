@@ -1,0 +1,108 @@
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Log } from '../../../kernel/log/log.ts'
+
+export type UseKind = 'sign_ins' | 'refreshes' | 'client_credentials' | 'failures'
+type Used = { tenant_id: string; client_id: string }
+
+export type ClientUses = {
+  note(client: Used, kind: UseKind): void
+  flush(): Promise<void>
+}
+
+type Count = Used & Record<UseKind, number> & { day: string; used_at: string | null }
+
+const FLUSH_EVERY = 5000
+
+// A failure is no use; a client that was deleted meanwhile has nothing left to count; one order for all processes.
+const ADD = `
+  with used as (
+    select u.* from unnest($1::uuid[], $2::text[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
+        as u(tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures, used_at)
+      join oidc_client c on c.client_id = u.client_id and c.tenant_id = u.tenant_id
+     order by u.client_id, u.day
+  ), counted as (
+    insert into oidc_client_use as t (tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures)
+    select tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures from used
+        on conflict (tenant_id, client_id, day) do update
+       set sign_ins = t.sign_ins + excluded.sign_ins, refreshes = t.refreshes + excluded.refreshes,
+           client_credentials = t.client_credentials + excluded.client_credentials, failures = t.failures + excluded.failures
+  )
+  update oidc_client c set last_used_at = greatest(c.last_used_at, u.used_at)
+    from (select client_id, max(used_at) as used_at from used group by client_id) u
+   where c.client_id = u.client_id and u.used_at is not null`
+
+/**
+ * How much clients are used: counted in the process and added from time to time in one statement. A crash loses the counts
+ * of some seconds; no token waits for them.
+ */
+export function createClientUses(database: Database, log: Log): ClientUses {
+  let counts = new Map<string, Count>()
+  let writing: Promise<void> = Promise.resolve()
+  let isDue = false
+
+  function schedule(): void {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => void flush(), FLUSH_EVERY).unref()
+  }
+
+  function note({ tenant_id, client_id }: Used, kind: UseKind): void {
+    const now = new Date().toISOString()
+    const count = countOf(counts, { tenant_id, client_id, day: now.slice(0, 10) })
+    count[kind]++
+    if (kind !== 'failures') count.used_at = now
+    schedule()
+  }
+
+  async function write(): Promise<void> {
+    isDue = false
+    const rows = [...counts.values()]
+    if (rows.length === 0) return
+    counts = new Map()
+    try {
+      await database.pools.platform.query(ADD, columnsOf(rows))
+    } catch (error) {
+      for (const row of rows) addBack(countOf(counts, row), row)
+      schedule()
+      log.warn({ err: error }, 'the use of clients could not be noted')
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
+  return { note, flush }
+}
+
+function countOf(counts: Map<string, Count>, { tenant_id, client_id, day }: Used & { day: string }): Count {
+  const key = `${client_id} ${day}`
+  let count = counts.get(key)
+  if (!count) {
+    count = {
+      tenant_id,
+      client_id,
+      day,
+      sign_ins: 0,
+      refreshes: 0,
+      client_credentials: 0,
+      failures: 0,
+      used_at: null,
+    }
+    counts.set(key, count)
+  }
+  return count
+}
+
+const KINDS: readonly UseKind[] = ['sign_ins', 'refreshes', 'client_credentials', 'failures']
+
+function addBack(count: Count, lost: Count): void {
+  for (const kind of KINDS) count[kind] += lost[kind]
+  count.used_at ??= lost.used_at
+}
+
+const columnsOf = (rows: readonly Count[]): unknown[] =>
+  (['tenant_id', 'client_id', 'day', ...KINDS, 'used_at'] as const).map(column =>
+    rows.map(row => row[column]),
+  )

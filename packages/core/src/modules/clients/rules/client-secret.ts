@@ -1,0 +1,40 @@
+import { recordChange } from '../../../kernel/audit/record.ts'
+import type { SessionContext } from '../../../kernel/context.ts'
+import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { updateClient } from '../client-store.ts'
+import { targetOf, viewOf } from '../client-view.ts'
+import { type ClientWithSecret, defaultClient } from '../clients.ts'
+import { DEFAULT_CLIENT } from '../default-client.ts'
+import { tellChanged } from '../tell-changed.ts'
+import { usesSecret } from './client-fields.ts'
+import { changeClient } from './client-scope.ts'
+
+/** A new secret; the former one works on for the grace period, so that servers can be changed one after another. */
+export async function rotateSecret(
+  ctx: SessionContext,
+  id: string,
+  graceSeconds: number,
+): Promise<ClientWithSecret> {
+  const client_secret = newToken()
+  return changeClient(ctx, id, async (tx, scope, before) => {
+    if (before.client_id === DEFAULT_CLIENT) throw defaultClient()
+    if (!usesSecret(before)) throw new AppError(409, 'client_without_secret')
+    const hasOverlap = graceSeconds > 0 && before.secret_hash !== null
+    const former_secret_expires_at = hasOverlap
+      ? new Date(Date.now() + graceSeconds * 1000).toISOString()
+      : null
+    const client = await updateClient(tx, id, {
+      secret_hash: hashToken(client_secret),
+      former_secret_hash: hasOverlap ? before.secret_hash : null,
+      former_secret_expires_at,
+    })
+    await recordChange(tx, scope, {
+      action: 'clients.secret_rotated',
+      target: targetOf(client),
+      changes: { former_secret_expires_at: [null, former_secret_expires_at] },
+    })
+    await tellChanged(tx, scope, client)
+    return { ...viewOf(client, scope.owner), client_secret }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../kernel/context.ts'
+import { country, dateTime } from '../../../kernel/i18n/fmt.ts'
+import type { Language } from '../../../kernel/i18n/languages.ts'
+
+/** The params of the mail, as they were when it was ordered. */
+export type Visit = {
+  readonly browser?: string
+  readonly os?: string
+  readonly ip?: string
+  readonly at: string
+}
+
+/** What a mail says of a sign-in: with what, from where and when, in the reader's language. */
+export function visitTexts(ctx: Context, visit: Visit, language: Language): Record<string, string> {
+  const { browser, os, ip, at } = visit
+  const named = [browser, os].filter(part => part !== undefined)
+  return {
+    device:
+      named.length > 0 ? named.join(', ') : ctx.services.translator.text(language, 'mail.unknown_device'),
+    place: placeText(ctx, ip ?? null, language),
+    time: `${dateTime(language, new Date(at))} UTC`,
+  }
+}
+
+function placeText(ctx: Context, ip: string | null, language: Language): string {
+  const place = ctx.services.places.locate(ip, language)
+  if (!place) return ip ?? '—'
+  const named = [place.city, country(language, place.country)].filter(part => part !== null).join(', ')
+  return `${named} (${ip})`
+}

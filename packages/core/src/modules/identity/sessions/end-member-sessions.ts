@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { emitMany } from '../../../kernel/module/events.ts'
+import { forbidOlderSessions } from '../../tenancy/index.ts'
+import { type EndedSession, memberSignedOut } from '../events.ts'
+import { endSessions, isAlive, type SessionEnding } from './sessions.ts'
+
+export type MemberSignOut = Omit<SessionEnding, 'where'> & {
+  readonly people: readonly string[]
+  /** A session that goes on: that of the caller themself. */
+  readonly keep?: string | undefined
+}
+
+/**
+ * Everything that people have open in the tenant of the transaction: their sessions, the grants given there, and the way in for
+ * sessions that are elsewhere now. The membership is written first, so that a session which is just switching into the tenant
+ * either comes before and is ended, or waits and is refused.
+ */
+export async function signMembersOut(
+  tx: TenantTx,
+  ctx: Context,
+  { people, keep, ...ending }: MemberSignOut,
+): Promise<EndedSession[]> {
+  if (people.length === 0) return []
+  await forbidOlderSessions(tx, ...people)
+  const others = keep === undefined ? sql`` : sql`and id <> ${keep}`
+  const ended = await endSessions(tx, ctx, {
+    ...ending,
+    where: sql`person_id = any(${people}::uuid[]) and tenant_id = ${tx.tenantId} and ${isAlive} ${others}`,
+  })
+  const signedOut = { cause: ending.cause, kept_session_id: keep ?? null }
+  await emitMany(
+    tx,
+    ctx,
+    memberSignedOut,
+    people.map(person_id => ({ person_id, ...signedOut })),
+  )
+  return ended
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { type Context, PLATFORM_CHAIN } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { type Device, describeDevice } from '../../../kernel/visitor/device.ts'
+import { orderMail } from '../mail/mails.ts'
+
+/** How long a device stays known that is not used. */
+export const REMEMBERED = '90 days'
+
+export const fingerprintOf = (userAgent: string | null): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(describeDevice(userAgent)))
+    .digest()
+
+/** Somebody signed in with something that is new, and not for the first time of all: they are told. */
+export async function tellOfDevice(
+  tx: PlatformTx,
+  ctx: Context,
+  personId: string,
+  { browser, os }: Device,
+): Promise<void> {
+  await orderMail(tx, ctx, {
+    kind: 'new_device',
+    tenant_id: PLATFORM_CHAIN,
+    person_id: personId,
+    language: ctx.language,
+    path: '/profile?tab=sessions',
+    params: {
+      at: new Date().toISOString(),
+      ...(ctx.ip && { ip: ctx.ip }),
+      ...(browser && { browser }),
+      ...(os && { os }),
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { CompiledQuery } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+import type { LookUp } from '../../../kernel/database/look-ups.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
+
+/** Times in seconds; null = as the installation. */
+export type PolicyOfTenant = {
+  readonly session_idle: number | null
+  readonly session_max: number | null
+  /** Most sessions of one person in the tenant; null = any number. */
+  readonly session_limit: number | null
+  /** Networks from which people may enter; empty = any. */
+  readonly allowed_networks: readonly string[]
+}
+
+/** Asked when a session begins in a tenant or switches into it: a statement of the platform role that finds a `PolicyOfTenant` by the tenant. */
+export const sessionPolicy = defineExtensionPoint<LookUp>('session.policy')
+
+type PolicyRow = PolicyOfTenant & { readonly key: string }
+
+export type Lifetimes = { readonly idle: number; readonly max: number }
+
+export type SessionRules = Lifetimes & {
+  readonly limit: number | null
+  /** Each list must let the visitor in. */
+  readonly networks: readonly (readonly string[])[]
+}
+
+/** Within a transaction. */
+export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: string): Promise<SessionRules> {
+  const ask = ctx.services.modules.extensions(sessionPolicy)
+  const found = await Promise.all(
+    ask.map(({ text }) => tx.executeQuery<PolicyRow>(CompiledQuery.raw(text, [[tenantId]]))),
+  )
+  return strictest(
+    ctx,
+    found.flatMap(({ rows }) => rows),
+  )
+}
+
+/** Before a transaction, or without one. */
+export async function sessionRulesOf(ctx: Context, tenantId: string): Promise<SessionRules> {
+  const { modules, database } = ctx.services
+  const found = await Promise.all(
+    modules.extensions(sessionPolicy).map(policy => database.lookUp<PolicyRow>(policy, tenantId)),
+  )
+  return strictest(
+    ctx,
+    found.filter(row => row !== undefined),
+  )
+}
+
+/** The strictest that anyone asks for; never longer than the installation's own. */
+function strictest(ctx: Context, policies: readonly PolicyOfTenant[]): SessionRules {
+  const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
+  const least = (numbers: (number | null)[], usual: number) =>
+    Math.min(usual, ...numbers.filter(number => number !== null))
+  const max = least(
+    policies.map(({ session_max }) => session_max),
+    SESSION_MAX,
+  )
+  const idle = least(
+    policies.map(({ session_idle }) => session_idle),
+    Math.min(SESSION_IDLE, max),
+  )
+  const limit = least(
+    policies.map(({ session_limit }) => session_limit),
+    Number.POSITIVE_INFINITY,
+  )
+  return {
+    idle,
+    max,
+    limit: Number.isFinite(limit) ? limit : null,
+    networks: policies.map(({ allowed_networks }) => allowed_networks).filter(list => list.length > 0),
+  }
+}

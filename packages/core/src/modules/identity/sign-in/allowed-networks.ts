@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { recordSecurity } from '../../../kernel/audit/record.ts'
+import { type Context, inPlatform, type PersonRef } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { isInNetworks } from '../../../kernel/visitor/networks.ts'
+import { type SessionRules, sessionRulesIn } from '../sessions/session-policy.ts'
+
+type Entering = { readonly person_id: string; readonly tenant_id: string }
+
+/** Thrown inside the transaction of a sign-in, which leaves nothing behind: what is to be noted travels with it. */
+export class NetworkRefused extends AppError {
+  readonly entering: Entering
+
+  constructor(entering: Entering) {
+    super(403, 'network_not_allowed')
+    this.entering = entering
+  }
+}
+
+export const isAllowedNetwork = ({ ip }: Context, { networks }: Pick<SessionRules, 'networks'>): boolean =>
+  networks.every(list => isInNetworks(ip, list))
+
+export function requireAllowedNetwork(
+  ctx: Context,
+  rules: Pick<SessionRules, 'networks'>,
+  entering: Entering,
+): void {
+  if (!isAllowedNetwork(ctx, rules)) throw new NetworkRefused(entering)
+}
+
+/** For work that cannot be taken back once the session is refused: asked before it. */
+export async function requireEntrance(tx: PlatformTx, ctx: Context, entering: Entering): Promise<void> {
+  requireAllowedNetwork(ctx, await sessionRulesIn(tx, ctx, entering.tenant_id), entering)
+}
+
+/** Whether somebody who acts in a tenant without their session going there may do so from where they are. */
+export async function isLetIn(ctx: Context, entering: Entering): Promise<boolean> {
+  try {
+    await notingRefusedNetwork(ctx, () =>
+      inPlatform(ctx, 'allowed networks', tx => requireEntrance(tx, ctx, entering)),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof NetworkRefused) return false
+    throw error
+  }
+}
+
+/** Around every way into a tenant: who was refused for where they are stays on record. */
+export async function notingRefusedNetwork<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof NetworkRefused) await noteRefusal(ctx, error.entering)
+    throw error
+  }
+}
+
+function noteRefusal(ctx: Context, { person_id, tenant_id }: Entering): Promise<void> {
+  return inPlatform(ctx, 'refused network', async tx => {
+    const { rows } = await sql<PersonRef>`select id, name, email from person where id = ${person_id}`.execute(
+      tx,
+    )
+    const person = rows[0]!
+    await recordSecurity(
+      tx,
+      { ...ctx, actor: person, tenant: { id: tenant_id } },
+      {
+        action: 'session.network_refused',
+        target: { type: 'person', id: person.id, name: person.email },
+        changes: { ip: [null, ctx.ip] },
+      },
+    )
+  })
+}

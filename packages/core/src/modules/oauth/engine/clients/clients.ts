@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Client, ClientMetadata } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
+import { hashToken } from '../../../../kernel/crypto/token.ts'
+import type { Database } from '../../../../kernel/database/database.ts'
+import { DEVICE_GRANT, type RegisteredClient, readClient, readClientVersion } from '../../../clients/index.ts'
+import { currentRequest, type EngineRequest } from '../request.ts'
+import { createCohort } from '../storage/cohort.ts'
+import { mayAssume } from './assumed-clients.ts'
+
+type Kept = { row: RegisteredClient; client: Client }
+
+// The engine's client is built once per version; what it was registered with is found through it.
+const rows = new WeakMap<Client, RegisteredClient>()
+
+export const registrationOf = (client: Client): RegisteredClient => rows.get(client)!
+
+/** The engine's class takes the metadata, which its published types do not say. */
+type EngineClient = new (metadata: ClientMetadata) => Client
+
+const MOST_KEPT = 10_000
+
+/**
+ * Clients stay in memory for as long as their version stays the same, which every request asks for anew, in a statement that it
+ * makes anyway where there is one: a change applies on the very next request.
+ */
+export function useRegistry(provider: Provider, database: Database): void {
+  const kept = new Map<string, Kept>()
+  const cohort = createCohort()
+
+  async function find(id: string): Promise<Client | undefined> {
+    if (typeof id !== 'string' || id === '') return undefined
+    const request = currentRequest()
+    const known = kept.get(id)
+    const version = request.clientVersions.get(id) ?? (await versionFor(request, id, known?.row))
+    if (version === undefined) {
+      kept.delete(id)
+      return undefined
+    }
+    request.clientVersions.set(id, version)
+    if (known?.row.version === version) return known.client
+    return load(id)
+  }
+
+  async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
+    if (known === undefined || !mayAssume(request, known)) return readClientVersion(database, id)
+    request.assumed.add(id)
+    await cohort()
+    return known.version
+  }
+
+  async function load(id: string): Promise<Client | undefined> {
+    const row = await readClient(database, id)
+    if (!row) return undefined
+    const client = new (provider.Client as unknown as EngineClient)(metadataOf(row))
+    rows.set(client, row)
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+    kept.set(id, { row, client })
+    return client
+  }
+
+  Object.assign(provider.Client, { find })
+  Object.assign(provider.Client.prototype, {
+    compareClientSecret(this: Client, given: string): boolean {
+      return isSecretOf(registrationOf(this), given)
+    },
+    // RFC 9700 §2.1: byte for byte, for native applications too, and no other port of loopback.
+    redirectUriAllowed(this: Client, uri: string): boolean {
+      return registrationOf(this).redirect_uris.includes(uri)
+    },
+    postLogoutRedirectUriAllowed(this: Client, uri: string): boolean {
+      return registrationOf(this).post_logout_redirect_uris.includes(uri)
+    },
+    includeSid: () => true,
+    grantTypeAllowed(this: Client, grant: string): boolean {
+      return isGrantAllowed(registrationOf(this), grant)
+    },
+  })
+}
+
+/** RFC 6749 §5.2 has a word of its own for a client that asks for a grant it is not registered for. */
+function isGrantAllowed({ grant_types }: RegisteredClient, grant: string): boolean {
+  const isAllowed = grant_types.includes(grant)
+  const { route, params } = Provider.ctx?.oidc ?? {}
+  const isAskedFor =
+    (route === 'token' && params?.['grant_type'] === grant) ||
+    (route === 'device_authorization' && grant === DEVICE_GRANT)
+  if (!isAllowed && isAskedFor)
+    throw new errors.UnauthorizedClient('requested grant type is not allowed for this client')
+  return isAllowed
+}
+
+const isHash = (hash: Buffer | null, of: Buffer): boolean => hash !== null && timingSafeEqual(hash, of)
+
+function isSecretOf(row: RegisteredClient, given: string): boolean {
+  const hash = hashToken(given)
+  if (isHash(row.secret_hash, hash)) return true
+  const isOverlap =
+    row.former_secret_expires_at !== null && Date.parse(row.former_secret_expires_at) > Date.now()
+  return isOverlap && isHash(row.former_secret_hash, hash)
+}
+
+const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
+  redirect_uris.some(uri => !/^https?:/.test(uri))
+
+function metadataOf(row: RegisteredClient): ClientMetadata {
+  const usesCode = row.grant_types.includes('authorization_code')
+  return {
+    client_id: row.client_id,
+    client_name: row.name,
+    // The engine wants to see one; what it is compared with is the hash.
+    ...(row.secret_hash && { client_secret: row.secret_hash.toString('hex') }),
+    application_type: isNative(row) ? 'native' : 'web',
+    redirect_uris: row.redirect_uris,
+    post_logout_redirect_uris: row.post_logout_redirect_uris,
+    // What may be asked for is asked above: one that is switched off must not spoil the others.
+    grant_types: row.grant_types.filter(grant => grant !== DEVICE_GRANT) as ClientMetadata['grant_types'],
+    response_types: usesCode ? ['code'] : [],
+    scope: row.scopes.join(' '),
+    token_endpoint_auth_method: row.token_endpoint_auth_method,
+    id_token_signed_response_alg: row.id_token_signed_response_alg,
+    ...(row.jwks && { jwks: row.jwks as ClientMetadata['jwks'] }),
+    ...(row.logo_uri && { logo_uri: row.logo_uri }),
+    ...(row.backchannel_logout_uri && {
+      backchannel_logout_uri: row.backchannel_logout_uri,
+      backchannel_logout_session_required: true,
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Account, KoaContextWithOIDC } from 'oidc-provider'
+import { registrationOf } from '../clients/clients.ts'
+import { requestOf } from '../request.ts'
+import type { PersonRow } from '../storage/token-look-up.ts'
+
+/** Which claims each scope discloses (api.md, Tokens). */
+export const CLAIMS = {
+  openid: ['sub', 'tenant', 'sid', 'acr', 'amr', 'auth_time'],
+  profile: [
+    'name',
+    'given_name',
+    'family_name',
+    'picture',
+    'locale',
+    'updated_at',
+    'registration_number',
+    'civil_id',
+    'identity_level',
+  ],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+}
+
+const known = (claims: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined))
+
+const claimsOf = (person: PersonRow): Record<string, unknown> =>
+  known({
+    name: person.name,
+    given_name: person.given_name,
+    family_name: person.family_name,
+    picture: person.picture,
+    locale: person.locale,
+    updated_at: Math.floor(Date.parse(person.updated_at) / 1000),
+    registration_number: person.registration_number,
+    civil_id: person.civil_id,
+    identity_level: person.identity_level,
+    email: person.email,
+    email_verified: person.email_verified_at !== null,
+    phone_number: person.phone,
+    phone_number_verified: person.phone === null ? null : person.phone_verified_at !== null,
+  })
+
+/** Single claims that are asked for by name (OpenID Connect Core §5.5) go no further than the client's scopes. */
+function within(scopes: readonly string[], claims: Record<string, unknown>): Record<string, unknown> {
+  const names = new Set(scopes.flatMap(scope => (CLAIMS as Record<string, string[]>)[scope] ?? []))
+  return Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name)))
+}
+
+/** The person came with the token that was presented; at the authorization endpoint nothing of them is disclosed yet. */
+export function findAccount(ctx: KoaContextWithOIDC, sub: string): Account | undefined {
+  const { person, tenant, identity } = requestOf(ctx.req)
+  if (person?.id !== sub && identity?.person_id !== sub) return undefined
+  return {
+    accountId: sub,
+    claims: async () => ({
+      sub,
+      ...(tenant && { tenant }),
+      ...(person && within(registrationOf(ctx.oidc.client!).scopes, claimsOf(person))),
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { LookUp } from '../../../../kernel/database/look-ups.ts'
+import type { Identity } from '../../../../kernel/http/steps/identify.ts'
+import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
+import { isLetIn } from '../../../identity/index.ts'
+import { registrationOf } from '../clients/clients.ts'
+import { type EngineRequest, requestOf } from '../request.ts'
+
+/** What a person may do with a client in a tenant, and what they agreed to before. */
+export type Standing = {
+  readonly key: string
+  readonly tenant_id: string
+  readonly tenant_slug: string
+  readonly tenant_status: string
+  readonly member_status: string | null
+  readonly sessions_ended_at: string | null
+  readonly scopes: string[] | null
+  readonly claims: string[] | null
+}
+
+const STANDING: LookUp = {
+  name: 'oidc standing',
+  role: 'platform',
+  text: `
+    select k as key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
+           m.sessions_ended_at, o.scopes, o.claims
+      from unnest($1::text[]) k
+      join tenant t on t.id = split_part(k, ' ', 2)::uuid
+      left join membership m on m.tenant_id = t.id and m.person_id = split_part(k, ' ', 1)::uuid
+      left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = split_part(k, ' ', 3)`,
+}
+
+/** A client belongs to a tenant; one of the installation takes the tenant that was chosen, else that of the session. */
+export function tenantFor(client: RegisteredClient, identity: Identity, chosen?: string): string {
+  return isInstallationWide(client) ? (chosen ?? identity.tenant_id) : client.tenant_id
+}
+
+export async function readStanding(
+  request: Pick<EngineRequest, 'ctx' | 'identity'>,
+  client: RegisteredClient,
+  tenantId: string,
+): Promise<Standing | undefined> {
+  const { ctx, identity } = request
+  const key = `${identity!.person_id} ${tenantId} ${client.client_id}`
+  return ctx.services.database.lookUp<Standing>(STANDING, key)
+}
+
+/** A session from a tenant's own identity provider says nothing elsewhere, nor does one that was ended there. */
+export function needsNewSignIn(identity: Identity, { tenant_id, sessions_ended_at }: Standing): boolean {
+  if (identity.confined && identity.tenant_id !== tenant_id) return true
+  return sessions_ended_at !== null && identity.authenticated_at <= sessions_ended_at
+}
+
+type ConsentResult = { consent?: { tenant?: string } }
+
+/** Only members of the tenant get in: api.md, /sso/clients. */
+export async function requireStanding(ctx: KoaContextWithOIDC): Promise<Standing> {
+  const request = requestOf(ctx.req)
+  const client = registrationOf(ctx.oidc.client!)
+  const chosen = (ctx.oidc.result as ConsentResult | undefined)?.consent?.tenant
+  const standing = await readStanding(request, client, tenantFor(client, request.identity!, chosen))
+  const isMember = standing?.member_status === 'active' && standing.tenant_status === 'active'
+  if (!isMember) throw new errors.AccessDenied('the person is no member of the organisation')
+  await requireLetIn(request, standing)
+  request.standing = standing
+  request.tenant = { id: standing.tenant_id, slug: standing.tenant_slug }
+  return standing
+}
+
+/** In the tenant of the session that was asked when the session began there. */
+async function requireLetIn({ ctx, identity }: EngineRequest, { tenant_id }: Standing): Promise<void> {
+  const { person_id, tenant_id: tenantOfSession } = identity!
+  if (tenant_id === tenantOfSession || (await isLetIn(ctx, { person_id, tenant_id }))) return
+  throw new errors.AccessDenied('the organisation does not let people in from this network')
+}

@@ -1,0 +1,39 @@
+import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import { isInstallationWide, SCOPES } from '../../../clients/index.ts'
+import { registrationOf } from '../clients/clients.ts'
+import { requestOf } from '../request.ts'
+
+/** The tenant is fixed in the family: it comes from there at every refresh, and from the client where there is no person. */
+export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {
+  const { tenant } = requestOf(ctx.req)
+  if (token.kind === 'AccessToken') return { tenant }
+  requireKnownScopes(ctx)
+  const client = registrationOf(ctx.oidc.client!)
+  return isInstallationWide(client)
+    ? undefined
+    : { tenant: { id: client.tenant_id, slug: client.tenant_slug } }
+}
+
+/** Where a person is asked, OpenID Connect has unknown scopes left out; a machine is told (RFC 6749 §5.2). */
+function requireKnownScopes(ctx: KoaContextWithOIDC): void {
+  const asked = String(ctx.oidc.body?.['scope'] ?? '').split(' ')
+  const unknown = asked.filter(scope => scope !== '' && !SCOPES.some(known => known === scope))
+  if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
+}
+
+type Introspected = { clientId?: string; extra?: { tenant?: { id: string } } }
+
+/** A tenant's client learns of tokens of its own tenant alone; one without a secret, of its own tokens alone. */
+export async function mayIntrospect(
+  ctx: KoaContextWithOIDC,
+  client: Client,
+  token: unknown,
+): Promise<boolean> {
+  const { clientId, extra } = token as Introspected
+  if (clientId === client.clientId) return true
+  if (client.clientAuthMethod === 'none') return false
+  const caller = registrationOf(client)
+  const tenantId = extra?.tenant?.id ?? requestOf(ctx.req).tenant?.id
+  return isInstallationWide(caller) || caller.tenant_id === tenantId
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http'
+import { stringify } from 'node:querystring'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../../../kernel/context.ts'
+import { clientAddress, userAgentOf } from '../../../../kernel/http/request-info.ts'
+import { readCookie } from '../../../../kernel/http/steps/identify.ts'
+import type { Engine } from '../holder.ts'
+import { beginRequest, type EngineRequest } from '../request.ts'
+import { release } from '../storage/release.ts'
+import type { OauthProblem, ProblemPage } from './problem-page.ts'
+
+/** How the world calls us. */
+export type Place = { readonly host: string; readonly scheme: string }
+
+export type Passing = {
+  readonly ctx: Context
+  readonly place: Place
+  readonly cohort: () => Promise<void>
+  readonly problemPage?: ProblemPage
+}
+
+export function placeOf({ services: { settings } }: Context): Place {
+  const { host, protocol } = new URL(settings.PUBLIC_ORIGIN)
+  return { host, scheme: protocol.slice(0, -1) }
+}
+
+export function contextOf(ctx: Context, request: FastifyRequest): Context {
+  const { cookie } = request.headers
+  return {
+    ...ctx,
+    request_id: request.id,
+    language: request.language,
+    ip: clientAddress(request, ctx.services.settings.TRUST_PROXY_HEADERS),
+    user_agent: userAgentOf(request),
+    cookie: name => readCookie(cookie, name),
+  }
+}
+
+/** The engine's own pages load nothing; the one script that sends a form_post answer is let in by its hash. */
+const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
+
+/** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
+export async function passOn(
+  { ctx, place, cohort, problemPage }: Passing,
+  { handle }: Engine,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { raw } = request
+  const context = contextOf(ctx, request)
+  const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
+  reply.hijack()
+  putInPlace(raw.headers, place)
+  // What comes with a body waits for that, and then for the others of its kind.
+  if (raw.method === 'GET') await cohort()
+  const first = beginRequest(raw, context, { problemPage: page })
+  setHeaders(reply)
+  await handle(raw, reply.raw)
+  if (first.isOutdated) {
+    for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
+    letReadAgain(raw, first)
+    const second = beginRequest(raw, context, { problemPage: page, isSecond: true })
+    setHeaders(reply)
+    await handle(raw, reply.raw)
+    release(second)
+  }
+  release(first)
+}
+
+/** Whatever the caller said: every address derives from PUBLIC_ORIGIN. */
+function putInPlace(headers: NodeJS.Dict<string | string[]>, { host, scheme }: Place): void {
+  delete headers['x-forwarded-host']
+  delete headers['x-forwarded-for']
+  headers['host'] = host
+  headers['x-forwarded-proto'] = scheme
+}
+
+function setHeaders(reply: FastifyReply): void {
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value as string)
+  raw.setHeader('content-security-policy', PAGE_POLICY)
+  // An application may open the sign-in in a window of its own and wait for it.
+  raw.setHeader('cross-origin-opener-policy', 'unsafe-none')
+}
+
+/** The engine reads bodies from the stream, which gives each of them once. */
+function letReadAgain(message: IncomingMessage, { koa }: EngineRequest): void {
+  const { body } = koa!.oidc
+  if (message.method !== 'POST' || body === undefined) return
+  const form = Buffer.from(stringify(body as NodeJS.Dict<string>))
+  if (message.headers['content-length'] !== undefined) message.headers['content-length'] = String(form.length)
+  Object.defineProperties(message, { readable: { value: true }, iterator: { value: () => [form] } })
+}

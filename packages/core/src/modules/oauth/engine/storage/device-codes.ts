@@ -1,0 +1,89 @@
+import type { Adapter, AdapterPayload, KoaContextWithOIDC } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
+import { hashToken } from '../../../../kernel/crypto/token.ts'
+import type { Database } from '../../../../kernel/database/database.ts'
+import { hashUserCode } from '../../device/user-code.ts'
+import { currentRequest } from '../request.ts'
+
+/** RFC 8628 §3.2: seconds between two polls, of which a device is told. */
+export const POLL_INTERVAL = 5
+
+/** RFC 8628 §3.5: each haste adds five seconds; more than a minute would only keep the person waiting. */
+const LONGEST_INTERVAL = 60
+
+/** What a device is told beside the engine's own words. */
+export function tellInterval(_ctx: KoaContextWithOIDC, answer: Record<string, unknown>): void {
+  answer['interval'] = POLL_INTERVAL
+}
+
+/** Device codes are tokens that wait: found by what the person types, and polled until somebody has decided. */
+export const deviceCodes = (tokens: Adapter): Adapter => ({
+  ...tokens,
+  async upsert(value, payload, expiresIn = 0) {
+    await keep(hashToken(value), payload, payload.exp ?? Math.floor(Date.now() / 1000) + expiresIn)
+  },
+  async find(value) {
+    const { database } = currentRequest().ctx.services
+    const found = await tokens.find(value)
+    if (!found) await refuseExpired(database, hashToken(value))
+    else if (isPending(found)) await refuseHasty(database, hashToken(value), found)
+    return found
+  },
+})
+
+const isPending = ({ accountId, error }: AdapterPayload): boolean =>
+  accountId === undefined && error === undefined
+
+/** Neither code is kept, only what finds them. */
+async function keep(id: Buffer, payload: AdapterPayload, expiresAt: number): Promise<void> {
+  const { ctx } = currentRequest()
+  const { jti: _value, userCode, deviceInfo: _device, ...rest } = payload
+  const { rowCount } = await ctx.services.database.pools.platform.query(
+    `with device as (
+       insert into oidc_device (id, user_code, client_id, ip, user_agent, expires_at, poll_interval)
+       values ($1, $2, $3, $4, $5, to_timestamp($6), $7) on conflict do nothing returning id)
+     insert into oidc_token (id, model, client_id, payload, expires_at)
+     select id, 'DeviceCode', $3, $8, to_timestamp($6) from device`,
+    [
+      id,
+      hashUserCode(String(userCode)),
+      payload.clientId,
+      ctx.ip,
+      ctx.user_agent,
+      expiresAt,
+      POLL_INTERVAL,
+      JSON.stringify(rest),
+    ],
+  )
+  // Another device has just this code: the next one is another.
+  if (rowCount === 0) throw new errors.TemporarilyUnavailable('try again')
+}
+
+const isOwn = (clientId: unknown): boolean => Provider.ctx?.oidc.client?.clientId === clientId
+
+/** RFC 8628 §3.5. A second less is let pass: the network is not as steady as a clock. */
+async function refuseHasty({ pools }: Database, id: Buffer, { clientId }: AdapterPayload): Promise<void> {
+  if (!isOwn(clientId)) return
+  const { rows } = await pools.platform.query<{ is_hasty: boolean }>(
+    `with known as (
+       select id, coalesce(polled_at > now() - (poll_interval - 1) * interval '1 second', false) as is_hasty
+         from oidc_device where id = $1 for update)
+     update oidc_device d
+        set polled_at = now(),
+            poll_interval = case when known.is_hasty then least(d.poll_interval + 5, $2) else d.poll_interval end
+       from known where d.id = known.id
+     returning known.is_hasty`,
+    [id, LONGEST_INTERVAL],
+  )
+  if (rows[0]?.is_hasty) throw new errors.SlowDown()
+}
+
+/** A device learns that its time is over, and not only that nobody knows its code. */
+async function refuseExpired({ pools }: Database, id: Buffer): Promise<void> {
+  const { rows } = await pools.platform.query<{ client_id: string }>(
+    `select d.client_id from oidc_device d join oidc_token t on t.id = d.id
+      where d.id = $1 and d.expires_at <= now() and t.consumed_at is null`,
+    [id],
+  )
+  if (rows[0] && isOwn(rows[0].client_id)) throw new errors.ExpiredToken('device code is expired')
+}

@@ -1,0 +1,98 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
+import type { ClientUses } from '../../../clients/index.ts'
+import { isOutdated } from '../clients/assumed-clients.ts'
+import { registrationOf } from '../clients/clients.ts'
+import { tellFault } from '../pages/tell-fault.ts'
+import { type EngineRequest, requestOf } from '../request.ts'
+import { tellReplay } from './end-family.ts'
+import { familyOf } from './grants.ts'
+import type { CommitWork } from './unit-of-work.ts'
+
+type Next = () => Promise<unknown>
+
+/** Writes what the engine decided, before the answer leaves: a token that could not be kept is never handed out. */
+export function finishRequest(commit: CommitWork, uses: ClientUses) {
+  return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
+    requestOf(ctx.req).koa = ctx
+    await next()
+    withoutSessionCookie(ctx)
+    answerInactive(ctx)
+    refuseTwice(ctx)
+    // RFC 6749 §5.1 wants both, for caches that know no other.
+    if (ctx.oidc?.route === 'token') ctx.set('pragma', 'no-cache')
+    const request = requestOf(ctx.req)
+    await settle(ctx, request, commit)
+    // Begun anew by whoever passed it on.
+    ctx.respond = !request.isOutdated
+    if (request.isOutdated) return
+    if (request.fault !== undefined && ctx.status >= 500) tellFault(ctx, request.fault)
+    if (ctx.oidc?.route === 'token' && ctx.oidc.client && !isWaiting(ctx)) countUse(ctx, request, uses)
+  }
+}
+
+const errorOf = ({ body }: KoaContextWithOIDC): string | undefined =>
+  (body as { error?: string } | null)?.error
+
+/** RFC 7662 §2.2: whatever is no token that is looked up here is not active, and that is no error. */
+function answerInactive(ctx: KoaContextWithOIDC): void {
+  if (ctx.oidc?.route !== 'introspection' || errorOf(ctx) !== 'unsupported_token_type') return
+  ctx.status = 200
+  ctx.body = { active: false }
+}
+
+/** RFC 6749 §3.2: also what the engine has no use for. Nothing is written yet; `resource` may repeat (RFC 8707 §2). */
+function refuseTwice(ctx: KoaContextWithOIDC): void {
+  if (ctx.oidc?.route !== 'token' || ctx.status >= 400) return
+  const given = Object.entries(ctx.oidc.body ?? {})
+  if (!given.some(([name, value]) => Array.isArray(value) && name !== 'resource')) return
+  ctx.status = 400
+  ctx.body = { error: 'invalid_request', error_description: 'a parameter was given twice' }
+}
+
+/** A device that polls has neither failed nor signed anybody in yet (RFC 8628 §3.5). */
+function isWaiting(ctx: KoaContextWithOIDC): boolean {
+  const error = errorOf(ctx)
+  return error === 'authorization_pending' || error === 'slow_down'
+}
+
+function countUse(ctx: KoaContextWithOIDC, { source }: EngineRequest, uses: ClientUses): void {
+  const use = source?.model === 'RefreshToken' ? 'refreshes' : source ? 'sign_ins' : 'client_credentials'
+  uses.note(registrationOf(ctx.oidc.client!), ctx.status < 400 ? use : 'failures')
+}
+
+/** Nothing leaves before it is written, nor in the name of a client that is no longer what it was taken for. */
+async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
+  const { isOutdated: isOver, work, assumed } = request
+  try {
+    if (isOver) return
+    if (ctx.status < 400 && work.tokens.length > 0) await write(ctx, request, commit)
+    else if (assumed.size > 0) await isOutdated(request)
+  } catch (fault) {
+    ctx.oidc.provider.emit('server_error', ctx, fault as Error)
+    tellFault(ctx, fault)
+  }
+}
+
+async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
+  const { work, assumed, clientVersions } = request
+  if (assumed.size > 0)
+    work.clients = Object.fromEntries(Array.from(assumed, id => [id, clientVersions.get(id)!]))
+  const isNew = work.grant_id !== undefined && request.source === undefined && request.identity !== undefined
+  const answer = await commit(isNew ? { ...work, grant: familyOf(ctx, work.grant_id!) } : work)
+  request.isOutdated = answer === 'outdated'
+  if (answer === 'done' || answer === 'outdated') return
+  if (answer === 'spent') await tellReplay(request)
+  ctx.remove('location')
+  ctx.status = 400
+  ctx.body = { error: 'invalid_grant', error_description: 'grant request is invalid' }
+}
+
+/** The platform sets its cookie itself, at sign-in. */
+function withoutSessionCookie(ctx: KoaContextWithOIDC): void {
+  const name = `${ctx.oidc?.provider.cookieName('session') ?? ''}=`
+  const cookies = [ctx.response.get('set-cookie') ?? []].flat()
+  const kept = cookies.filter(cookie => !cookie.startsWith(name))
+  if (kept.length === cookies.length) return
+  if (kept.length > 0) ctx.set('set-cookie', kept)
+  else ctx.remove('set-cookie')
+}

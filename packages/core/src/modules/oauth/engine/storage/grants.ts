@@ -1,0 +1,82 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { Context } from '../../../../kernel/context.ts'
+import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
+import type { Identity } from '../../../../kernel/http/steps/identify.ts'
+import type { RegisteredClient } from '../../../clients/index.ts'
+import { registrationOf } from '../clients/clients.ts'
+import { requireStanding, type Standing } from '../flow/authorisation.ts'
+import { requestOf } from '../request.ts'
+
+/**
+ * Every authorisation is a family of its own, made from what the person agreed to now or before, so that ending one device's
+ * tokens leaves those of another alone. It is written with the code, at the end of the request.
+ */
+export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  requireAddress(ctx)
+  // Somebody else may be about to sign in: nothing is judged by who is there now.
+  if (ctx.oidc.promptPending('login') || ctx.oidc.promptPending('select_account')) return undefined
+  const standing = await requireStanding(ctx)
+  const grant = new ctx.oidc.provider.Grant({
+    accountId: ctx.oidc.session!.accountId,
+    clientId: ctx.oidc.client!.clientId,
+  })
+  grant.jti = uuidv7()
+  const agreed = agreedTo(ctx, standing)
+  grant.addOIDCScope(agreed.scopes.join(' '))
+  grant.addOIDCClaims(agreed.claims)
+  addResources(ctx, grant, agreed.scopes)
+  await grant.save()
+  return grant
+}
+
+/** The engine compared it when the request came; it may have been taken from the client while the person was asked. */
+function requireAddress({ oidc: { client, params } }: KoaContextWithOIDC): void {
+  const address = params?.['redirect_uri']
+  if (typeof address === 'string' && !client!.redirectUriAllowed(address))
+    throw new errors.InvalidRedirectUri()
+}
+
+function agreedTo(ctx: KoaContextWithOIDC, standing: Standing): { scopes: string[]; claims: string[] } {
+  const scopes = [...ctx.oidc.requestParamScopes]
+  const claims = [...ctx.oidc.requestParamClaims]
+  const client = registrationOf(ctx.oidc.client!)
+  if (client.first_party) return { scopes: scopes.filter(scope => client.scopes.includes(scope)), claims }
+  return {
+    scopes: scopes.filter(scope => standing.scopes?.includes(scope)),
+    claims: claims.filter(claim => standing.claims?.includes(claim)),
+  }
+}
+
+function addResources(ctx: KoaContextWithOIDC, grant: Grant, scopes: string[]): void {
+  for (const [indicator, server] of Object.entries(ctx.oidc.resourceServers ?? {}))
+    grant.addResourceScope(indicator, scopes.filter(scope => server.scopes.has(scope)).join(' '))
+}
+
+/** The family as it is stored: it lives as long as the session, with offline_access as long as refreshing may go on. */
+export function familyOf(ctx: KoaContextWithOIDC, grantId: string) {
+  const { identity, tenant, grants, ctx: own } = requestOf(ctx.req)
+  const { jti: _id, kind: _kind, ...payload } = grants.get(grantId)!
+  const client = registrationOf(ctx.oidc.client!)
+  const offline = ctx.oidc.requestParamScopes.has('offline_access')
+  return {
+    tenant_id: tenant!.id,
+    person_id: identity!.person_id,
+    client_id: client.client_id,
+    session_id: identity!.id,
+    offline,
+    payload,
+    expires_at: endOfFamily(own, identity!, { client, offline }),
+  }
+}
+
+export function endOfFamily(
+  { services }: Context,
+  session: Identity,
+  { client, offline }: { client: RegisteredClient; offline: boolean },
+): number {
+  const sessionEnds = Math.floor(Date.parse(session.expires_at) / 1000)
+  if (!offline) return sessionEnds
+  const lasts = client.refresh_max ?? services.settings.REFRESH_MAX
+  return Math.max(sessionEnds, Math.floor(Date.now() / 1000) + lasts)
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { emitMany } from '../../../kernel/module/events.ts'
+import { revokeAllRolesOf } from '../../access/index.ts'
+import { endSessions } from '../../identity/index.ts'
+import { withdrawInvitations } from '../../invitations/index.ts'
+import { leaveMemberships, memberLeft } from '../../tenancy/index.ts'
+
+export type MembershipEnding = { cause: 'member_removed' | 'review'; reason?: string | null }
+
+/**
+ * Ends memberships: rights, sessions and open invitations go with them, the records stay for history. That one administrator
+ * remains is for the caller to see to. Answers with those who were members until now.
+ */
+export async function endMemberships(
+  tx: TenantTx,
+  ctx: Context,
+  personIds: readonly string[],
+  { cause, reason = null }: MembershipEnding,
+): Promise<string[]> {
+  if (personIds.length === 0) return []
+  await withdrawInvitations(tx, personIds)
+  const left = await leaveMemberships(tx, personIds)
+  await revokeAllRolesOf(tx, ctx, left)
+  await endSessions(tx, ctx, {
+    where: sql`tenant_id = ${tx.tenantId} and person_id = any(${left}::uuid[])`,
+    cause,
+    reason,
+  })
+  await emitMany(
+    tx,
+    ctx,
+    memberLeft,
+    left.map(person_id => ({ person_id })),
+  )
+  return left
+}

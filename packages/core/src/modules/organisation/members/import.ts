@@ -1,0 +1,95 @@
+import { recordChange } from '../../../kernel/audit/record.ts'
+import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { findRole, grantRoles, holdRoles, permissionsOfRole, USER } from '../../access/index.ts'
+import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
+import { addInvitedMemberships } from '../../tenancy/index.ts'
+import { missingPermission } from '../roles/escalation.ts'
+import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
+import { membersAmong } from './member-store.ts'
+
+/** Invites everyone in a file, or nobody. A dry run says what would happen. */
+export async function importMembers(ctx: SessionContext, text: string, dryRun: boolean) {
+  const file = readImportFile(text)
+  const found = await inTenant(ctx, tx => judge(tx, ctx, file.lines))
+  const errors = [...file.errors, ...found].sort((a, b) => a.line - b.line)
+  const failed = new Set(errors.map(error => error.line))
+  const plan = file.lines.filter(({ line }) => !failed.has(line))
+  const outcome = { lines: file.people, plan }
+  if (dryRun) return { dry_run: true, ...outcome, invited: plan.length, errors: localised(ctx, errors) }
+  if (errors.length > 0 || plan.length === 0) throw importInvalid(ctx, errors.length > 0 ? errors : [nobody])
+  const invitees = await findInvitees(ctx, plan)
+  await inTenant(ctx, tx => inviteAll(tx, ctx, invitees))
+  return { dry_run: false, ...outcome, invited: plan.length, errors: [] }
+}
+
+const nobody: LineError = { line: 1, path: '', code: 'empty_file' }
+
+/** What only the tenant knows: its members, its roles, and what the caller may give. */
+async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]): Promise<LineError[]> {
+  const members = await membersAmong(
+    tx,
+    lines.map(line => line.email),
+  )
+  const known = lines.filter(({ email }) => members.has(email)).map(({ line }) => alreadyMember(line))
+  return [...known, ...(await judgeRoles(tx, ctx, lines)).errors]
+}
+
+async function judgeRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
+  const roles = await holdRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
+  const missing = new Map<string, string | null>()
+  for (const [name, role] of roles)
+    missing.set(name, missingPermission(ctx, await permissionsOfRole(tx, role.id)))
+  const errors = lines.flatMap(({ line, roles: wanted }) =>
+    wanted.flatMap<LineError>(name => {
+      const permission = missing.get(name)
+      if (permission === undefined) return [{ line, path: '/roles', code: 'unknown_role' }]
+      return permission === null
+        ? []
+        : [{ line, path: '/roles', code: 'permission_not_held', params: { permission } }]
+    }),
+  )
+  return { roles, errors }
+}
+
+const alreadyMember = (line: number): LineError => ({ line, path: '/email', code: 'already_member' })
+
+async function inviteAll(
+  tx: TenantTx,
+  ctx: SessionContext,
+  invitees: readonly (ImportLine & Invitee)[],
+): Promise<void> {
+  // A role that went, or somebody who came, since the first look: the file is refused as a whole.
+  const { roles, errors } = await judgeRoles(tx, ctx, invitees)
+  const added = new Set(await addInvitedMemberships(tx, invitees))
+  const known = invitees
+    .filter(({ person_id }) => !added.has(person_id))
+    .map(({ line }) => alreadyMember(line))
+  if (errors.length + known.length > 0) throw importInvalid(ctx, [...errors, ...known])
+  const user = (await findRole(tx, USER))!
+  await grantRoles(
+    tx,
+    ctx,
+    invitees.flatMap(({ person_id, roles: wanted }) =>
+      [user, ...wanted.map(name => roles.get(name)!)].map(role => ({ person_id, role })),
+    ),
+  )
+  await openInvitations(tx, ctx, invitees)
+  await recordChange(tx, ctx, {
+    action: 'member.imported',
+    target: { type: 'tenant', id: ctx.tenant.id, name: ctx.tenant.name },
+    changes: { invited: [null, invitees.length] },
+  })
+}
+
+const importInvalid = (ctx: Context, errors: readonly LineError[]) =>
+  new AppError(422, 'import_invalid', {}, { members: { errors: localised(ctx, errors) } })
+
+const localised = ({ language, services }: Context, errors: readonly LineError[]) =>
+  errors.map(({ line, path, code, params }) => ({
+    line,
+    path,
+    code,
+    message: services.translator.text(language, `field.${code}`, params),
+  }))

@@ -1,0 +1,102 @@
+import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
+import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { AppError, type FieldError, invalid } from '../../../kernel/http/problem.ts'
+import type { Language } from '../../../kernel/i18n/languages.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
+import { requireGoodPassword, storePassword } from '../../identity/index.ts'
+import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
+import {
+  addMembership,
+  findOrCreatePerson,
+  lockMembership,
+  memberJoined,
+  type Person,
+} from '../../tenancy/index.ts'
+import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
+import type { Member } from './member-store.ts'
+import { requireMember, targetOf } from './members.ts'
+
+export type Invite = { email: string; name: string; roles?: string[]; language?: Language; password?: string }
+
+const alreadyMember = () => new AppError(409, 'already_member')
+
+/** Invites a person by mail. What the tenant may give is judged before anybody is made. */
+export async function inviteMember(ctx: SessionContext, input: Invite): Promise<Member> {
+  const name = input.name.normalize('NFC').trim()
+  await inTenantNoted(ctx, tx => requireRoles(tx, ctx, input.roles))
+  if (input.password !== undefined) return createMember(ctx, { ...input, name }, input.password)
+  const [invitee] = await findInvitees(ctx, [{ email: input.email, name, language: input.language }])
+  return inTenantNoted(ctx, tx =>
+    admit(tx, ctx, { invitee: invitee!, status: 'invited', roles: input.roles }),
+  )
+}
+
+/** In development a person can be made with a password at once; a known person's password is nobody else's to choose. */
+async function createMember(ctx: SessionContext, input: Invite, password: string): Promise<Member> {
+  if (ctx.services.settings.ENVIRONMENT === 'production')
+    throw new AppError(422, 'not_available_in_production')
+  requireGoodPassword(ctx, password, input, '/password')
+  const hash = await ctx.services.passwords.hash(password)
+  const person = await inPlatform(ctx, 'create member', async tx => {
+    const { person, isNew } = await findOrCreatePerson(tx, input)
+    if (!isNew) throw new AppError(409, 'person_exists')
+    await storePassword(tx, person.id, hash)
+    return person
+  })
+  return inTenantNoted(ctx, tx =>
+    admit(tx, ctx, { invitee: inviteeOf(person), status: 'active', roles: input.roles }),
+  )
+}
+
+const inviteeOf = ({ id, email, name }: Person): Invitee => ({
+  person_id: id,
+  email,
+  name,
+  has_password: true,
+})
+
+type Admission = { invitee: Invitee; status: 'invited' | 'active'; roles: readonly string[] | undefined }
+
+async function admit(
+  tx: TenantTx,
+  ctx: SessionContext,
+  { invitee, status, roles }: Admission,
+): Promise<Member> {
+  const { person_id, email, name } = invitee
+  const given = await requireRoles(tx, ctx, roles)
+  const before = await lockMembership(tx, person_id)
+  if (!(await addMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
+  await grantDefaultRole(tx, ctx, person_id)
+  for (const role of given) await grantRole(tx, ctx, person_id, role)
+  if (status === 'invited') await openInvitations(tx, ctx, [invitee])
+  else await emit(tx, ctx, memberJoined, { person_id })
+  const member = await requireMember(tx, person_id)
+  await recordChange(tx, ctx, {
+    action: status === 'invited' ? 'member.invited' : 'member.created',
+    target: targetOf(member),
+    changes: {
+      ...changesBetween(before ? { email: before.email, name: before.name, status: before.status } : {}, {
+        email,
+        name,
+        status,
+      }),
+      roles: [null, member.roles.map(role => role.key)],
+    },
+  })
+  return member
+}
+
+async function requireRoles(
+  tx: TenantTx,
+  ctx: SessionContext,
+  wanted: readonly string[] = [],
+): Promise<Iterable<Role>> {
+  const roles = await rolesToGive(tx, ctx, wanted)
+  const errors = wanted.flatMap<FieldError>((idOrKey, index) =>
+    roles.has(idOrKey) ? [] : [{ path: `/roles/${index}`, code: 'unknown_role' }],
+  )
+  if (errors.length > 0) throw invalid(...errors)
+  return roles.values()
+}

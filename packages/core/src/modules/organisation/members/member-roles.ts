@@ -1,0 +1,52 @@
+import { recordChange } from '../../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
+import { findRole, grantRole, revokeRole, USER } from '../../access/index.ts'
+import { lockMembership } from '../../tenancy/index.ts'
+import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
+import type { Member } from './member-store.ts'
+import { requireMember, targetOf } from './members.ts'
+
+/** Giving a role again changes nothing and says so by its silence in the audit log. */
+export async function giveRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
+  return inTenantNoted(ctx, async tx => {
+    await requireMember(tx, id)
+    const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
+    if (!role) throw notFound()
+    await lockPresentMember(tx, id)
+    const isNew = await grantRole(tx, ctx, id, role)
+    const member = await requireMember(tx, id)
+    if (isNew)
+      await recordChange(tx, ctx, {
+        action: 'member.role_granted',
+        target: targetOf(member),
+        changes: { role: [null, role.key] },
+      })
+    return member
+  })
+}
+
+export async function takeRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
+  return inTenant(ctx, async tx => {
+    await requireMember(tx, id)
+    const role = await findRole(tx, idOrKey)
+    if (!role) throw notFound()
+    if (role.key === USER) throw new AppError(409, 'built_in_role')
+    const wasHeld = await revokeRole(tx, ctx, id, role)
+    const member = await requireMember(tx, id)
+    if (wasHeld)
+      await recordChange(tx, ctx, {
+        action: 'member.role_revoked',
+        target: targetOf(member),
+        changes: { role: [role.key, null] },
+      })
+    return member
+  })
+}
+
+/** Whoever is on the way out gets nothing more. */
+async function lockPresentMember(tx: TenantTx, id: string): Promise<void> {
+  const membership = await lockMembership(tx, id)
+  if (!membership || membership.status === 'left') throw wrongState()
+}

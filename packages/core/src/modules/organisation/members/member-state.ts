@@ -1,0 +1,61 @@
+import { recordChange } from '../../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { AppError, wrongState } from '../../../kernel/http/problem.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import { requireAnotherAdministrator } from '../../access/index.ts'
+import { endSessionsOfMember } from '../../identity/index.ts'
+import { forbidOlderSessions, memberResumed, memberSuspended, moveMembership } from '../../tenancy/index.ts'
+import type { Member } from './member-store.ts'
+import { requireMember, targetOf } from './members.ts'
+
+type Suspension = {
+  action: 'member.suspended' | 'member.locked_down'
+  reason: string | null
+}
+
+export const suspendMember = (ctx: SessionContext, id: string, reason?: string): Promise<Member> =>
+  suspend(ctx, id, { action: 'member.suspended', reason: reason?.trim() || null })
+
+/** An emergency stop that says why. It is taken back like every suspension. */
+export async function lockMemberDown(ctx: SessionContext, id: string, reason?: string): Promise<Member> {
+  const said = reason?.trim()
+  if (!said) {
+    await inTenant(ctx, tx => requireMember(tx, id))
+    throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
+  }
+  return suspend(ctx, id, { action: 'member.locked_down', reason: said })
+}
+
+async function suspend(ctx: SessionContext, id: string, { action, reason }: Suspension): Promise<Member> {
+  return inTenant(ctx, async tx => {
+    await requireMember(tx, id)
+    await requireAnotherAdministrator(tx, id)
+    if (id === ctx.person.id) throw new AppError(409, 'own_account')
+    if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
+    await endSessionsOfMember(tx, ctx, id, { cause: 'admin', reason })
+    await forbidOlderSessions(tx, id)
+    await emit(tx, ctx, memberSuspended, { person_id: id, reason })
+    const member = await requireMember(tx, id)
+    await recordChange(tx, ctx, {
+      action,
+      target: targetOf(member),
+      changes: { status: ['active', 'suspended'], ...(reason !== null && { reason: [null, reason] }) },
+    })
+    return member
+  })
+}
+
+export async function resumeMember(ctx: SessionContext, id: string): Promise<Member> {
+  return inTenant(ctx, async tx => {
+    await requireMember(tx, id)
+    if (!(await moveMembership(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()
+    await emit(tx, ctx, memberResumed, { person_id: id })
+    const member = await requireMember(tx, id)
+    await recordChange(tx, ctx, {
+      action: 'member.resumed',
+      target: targetOf(member),
+      changes: { status: ['suspended', 'active'] },
+    })
+    return member
+  })
+}

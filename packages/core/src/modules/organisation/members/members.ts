@@ -1,0 +1,92 @@
+import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { Page } from '../../../kernel/http/page.ts'
+import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import { grantsOfMember, permissionUseOf, requireAnotherAdministrator } from '../../access/index.ts'
+import { countSessionsOfMember } from '../../identity/index.ts'
+import { type InvitationView, invitationOfMember } from '../../invitations/index.ts'
+import { lockMembership, memberChanged, updateMembership } from '../../tenancy/index.ts'
+import { endMemberships } from './end-memberships.ts'
+import { findFew, isIndexed, wordsOf } from './member-search.ts'
+import { findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
+
+/** Among so many of the list a common word fills a page; a rare one is found by the index. */
+const GLANCE = 500
+
+export async function readMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+  const words = wordsOf(query.q)
+  if (!isIndexed(words)) return inTenant(ctx, tx => listMembers(tx, query))
+  const near = query.count ? undefined : await inTenant(ctx, tx => listMembers(tx, query, { first: GLANCE }))
+  if (near?.next_cursor) return near
+  const among = await findFew(ctx, words)
+  return inTenant(ctx, tx => listMembers(tx, query, { among }))
+}
+
+export async function readMember(ctx: SessionContext, id: string) {
+  return inTenant(ctx, async tx => {
+    const member = await requireMember(tx, id)
+    return {
+      ...member,
+      grants: await grantsOfMember(tx, id),
+      sessions: await countSessionsOfMember(tx, id),
+      invitation: inBrief(await invitationOfMember(tx, id)),
+      permission_use: await permissionUseOf(tx, id),
+    }
+  })
+}
+
+const inBrief = (invitation: InvitationView | undefined) => {
+  if (!invitation) return null
+  const { id, status, mail, sent_at, expires_at } = invitation
+  return { id, status, mail, sent_at, expires_at }
+}
+
+export async function requireMember(tx: TenantTx, id: string): Promise<Member> {
+  const member = await findMember(tx, id)
+  if (!member) throw notFound()
+  return member
+}
+
+export const targetOf = ({ id, name }: Pick<Member, 'id' | 'name'>) => ({ type: 'member', id, name })
+
+/** The tenant's own copy of a name. What belongs to the person — e-mail, password, second factors — is not the tenant's to change. */
+export async function changeMember(
+  ctx: SessionContext,
+  id: string,
+  changes: { name?: string; version?: number },
+): Promise<Member> {
+  return inTenant(ctx, async tx => {
+    const before = await lockMembership(tx, id)
+    if (!before) throw notFound()
+    if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
+    if (before.status === 'left') throw wrongState()
+    const name = changes.name?.normalize('NFC').trim() ?? before.name
+    if (name !== before.name) {
+      await updateMembership(tx, id, { name })
+      await emit(tx, ctx, memberChanged, { person_id: id })
+      await recordChange(tx, ctx, {
+        action: 'member.updated',
+        target: targetOf({ id, name }),
+        changes: changesBetween({ name: before.name }, { name }),
+      })
+    }
+    return requireMember(tx, id)
+  })
+}
+
+/** Ends a membership: rights and sessions go with it, the record stays for history. */
+export async function removeMember(ctx: SessionContext, id: string): Promise<void> {
+  await inTenant(ctx, async tx => {
+    const before = await requireMember(tx, id)
+    await requireAnotherAdministrator(tx, id)
+    const left = await endMemberships(tx, ctx, [id], { cause: 'member_removed' })
+    if (left.length === 0) throw wrongState()
+    await recordChange(tx, ctx, {
+      action: 'member.removed',
+      target: targetOf(before),
+      changes: { status: [before.status, 'left'], roles: [before.roles.map(role => role.key), []] },
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import type { Context } from '../../../kernel/context.ts'
+import type { RelyingParty } from '../../../kernel/oidc/relying-party.ts'
+import { logoAddress } from '../../logos/index.ts'
+import {
+  type IdentityProvider,
+  type IdentityProviders,
+  identityProviders,
+  type ProviderFace,
+} from './identity-providers.ts'
+import { installationProviders } from './installation-providers.ts'
+
+export type FoundProvider = { readonly source: IdentityProviders; readonly provider: IdentityProvider }
+
+const sourcesOf = (ctx: Context): readonly IdentityProviders[] => [
+  installationProviders,
+  ...ctx.services.modules.extensions(identityProviders),
+]
+
+export async function findProvider(ctx: Context, id: string): Promise<FoundProvider | undefined> {
+  for (const source of sourcesOf(ctx)) {
+    const provider = await source.find(ctx, id)
+    if (provider) return { source, provider }
+  }
+  return undefined
+}
+
+/** With our own copies of their logos: the sign-in page loads nothing from anybody else. */
+export async function listProviders(ctx: Context, tenant: string | undefined): Promise<ProviderFace[]> {
+  const lists = await Promise.all(sourcesOf(ctx).map(source => source.list(ctx, tenant)))
+  return lists.flat().map(face => ({ ...face, logo_uri: logoAddress(face.logo_uri) }))
+}
+
+/** Where the sign-in page sends somebody by their e-mail: the domain decides, so that nobody learns who has an account. */
+export async function homeOf(ctx: Context, email: string, tenant?: string): Promise<string | null> {
+  const domain = /@([^@\s]+)$/.exec(email.normalize('NFKC').trim().toLowerCase())?.[1]
+  if (domain === undefined) return null
+  for (const source of sourcesOf(ctx)) {
+    const id = await source.forDomain(ctx, domain, tenant)
+    if (id !== undefined) return `${startPath(id)}?${new URLSearchParams({ login_hint: email.trim() })}`
+  }
+  return null
+}
+
+export const ROOT = '/api/v1/auth'
+
+export const startPath = (id: string): string => `${ROOT}/sso/${id}/start`
+export const callbackPath = (id: string): string => `${ROOT}/sso/${id}/callback`
+
+/** Ours, to be registered at the provider. */
+export const redirectUriOf = (ctx: Context, id: string): string =>
+  `${ctx.services.settings.PUBLIC_ORIGIN}${callbackPath(id)}`
+
+export const partyOf = (provider: IdentityProvider): RelyingParty => ({
+  key: provider.id,
+  revision: provider.revision,
+  issuer: provider.issuer,
+  client_id: provider.client_id,
+  client_secret: provider.secret(),
+})
+
+/** Enough to check what the provider signed; a secret that cannot be opened is no reason to stay signed in. */
+export const listenerOf = ({ id, revision, issuer, client_id }: IdentityProvider): RelyingParty => ({
+  key: `${id} logout`,
+  revision,
+  issuer,
+  client_id,
+  client_secret: null,
+})

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
+import { endSessions } from '../../identity/index.ts'
+import { findProvider, listenerOf } from './find-provider.ts'
+import type { IdentityProvider } from './identity-providers.ts'
+
+/** Longer than a token is taken for. */
+const REMEMBERED = '1 hour'
+
+const refused = () => new AppError(400, 'logout_token_invalid')
+
+/** OpenID Connect Back-Channel Logout 1.0 §2.8: a token that does not hold is answered 400, and nothing ends. */
+export async function logOutByProvider(ctx: Context, id: string, form: string): Promise<void> {
+  const tokens = new URLSearchParams(form).getAll('logout_token')
+  const provider = (await findProvider(ctx, id))?.provider
+  if (!provider || tokens.length !== 1) throw refused()
+  const token = await ctx.services.oidc.readLogoutToken(listenerOf(provider), tokens[0]!).catch(error => {
+    throw error instanceof OidcError && error.fault === 'unavailable'
+      ? new AppError(503, 'sso_unavailable', {}, { headers: { 'retry-after': '30' } })
+      : refused()
+  })
+  await inPlatform(ctx, 'sign-out at the wish of a provider', async tx => {
+    if (!(await isFirstUse(tx, id, token.jti))) throw refused()
+    await endThose(tx, ctx, provider, [
+      ...(token.sid === null ? [] : [sql`sid = ${token.sid}`]),
+      ...(token.subject === null ? [] : [sql`subject = ${token.subject}`]),
+    ])
+  })
+}
+
+async function isFirstUse(tx: PlatformTx, provider: string, jti: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sso_logout (provider, jti_hash, expires_at)
+    values (${provider}, ${hashToken(jti)}, now() + ${REMEMBERED}::interval) on conflict do nothing returning 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/**
+ * OpenID Connect Front-Channel Logout 1.0 §2: a frame on the provider's page brings no cookie of ours, so the session is the
+ * one that the provider names.
+ */
+export async function logOutByFrame(ctx: Context, id: string, query: { iss?: unknown; sid?: unknown }) {
+  const provider = (await findProvider(ctx, id))?.provider
+  const { iss, sid } = query
+  if (!provider || iss !== provider.issuer || typeof sid !== 'string' || sid === '') return
+  await inPlatform(ctx, 'sign-out at the wish of a provider', tx =>
+    endThose(tx, ctx, provider, [sql`sid = ${sid}`]),
+  )
+}
+
+async function endThose(
+  tx: PlatformTx,
+  ctx: Context,
+  { id, name, issuer }: IdentityProvider,
+  named: readonly RawBuilder<unknown>[],
+): Promise<void> {
+  const theirs = sql`select session_id from sso_session
+                      where provider = ${id} and issuer = ${issuer} and ${sql.join(named, sql` and `)}`
+  await endSessions(
+    tx,
+    { ...ctx, actor: { id: null, name, email: null } },
+    { where: sql`id in (${theirs})`, cause: 'provider_logout' },
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+
+/** A sign-in on its way. */
+export type Attempt = {
+  provider: string
+  issuer: string
+  return_to: string
+  tenant: string | null
+  trial_id: string | null
+}
+
+/** What only the browser knows of it. */
+export type AttemptKeys = { readonly state: string; readonly browser: string }
+
+const MINUTES = 10
+
+export const ATTEMPT_SECONDS = MINUTES * 60
+
+export async function insertAttempt(tx: PlatformTx, keys: AttemptKeys, attempt: Attempt): Promise<void> {
+  await sql`
+    insert into sso_attempt (state_hash, browser_hash, provider, issuer, return_to, tenant, trial_id, expires_at)
+    values (${hashToken(keys.state)}, ${hashToken(keys.browser)}, ${attempt.provider}, ${attempt.issuer}, ${attempt.return_to},
+            ${attempt.tenant}, ${attempt.trial_id}, now() + ${MINUTES} * interval '1 minute')`.execute(tx)
+}
+
+/** One use: whoever comes second, late, from another browser or to another provider finds nothing. */
+export async function takeAttempt(
+  tx: PlatformTx,
+  keys: AttemptKeys,
+  provider: string,
+): Promise<Attempt | undefined> {
+  const { rows } = await sql<Attempt>`
+    delete from sso_attempt
+     where state_hash = ${hashToken(keys.state)} and browser_hash = ${hashToken(keys.browser)}
+       and provider = ${provider} and expires_at > now()
+    returning provider, issuer, return_to, tenant, trial_id`.execute(tx)
+  return rows[0]
+}

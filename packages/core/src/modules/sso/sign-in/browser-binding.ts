@@ -1,0 +1,50 @@
+import { createHmac, hash } from 'node:crypto'
+import type { Context } from '../../../kernel/context.ts'
+import { newToken } from '../../../kernel/crypto/token.ts'
+import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ExpectedAnswer } from '../../../kernel/oidc/provided-identity.ts'
+import { callbackPath } from '../providers/find-provider.ts'
+import { ATTEMPT_SECONDS, type AttemptKeys } from './attempt-store.ts'
+
+export const newKeys = (): AttemptKeys => ({ state: newToken(), browser: newToken() })
+
+/** Nonce and verifier derive from what the browser alone holds: stolen rows or addresses are of no use. */
+export const expectedOf = ({ state, browser }: AttemptKeys): ExpectedAnswer => ({
+  state,
+  nonce: derive(browser, 'nonce'),
+  verifier: derive(browser, 'verifier'),
+})
+
+const derive = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(`tamga sso ${purpose}`).digest('base64url')
+
+/** One cookie for each attempt, so that two tabs do not take each other's. */
+function cookieName(ctx: Context, state: string): string {
+  const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
+  return `${prefix}tamga_sso_${hash('sha256', state, 'hex').slice(0, 16)}`
+}
+
+export function bindBrowser(
+  ctx: Context,
+  reply: ReplyTools,
+  to: { keys: AttemptKeys; provider: string },
+): void {
+  const { keys, provider } = to
+  reply.cookie(cookieName(ctx, keys.state), keys.browser, {
+    maxAge: ATTEMPT_SECONDS,
+    path: callbackPath(provider),
+  })
+}
+
+/** What the browser brought for a state; the cookie is spent with it. */
+export function takeBinding(
+  ctx: Context,
+  reply: ReplyTools,
+  of: { state: string; provider: string },
+): AttemptKeys | undefined {
+  const name = cookieName(ctx, of.state)
+  const browser = ctx.cookie(name)
+  if (browser === null || browser === '') return undefined
+  reply.cookie(name, '', { maxAge: 0, path: callbackPath(of.provider) })
+  return { state: of.state, browser }
+}

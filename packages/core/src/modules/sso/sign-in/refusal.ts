@@ -1,0 +1,40 @@
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
+
+/** What the sign-in page may be told. Everything else is an error like any other. */
+const TOLD = new Set([
+  'sso_expired',
+  'sso_unavailable',
+  'sso_denied',
+  'sso_failed',
+  'sso_not_invited',
+  'sso_invitation_pending',
+  'sso_invitation_needed',
+  'sso_email_missing',
+  'sso_already_linked',
+  'secret_key_changed',
+  'not_a_member',
+  'membership_suspended',
+  'tenant_suspended',
+  'network_not_allowed',
+  'reauthentication_required',
+])
+
+/** A stable code and nothing more: what exactly was wrong with a token is nobody's business but the operator's. */
+export function refusalOf(ctx: Context, error: unknown): string {
+  if (error instanceof OidcError) {
+    ctx.services.log.warn(
+      { request_id: ctx.request_id, fault: error.fault, reason: error.reason },
+      'a sign-in through another provider came to nothing',
+    )
+    return `sso_${error.fault}`
+  }
+  if (error instanceof AppError && TOLD.has(error.code)) return error.code
+  throw error
+}
+
+export function loginPage(code: string, returnTo: string): string {
+  const query = new URLSearchParams({ error: code, ...(returnTo !== '/' && { return_to: returnTo }) })
+  return `/login?${query}`
+}

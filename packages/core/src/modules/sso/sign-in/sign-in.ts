@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
+import { enter, notingRefusedNetwork, type SignedIn } from '../../identity/index.ts'
+import { findOrCreatePerson, findPerson } from '../../tenancy/index.ts'
+import type { FoundProvider } from '../providers/find-provider.ts'
+import type { Arrival, IdentityProvider, NewPerson } from '../providers/identity-providers.ts'
+
+/** From what a provider vouches for to a session of ours. */
+export async function signInWithIdentity(
+  ctx: Context,
+  found: FoundProvider,
+  identity: ProvidedIdentity,
+  tenant: string | undefined,
+): Promise<SignedIn> {
+  const { source, provider } = found
+  const arrival = await arrive(ctx, found, identity)
+  try {
+    await source.admit(ctx, provider, identity, arrival)
+  } catch (error) {
+    if (arrival.person) await forgetPerson(ctx, arrival.person_id)
+    throw error
+  }
+  return notingRefusedNetwork(ctx, () =>
+    inPlatform(ctx, 'sign in through a provider', async tx => {
+      if (!(await source.hold(tx, provider))) throw new AppError(503, 'sso_unavailable')
+      return beginSession(tx, ctx, { provider, identity, tenant, person_id: arrival.person_id })
+    }),
+  )
+}
+
+async function arrive(
+  ctx: Context,
+  { source, provider }: FoundProvider,
+  identity: ProvidedIdentity,
+): Promise<Arrival> {
+  const recognised = await source.recognise(ctx, provider, identity)
+  if (recognised.kind === 'known') return known(recognised)
+  try {
+    return { person_id: await makePerson(ctx, recognised.person), person: recognised.person }
+  } catch (error) {
+    // The same person may have come in twice at once, and be here by now.
+    const again = await source.recognise(ctx, provider, identity)
+    if (again.kind === 'known') return known(again)
+    throw error
+  }
+}
+
+const known = ({ person_id }: { person_id: string }): Arrival => ({ person_id, person: null })
+
+/**
+ * Only somebody whom nobody here knows. The address of a person who is known elsewhere is no way to become them: they are
+ * invited, and say yes themselves. That the provider vouches for the address verifies it for nobody else.
+ */
+function makePerson(ctx: Context, { email, name, ...more }: NewPerson): Promise<string> {
+  return inPlatform(ctx, 'sign in through a provider', async tx => {
+    const { person, isNew } = await findOrCreatePerson(tx, { email, name })
+    if (!isNew) throw new AppError(403, 'sso_invitation_needed')
+    await sql`
+      update person set given_name = ${more.given_name}, family_name = ${more.family_name}, phone = ${more.phone},
+                        picture = ${more.picture} where id = ${person.id}`.execute(tx)
+    return person.id
+  })
+}
+
+/** Made a moment ago for a place that they did not get. */
+async function forgetPerson(ctx: Context, id: string): Promise<void> {
+  await inPlatform(ctx, 'sign in through a provider', tx =>
+    sql`delete from person p where p.id = ${id}
+           and not exists (select from membership m where m.person_id = p.id)
+           and not exists (select from credential c where c.person_id = p.id)`.execute(tx),
+  )
+}
+
+type Beginning = {
+  provider: IdentityProvider
+  identity: ProvidedIdentity
+  tenant: string | undefined
+  person_id: string
+}
+
+async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Promise<SignedIn> {
+  const { provider, identity, tenant } = begin
+  const person = await findPerson(tx, begin.person_id)
+  if (!person) throw new AppError(403, 'not_a_member')
+  const own = provider.tenant
+  const signedIn = await enter(tx, ctx, person, {
+    ...((own?.id ?? tenant) !== undefined && { tenant: own?.id ?? tenant }),
+    auth_methods: ['fed'],
+    ...(own && { provider_id: provider.id, confined: true }),
+  })
+  await sql`
+    insert into sso_session (session_id, provider, issuer, subject, sid)
+    values (${signedIn.session.id}, ${provider.id}, ${provider.issuer}, ${identity.subject}, ${identity.sid})`.execute(
+    tx,
+  )
+  return signedIn
+}

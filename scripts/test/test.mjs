@@ -1,0 +1,113 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../packages/core/src/kernel/database/embedded/embedded.ts'
+import { printResults, runChecks, STATIC_CHECKS } from '../check.mjs'
+import { runChild } from '../child.mjs'
+import { provideDebianPackages } from '../debian-packages.mjs'
+import { endWhenInterrupted } from '../interruption.mjs'
+import { NODE } from '../places.mjs'
+import { ensureShell } from '../shell.mjs'
+import { requireTests } from './test-files.mjs'
+
+const SLOWEST = 10
+
+/** Only the database of the tests: what a crash would lose is thrown away at the end anyhow. */
+const FAST_AND_LOOSE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
+
+const makeFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tamga-test-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+const readRecord = file =>
+  readFileSync(file, { encoding: 'utf8', flag: 'a+' })
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
+
+const runTests = async ({ files, flags, folder, env }) => {
+  const record = join(folder, 'record.jsonl')
+  const code = await runChild(NODE, ['scripts/test/test-run.mjs', ...flags, record, ...files], { env })
+  return { code, record: readRecord(record) }
+}
+
+/** One database server for all test files; each makes its own databases in it. */
+const withDatabase = async (folder, work) => {
+  const server = await startEmbeddedPostgres({
+    dataDir: join(folder, 'data'),
+    say: () => undefined,
+    settings: FAST_AND_LOOSE,
+  })
+  try {
+    endWhenInterrupted()
+    return await work(server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+const printSlowest = record => {
+  const files = record.filter(entry => entry.file).sort((a, b) => b.duration_ms - a.duration_ms)
+  if (files.length <= 1) return
+  console.log('\nSlowest files:')
+  for (const { file, duration_ms } of files.slice(0, SLOWEST))
+    console.log(`${(duration_ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+}
+
+const printTotals = ({ tests, passed, failed, cancelled, skipped, todo }) =>
+  console.log(
+    `\ntests ${tests}, pass ${passed}, fail ${failed}, cancelled ${cancelled}, skipped ${skipped}, todo ${todo}`,
+  )
+
+const isCi = ['1', 'true'].includes(process.env.CI ?? '')
+
+const judge = ({ code, record }) => {
+  const counts = record.find(entry => !entry.file)?.counts
+  printSlowest(record)
+  if (counts) printTotals(counts)
+  if (code !== 0 || !counts) return false
+  if (!isCi || counts.skipped + counts.todo === 0) return true
+  console.log('CI accepts no skipped test.')
+  return false
+}
+
+const main = async args => {
+  const flags = args.filter(arg => arg.startsWith('-'))
+  const patterns = args.filter(arg => !arg.startsWith('-'))
+  const files = requireTests(patterns)
+  const missing = provideDebianPackages()
+  // A selection is somebody at work on one thing; the whole run is the one that must vouch for everything.
+  const checks = patterns.length === 0 ? await runChecks(STATIC_CHECKS) : []
+  const { SHELL_DIR } = await ensureShell()
+  const folder = makeFolder()
+  try {
+    console.log('\n── tests')
+    const started = Date.now()
+    const outcome = await withDatabase(folder, url =>
+      runTests({
+        files,
+        flags,
+        folder,
+        env: { TEST_DATABASE_URL: url, TEST_SHELL_DIR: SHELL_DIR, TAMGA_TEST_MISSING: missing.join(',') },
+      }),
+    )
+    const passed = judge(outcome)
+    if (checks.length > 0)
+      printResults([...checks, { name: 'tests', ok: passed, seconds: (Date.now() - started) / 1000 }])
+    return passed && checks.every(check => check.ok) ? 0 : 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(error => {
+  console.error(error?.isForPeople ? error.message : error)
+  return 1
+})
