@@ -4,6 +4,7 @@ import { createLookUps, type LookUps } from './look-ups.ts'
 import { isPooled, openPools, type Pools } from './pools.ts'
 import { bypassesOf } from './roles/role-guard.ts'
 import { serviceUrl } from './roles/roles.ts'
+import { createRunStatement, type RunStatement } from './statements.ts'
 import { type PlatformTx, runInPlatform, runInTenant, type TenantTx } from './transactions.ts'
 
 export type Database = {
@@ -12,6 +13,8 @@ export type Database = {
   prepare: boolean
   /** Reads one row on a hot path, together with whoever asks for others of its kind at the same time. */
   lookUp: LookUps
+  /** Runs one statement of a store that needs no transaction of its own. */
+  run: RunStatement
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
   inPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -48,6 +51,7 @@ export async function openDatabase(
       pools,
       prepare,
       lookUp: createLookUps(pools, prepare),
+      run: createRunStatement(pools, prepare),
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
       inPlatform: work => runInPlatform(pools.platform, work),
       close,

@@ -58,6 +58,8 @@ export type ModuleManifest = Readonly<{
   listens?: readonly Listener[]
   provides?: readonly Provision[]
   sealed?: readonly SealedColumn[]
+  /** Tables of other modules that this module's stores read, each with the reason. Nobody writes another module's table. */
+  reads?: Readonly<Record<string, string>>
 }>
 
 /** A module is a value: this freezes it and checks what types cannot say. */
