@@ -13,6 +13,7 @@ export {
 } from './kernel/context.ts'
 export { rowBinding } from './kernel/crypto/secret-box.ts'
 export { SecretDamaged, SecretKeyMissing, SecretKeyUnknown } from './kernel/crypto/secret-errors.ts'
+export { requireSecretForNewOrigin } from './kernel/crypto/secret-origin.ts'
 export { hashToken, newToken } from './kernel/crypto/token.ts'
 export { isUuid, uuidv7 } from './kernel/crypto/uuid.ts'
 export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'

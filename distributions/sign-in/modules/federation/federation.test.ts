@@ -62,6 +62,28 @@ test('the secret is sealed, kept when absent, replaced when given and removed by
   assert.equal(await stored(), null)
 })
 
+test('a provider at another origin needs its secret again, so that the stored one cannot be read there', async () => {
+  const { id } = (await admin.post(PROVIDERS, { ...fields, name: 'Moving', client_secret: 'very hush' })).body
+  const path = `${PROVIDERS}/${id}`
+  const { hostname, port } = new URL(idp.issuer)
+  for (const issuer of [
+    'https://elsewhere.example',
+    `https://${hostname}:${port}`,
+    `http://${hostname}:${Number(port) - 1}`,
+  ]) {
+    const moved = await admin.put(path, { issuer })
+    assert.deepEqual([moved.status, moved.body.code], [422, 'secret_required'], issuer)
+    assert.equal(moved.body.errors[0].path, '/client_secret')
+  }
+  assert.equal((await admin.get(path)).body.issuer, idp.issuer)
+  assert.equal((await admin.put(path, { issuer: `${idp.issuer}/realm` })).status, 200)
+  const moved = await admin.put(path, { issuer: 'https://elsewhere.example', client_secret: 'its own' })
+  assert.deepEqual([moved.status, moved.body.has_secret], [200, true])
+  const bare = await admin.put(path, { issuer: idp.issuer, client_secret: null })
+  assert.deepEqual([bare.status, bare.body.has_secret], [200, false])
+  assert.equal((await admin.put(path, { issuer: 'https://elsewhere.example' })).status, 200)
+})
+
 test('every change is one record, and no change none', async () => {
   const count = async () =>
     (

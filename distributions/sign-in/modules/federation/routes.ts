@@ -55,7 +55,7 @@ export const routes: RouteDefinition[] = [
       params,
       body: contract.ProviderChanges,
       reply: Provider,
-      problems: [...REFUSALS, 'stale_version'],
+      problems: [...REFUSALS, 'secret_required', 'stale_version'],
     },
     (ctx, input) => editProvider(ctx, input.params.id, input.body),
   ),

@@ -103,13 +103,22 @@ test('what is not well formed is refused field by field', async () => {
   assert.equal((await admin.post('/sso/scim/runs/retry', {})).status, 400)
 })
 
-test('a new host needs its token anew; the same host keeps the stored one', async () => {
+test('another scheme, host or port needs the token again; the same origin keeps the stored one', async () => {
   const scim = await givenServer()
+  const other = await givenServer()
   const id = await givenTarget(admin, scim)
-  const moved = await admin.put(`/sso/scim/targets/${id}`, { base_url: 'https://elsewhere.example/scim' })
-  assert.deepEqual([moved.status, moved.body.code], [422, 'token_required'])
-  succeeded(await admin.put(`/sso/scim/targets/${id}`, { base_url: `${scim.url}/` }))
-  assert.equal((await admin.post(`/sso/scim/targets/${id}/test`)).body.ok, true)
+  const path = `/sso/scim/targets/${id}`
+  const { host } = new URL(scim.url)
+  for (const base_url of ['https://elsewhere.example/scim', `https://${host}/scim`, other.url]) {
+    const moved = await admin.put(path, { base_url })
+    assert.deepEqual([moved.status, moved.body.code], [422, 'secret_required'], base_url)
+    assert.deepEqual(moved.body.errors[0].path, '/token')
+  }
+  assert.equal((await admin.get(path)).body.base_url, scim.url)
+  succeeded(await admin.put(path, { base_url: `${scim.url}/` }))
+  assert.equal((await admin.post(`${path}/test`)).body.ok, true)
+  succeeded(await admin.put(path, { base_url: other.url, token: other.token }))
+  succeeded(await admin.put(path, { base_url: scim.url, token: null }))
 })
 
 test('without the key for secrets no token is stored, and nothing is stored as plain text', async () => {

@@ -41,7 +41,7 @@ export const routes: RouteDefinition[] = [
       params,
       body: contract.TargetChanges,
       reply: Target,
-      problems: [...SECRET, 'stale_version', 'token_required'],
+      problems: [...SECRET, 'stale_version', 'secret_required'],
     },
     (ctx, input) => editTarget(ctx, input.params.id, input.body),
   ),

@@ -5,6 +5,7 @@ import {
   notFound,
   type Page,
   recordChange,
+  requireSecretForNewOrigin,
   type SessionContext,
   staleVersion,
   type TenantTx,
@@ -91,6 +92,8 @@ export async function editProvider(
     if (version !== undefined && version !== before.version) throw staleVersion()
     const had = fieldsOf(before)
     const fields = await soundFields(tx, ctx, had, input)
+    if (secret === undefined && had.client_secret !== null)
+      requireSecretForNewOrigin({ from: had.issuer, to: fields.issuer, path: '/client_secret' })
     if (fields.slug !== had.slug && (await store.isSlugTaken(tx, fields.slug, id))) throw slugTaken()
     const after = { ...fields, client_secret: secret === undefined ? had.client_secret : secret }
     const changes = {

@@ -15,9 +15,6 @@ export const ar = catalog(
   'audit.scim_target.resumed': 'استُؤنف نظام هدف متوقف',
   'audit.scim_run.retried': 'أُعيدت محاولة إرسال فاشل',
   'audit.scim_run.many_retried': 'أُعيدت محاولة عمليات إرسال فاشلة',
-  'problem.token_required': 'يرجى إدخال الرمز من جديد',
-  'problem.token_required.detail':
-    'عند تغيير مضيف العنوان لا يُرسل الرمز المحفوظ إلى المضيف الجديد. أدخل رمز النظام الجديد.',
   'field.scim_attribute': 'هذه ليست سمة من سمات SCIM. مثال: title أو name.familyName',
   'field.scim_attribute_reserved': 'تملأ الخدمة هذه السمة بنفسها، فلا يمكن ربطها',
   'field.scim_source':

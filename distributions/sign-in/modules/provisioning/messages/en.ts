@@ -15,9 +15,6 @@ export const en = catalog(
   'audit.scim_target.resumed': 'Resumed a paused target system',
   'audit.scim_run.retried': 'Retried a failed push',
   'audit.scim_run.many_retried': 'Retried failed pushes',
-  'problem.token_required': 'Please enter the token again',
-  'problem.token_required.detail':
-    'When the host of the address changes, the stored token is not sent to the new one. Enter the token of the new system.',
   'field.scim_attribute': 'This is not a SCIM attribute. For example: title, name.familyName',
   'field.scim_attribute_reserved': 'The service fills this attribute itself, so it cannot be mapped',
   'field.scim_source':

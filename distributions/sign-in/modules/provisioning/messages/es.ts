@@ -16,9 +16,6 @@ export const es = catalog(
   'audit.scim_target.resumed': 'Se reanudó un sistema destino en pausa',
   'audit.scim_run.retried': 'Se reintentó un envío fallido',
   'audit.scim_run.many_retried': 'Se reintentaron envíos fallidos',
-  'problem.token_required': 'Introduzca de nuevo el token',
-  'problem.token_required.detail':
-    'Al cambiar el host de la dirección, el token guardado no se envía al nuevo host. Introduzca el token del sistema nuevo.',
   'field.scim_attribute': 'No es un atributo SCIM. Por ejemplo: title, name.familyName',
   'field.scim_attribute_reserved': 'El servicio rellena este atributo por sí mismo y no se puede asignar',
   'field.scim_source':

@@ -16,9 +16,6 @@ export const fr = catalog(
   'audit.scim_target.resumed': 'Système cible en pause relancé',
   'audit.scim_run.retried': 'Envoi échoué relancé',
   'audit.scim_run.many_retried': 'Envois échoués relancés',
-  'problem.token_required': 'Saisissez de nouveau le jeton',
-  'problem.token_required.detail':
-    'Quand l’hôte de l’adresse change, le jeton enregistré n’est pas envoyé au nouvel hôte. Saisissez le jeton du nouveau système.',
   'field.scim_attribute': 'Ce n’est pas un attribut SCIM. Par exemple : title, name.familyName',
   'field.scim_attribute_reserved': 'Le service remplit lui-même cet attribut : il ne peut pas être associé',
   'field.scim_source':

@@ -12,9 +12,6 @@ export const mn = sourceCatalog({
   'audit.scim_target.resumed': 'Түр зогссон хүлээн авагч системийг үргэлжлүүлсэн',
   'audit.scim_run.retried': 'Амжилтгүй илгээлтийг дахин эхлүүлсэн',
   'audit.scim_run.many_retried': 'Амжилтгүй илгээлтүүдийг дахин эхлүүлсэн',
-  'problem.token_required': 'Токеныг дахин оруулна уу',
-  'problem.token_required.detail':
-    'Хаягийн хостыг өөрчлөхөд хадгалсан токен шинэ хост руу явахгүй. Шинэ системийн токеныг оруулна уу.',
   'field.scim_attribute': 'SCIM-ийн шинжийн нэр биш байна. Жишээ нь: title, name.familyName',
   'field.scim_attribute_reserved': 'Энэ шинжийг систем өөрөө бөглөдөг тул өөрчлөх боломжгүй',
   'field.scim_source':

@@ -16,9 +16,6 @@ export const ru = catalog(
   'audit.scim_target.resumed': 'Приостановленная целевая система возобновлена',
   'audit.scim_run.retried': 'Неудачная передача запущена снова',
   'audit.scim_run.many_retried': 'Неудачные передачи запущены снова',
-  'problem.token_required': 'Введите токен заново',
-  'problem.token_required.detail':
-    'При смене хоста сохранённый токен на новый хост не отправляется. Введите токен новой системы.',
   'field.scim_attribute': 'Это не атрибут SCIM. Например: title, name.familyName',
   'field.scim_attribute_reserved': 'Этот атрибут сервис заполняет сам, сопоставить его нельзя',
   'field.scim_source':

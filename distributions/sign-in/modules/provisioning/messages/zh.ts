@@ -15,8 +15,6 @@ export const zh = catalog(
   'audit.scim_target.resumed': '恢复了暂停的目标系统',
   'audit.scim_run.retried': '重试了失败的推送',
   'audit.scim_run.many_retried': '重试了多项失败的推送',
-  'problem.token_required': '请重新输入令牌',
-  'problem.token_required.detail': '更改地址的主机后，已保存的令牌不会发送到新主机。请输入新系统的令牌。',
   'field.scim_attribute': '这不是 SCIM 属性，例如：title、name.familyName',
   'field.scim_attribute_reserved': '此属性由服务自行填写，不能映射',
   'field.scim_source': '没有这个字段。可用字段：{allowed}；模板写作 "{name}"，固定值请加引号',

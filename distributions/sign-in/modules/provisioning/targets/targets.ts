@@ -5,6 +5,7 @@ import {
   notFound,
   type Page,
   recordChange,
+  requireSecretForNewOrigin,
   type SessionContext,
   sql,
   staleVersion,
@@ -114,7 +115,12 @@ export async function editTarget(
     const before = await store.lockTarget(tx, id)
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version) throw staleVersion()
-    requireTokenForNewHost(before, input.base_url, token)
+    if (token === undefined && before.token_sealed !== null)
+      requireSecretForNewOrigin({
+        from: before.base_url,
+        to: input.base_url ?? before.base_url,
+        path: '/token',
+      })
     const fields: store.TargetFields = {
       ...before,
       ...input,
@@ -125,17 +131,6 @@ export async function editTarget(
     await saveChanges(tx, ctx, { before, fields, isTokenNew: typeof token === 'string' })
     return requireView(tx, id)
   })
-}
-
-/** Whoever may edit a target could otherwise have its token sent to a host of their own. */
-function requireTokenForNewHost(
-  before: store.TargetRow,
-  base_url: string | undefined,
-  token: string | null | undefined,
-): void {
-  if (base_url === undefined || token !== undefined || before.token_sealed === null) return
-  if (URL.parse(base_url)?.hostname === URL.parse(before.base_url)?.hostname) return
-  throw new AppError(422, 'token_required', {}, { errors: [{ path: '/token', code: 'required' }] })
 }
 
 type Saving = { before: store.TargetRow; fields: store.TargetFields; isTokenNew: boolean }

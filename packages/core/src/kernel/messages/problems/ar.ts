@@ -59,6 +59,9 @@ export const ar = catalog(
   'problem.secret_key_missing': 'لم يُضبط مفتاح حفظ البيانات السرية',
   'problem.secret_key_missing.detail':
     'من دون الإعداد SSO_SECRET_KEY لا يمكن تشفير البيانات السرية ولذلك لا تُحفظ. يُرجى مراجعة المشغّل.',
+  'problem.secret_required': 'يُرجى إدخال المفتاح السري من جديد',
+  'problem.secret_required.detail':
+    'يشير العنوان إلى خادم آخر (البروتوكول أو المضيف أو المنفذ)، فلا يُرسل إليه المفتاح السري أو الرمز المحفوظ. أدخل ما يخص الخادم الجديد.',
   'problem.reason_required': 'يُرجى ذكر السبب',
   'problem.reason_required.detail': 'اكتبوا سبب هذا الإجراء. يبقى السبب محفوظًا في السجل.',
   'problem.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',

@@ -60,6 +60,9 @@ export const en = catalog(
   'problem.secret_key_missing': 'The key for storing secrets is not set',
   'problem.secret_key_missing.detail':
     'Without the setting SSO_SECRET_KEY secrets cannot be encrypted and are not stored. Contact the operator.',
+  'problem.secret_required': 'Please enter the secret again',
+  'problem.secret_required.detail':
+    'The address leads to another server (scheme, host or port), and a stored secret or token is not sent there. Enter the one of the new server.',
   'problem.reason_required': 'Please give a reason',
   'problem.reason_required.detail': 'Say why you are doing this. The reason is kept in the history.',
   'problem.invalid_credentials': 'The e-mail or password is wrong',

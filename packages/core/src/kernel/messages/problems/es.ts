@@ -61,6 +61,9 @@ export const es = catalog(
   'problem.secret_key_missing': 'No está configurada la clave para guardar secretos',
   'problem.secret_key_missing.detail':
     'Sin el ajuste SSO_SECRET_KEY los secretos no se pueden cifrar y no se guardan. Contacte con el operador.',
+  'problem.secret_required': 'Introduzca de nuevo el secreto',
+  'problem.secret_required.detail':
+    'La dirección lleva a otro servidor (esquema, host o puerto) y el secreto o el token guardado no se envía allí. Introduzca el del servidor nuevo.',
   'problem.reason_required': 'Indique el motivo',
   'problem.reason_required.detail': 'Escriba por qué realiza esta acción. El motivo queda en el historial.',
   'problem.invalid_credentials': 'El correo electrónico o la contraseña no son correctos',

@@ -62,6 +62,9 @@ export const fr = catalog(
   'problem.secret_key_missing': 'La clé de stockage des secrets n’est pas définie',
   'problem.secret_key_missing.detail':
     'Sans le paramètre SSO_SECRET_KEY, les secrets ne peuvent pas être chiffrés et ne sont pas enregistrés. Contactez l’opérateur.',
+  'problem.secret_required': 'Saisissez de nouveau le secret',
+  'problem.secret_required.detail':
+    'L’adresse mène à un autre serveur (protocole, hôte ou port) : le secret ou le jeton enregistré n’y est pas envoyé. Saisissez celui du nouveau serveur.',
   'problem.reason_required': 'Veuillez indiquer un motif',
   'problem.reason_required.detail':
     'Indiquez pourquoi vous faites cela. Le motif est conservé dans l’historique.',

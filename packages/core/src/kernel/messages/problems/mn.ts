@@ -56,6 +56,9 @@ export const mn = sourceCatalog({
   'problem.secret_key_missing': 'Нууц мэдээлэл хадгалах түлхүүр тохируулаагүй байна',
   'problem.secret_key_missing.detail':
     'SSO_SECRET_KEY тохиргоо хийгээгүй тул нууц мэдээллийг шифрлэж хадгалах боломжгүй. Операторт хандана уу.',
+  'problem.secret_required': 'Нууц түлхүүрийг дахин оруулна уу',
+  'problem.secret_required.detail':
+    'Хаяг өөр сервер рүү заасан тул хадгалсан нууц түлхүүр, токен тийш явахгүй. Шинэ серверийн нууц түлхүүрийг оруулна уу.',
   'problem.reason_required': 'Шалтгаанаа бичнэ үү',
   'problem.reason_required.detail':
     'Энэ үйлдлийг яагаад хийж байгаагаа заавал бичнэ. Шалтгаан түүхэнд үлдэнэ.',

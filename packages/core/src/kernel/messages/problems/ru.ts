@@ -61,6 +61,9 @@ export const ru = catalog(
   'problem.secret_key_missing': 'Не задан ключ для хранения секретов',
   'problem.secret_key_missing.detail':
     'Без настройки SSO_SECRET_KEY секреты нельзя зашифровать, поэтому они не сохраняются. Обратитесь к оператору.',
+  'problem.secret_required': 'Введите секрет заново',
+  'problem.secret_required.detail':
+    'Адрес ведёт на другой сервер (другая схема, хост или порт), и сохранённый секрет или токен туда не отправляется. Введите секрет нового сервера.',
   'problem.reason_required': 'Укажите причину',
   'problem.reason_required.detail': 'Напишите, почему вы это делаете. Причина останется в истории.',
   'problem.invalid_credentials': 'Неверная эл. почта или пароль',

@@ -48,6 +48,9 @@ export const zh = catalog(
   'problem.secret_key_missing': '尚未设置用于保存机密信息的密钥',
   'problem.secret_key_missing.detail':
     '未设置 SSO_SECRET_KEY，无法加密机密信息，因此不予保存。请联系运营者。',
+  'problem.secret_required': '请重新输入密钥',
+  'problem.secret_required.detail':
+    '地址指向另一台服务器（协议、主机或端口不同），已保存的密钥或令牌不会发送到那里。请输入新服务器的密钥。',
   'problem.reason_required': '请填写原因',
   'problem.reason_required.detail': '请说明您为何执行此操作。原因将保留在历史记录中。',
   'problem.invalid_credentials': '电子邮箱或密码错误',

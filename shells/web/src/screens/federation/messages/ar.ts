@@ -51,6 +51,7 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.client_id': 'معرّف التطبيق (client_id)',
   'federation.secret': 'المفتاح السري',
   'federation.secret.text': 'يُحفظ مشفّرًا ولا يُعرض ثانية. اتركه فارغًا إن كان التطبيق عامًا (public).',
+  'federation.secret.new_origin': 'المُصدِر على خادم آخر لا يُرسل إليه المفتاح المحفوظ. أدخل المفتاح الخاص به.',
   'federation.secret.set': 'محفوظ',
   'federation.secret.none': 'بلا مفتاح سري',
   'federation.secret.replace': 'استبدال',

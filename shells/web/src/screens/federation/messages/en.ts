@@ -54,6 +54,8 @@ export const en = translation<typeof mn>()('en', {
   'federation.client_id': 'Client id',
   'federation.secret': 'Client secret',
   'federation.secret.text': 'Stored encrypted and never shown again. Leave empty for a public client.',
+  'federation.secret.new_origin':
+    'The issuer is on another server, to which the stored secret is not sent. Enter the secret for it.',
   'federation.secret.set': 'Stored',
   'federation.secret.none': 'No secret',
   'federation.secret.replace': 'Replace',

@@ -55,6 +55,8 @@ export const es = translation<typeof mn>()('es', {
   'federation.secret': 'Secreto',
   'federation.secret.text':
     'Se guarda cifrado y no vuelve a mostrarse. Déjelo vacío si el cliente es público.',
+  'federation.secret.new_origin':
+    'El emisor está en otro servidor, al que no se envía el secreto guardado. Introduzca el secreto de ese servidor.',
   'federation.secret.set': 'Guardado',
   'federation.secret.none': 'Sin secreto',
   'federation.secret.replace': 'Reemplazar',

@@ -55,6 +55,8 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.client_id': 'Identifiant client (client_id)',
   'federation.secret': 'Secret',
   'federation.secret.text': 'Conservé chiffré et jamais réaffiché. Laissez vide pour un client public.',
+  'federation.secret.new_origin':
+    'L’émetteur est sur un autre serveur, auquel le secret enregistré n’est pas envoyé. Saisissez le secret de ce serveur.',
   'federation.secret.set': 'Enregistré',
   'federation.secret.none': 'Sans secret',
   'federation.secret.replace': 'Remplacer',

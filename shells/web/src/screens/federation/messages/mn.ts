@@ -53,6 +53,8 @@ export const mn = sourceCatalog({
   'federation.secret': 'Нууц түлхүүр',
   'federation.secret.text':
     'Шифрлэж хадгална, дахин харуулахгүй. Түлхүүргүй (public) апп бол хоосон үлдээнэ.',
+  'federation.secret.new_origin':
+    'Issuer өөр сервер рүү заасан тул хадгалсан түлхүүр тийш явахгүй. Тэр серверийн түлхүүрийг оруулна уу.',
   'federation.secret.set': 'Хадгалсан',
   'federation.secret.none': 'Нууц түлхүүргүй',
   'federation.secret.replace': 'Солих',

@@ -53,6 +53,8 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.secret': 'Секрет',
   'federation.secret.text':
     'Хранится в зашифрованном виде и больше не показывается. Для публичного клиента оставьте пустым.',
+  'federation.secret.new_origin':
+    'Издатель на другом сервере, и сохранённый секрет туда не отправляется. Введите секрет этого сервера.',
   'federation.secret.set': 'Сохранён',
   'federation.secret.none': 'Без секрета',
   'federation.secret.replace': 'Заменить',

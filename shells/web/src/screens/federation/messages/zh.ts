@@ -50,6 +50,8 @@ export const zh = translation<typeof mn>()('zh', {
   'federation.client_id': '应用标识（client_id）',
   'federation.secret': '密钥',
   'federation.secret.text': '加密保存，不再显示。若为公开客户端（public）请留空。',
+  'federation.secret.new_origin':
+    '颁发者位于另一台服务器，已保存的密钥不会发送到那里。请输入该服务器的密钥。',
   'federation.secret.set': '已保存',
   'federation.secret.none': '无密钥',
   'federation.secret.replace': '更换',

@@ -1,5 +1,6 @@
 import { Button, Group, Input, Text, TextInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
+import { isSameOrigin } from '../../../parts/form/same-origin.ts'
 import { partsTexts } from '../../../parts/texts.ts'
 import type { Provider } from '../federation-queries.ts'
 import { useIsKeyMissing } from '../key-banner.tsx'
@@ -14,28 +15,31 @@ export function SecretField({ form, provider, isReadOnly }: SecretFieldProps) {
   const isKeyMissing = useIsKeyMissing()
   const t = useTexts(federationTexts)
   const tParts = useTexts(partsTexts)
-  const { secret_mode: mode } = form.getValues()
+  const { secret_mode: mode, issuer } = form.getValues()
+  const isNewOrigin = hasSecret && !isSameOrigin(issuer, provider.issuer)
   const set = (next: typeof mode) => {
     form.setFieldValue('client_secret', '')
     form.setFieldValue('secret_mode', next)
   }
-  if (mode === 'replace')
+  if (mode === 'replace' || (mode === 'keep' && isNewOrigin))
     return (
       <Group align="flex-end" wrap="nowrap" gap="xs">
         <TextInput
           flex={1}
           type="password"
           label={t('federation.secret')}
-          description={t('federation.secret.text')}
+          description={t(isNewOrigin ? 'federation.secret.new_origin' : 'federation.secret.text')}
           maxLength={1000}
           autoComplete="new-password"
-          autoFocus
+          autoFocus={!isNewOrigin}
           styles={{ input: { direction: 'ltr' } }}
           {...form.getInputProps('client_secret')}
         />
-        <Button variant="default" onClick={() => set('keep')}>
-          {tParts('parts.cancel')}
-        </Button>
+        {mode === 'replace' && (
+          <Button variant="default" onClick={() => set('keep')}>
+            {tParts('parts.cancel')}
+          </Button>
+        )}
       </Group>
     )
   return (

@@ -48,7 +48,7 @@ function bodyOf({ client_secret, secret_mode, ...values }: SettingsValues): Prov
   return {
     ...values,
     logo_uri: values.logo_uri.trim() || null,
-    ...(secret_mode !== 'keep' && secret !== undefined && { client_secret: secret }),
+    ...(secret !== undefined && { client_secret: secret }),
   }
 }
 
@@ -60,7 +60,7 @@ function useSettings(provider: Provider, onSaved: () => void) {
     values: valuesOf(provider),
     body: bodyOf,
     validate: { name: filled, issuer: filled, client_id: filled, scope: filled },
-    fieldOfCode: { secret_key_missing: 'client_secret' },
+    fieldOfCode: { secret_key_missing: 'client_secret', secret_required: 'client_secret' },
     onSaved,
   })
 }

@@ -69,7 +69,7 @@ const CONNECTION = ['name', 'base_url', 'token']
 /** A refusal that stands at a field of the first step. */
 const isAboutConnection = (error: unknown) =>
   isApiError(error) &&
-  (error.code === 'token_required' || Object.keys(error.fields).some(name => CONNECTION.includes(name)))
+  (error.code === 'secret_required' || Object.keys(error.fields).some(name => CONNECTION.includes(name)))
 
 type ButtonsProps = { isFirst: boolean; isLast: boolean; isSaving: boolean; onBack: () => void }
 

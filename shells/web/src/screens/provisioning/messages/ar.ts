@@ -97,6 +97,7 @@ export const ar = translation<typeof mn>()('ar', {
   'scim.form.base_url.wrong': 'أدخل عنوانًا كاملًا يبدأ بـ https://',
   'scim.form.token': 'الرمز',
   'scim.form.token.text': 'يُحفظ مشفّرًا ولا يُعرض ثانية.',
+  'scim.form.token.new_origin': 'العنوان على خادم آخر لا يُرسل إليه الرمز المحفوظ. أدخل الرمز الخاص به.',
   'scim.form.token.kept': 'محفوظ ولا يُعرض ثانية.',
   'scim.form.token.replace': 'استبدال',
   'scim.form.token.show': 'إظهار الرمز',

@@ -83,6 +83,8 @@ export const en = translation<typeof mn>()('en', {
   'scim.form.base_url.wrong': 'Enter a whole address that begins with https://',
   'scim.form.token': 'Token',
   'scim.form.token.text': 'Stored encrypted, and never shown again.',
+  'scim.form.token.new_origin':
+    'The address is on another server, to which the stored token is not sent. Enter the token for it.',
   'scim.form.token.kept': 'Stored, and never shown again.',
   'scim.form.token.replace': 'Replace',
   'scim.form.token.show': 'Show the token',

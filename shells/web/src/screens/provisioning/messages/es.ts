@@ -88,6 +88,8 @@ export const es = translation<typeof mn>()('es', {
   'scim.form.base_url.wrong': 'Escriba una dirección completa que empiece por https://',
   'scim.form.token': 'Token',
   'scim.form.token.text': 'Se guarda cifrado y no vuelve a mostrarse.',
+  'scim.form.token.new_origin':
+    'La dirección está en otro servidor, al que no se envía el token guardado. Introduzca el token de ese servidor.',
   'scim.form.token.kept': 'Guardado; no vuelve a mostrarse.',
   'scim.form.token.replace': 'Sustituir',
   'scim.form.token.show': 'Mostrar el token',

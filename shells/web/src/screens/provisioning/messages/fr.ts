@@ -90,6 +90,8 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.form.base_url.wrong': 'Saisissez une adresse complète commençant par https://',
   'scim.form.token': 'Jeton',
   'scim.form.token.text': 'Conservé chiffré, plus jamais affiché.',
+  'scim.form.token.new_origin':
+    'L’adresse est sur un autre serveur, auquel le jeton enregistré n’est pas envoyé. Saisissez le jeton de ce serveur.',
   'scim.form.token.kept': 'Enregistré, plus jamais affiché.',
   'scim.form.token.replace': 'Remplacer',
   'scim.form.token.show': 'Afficher le jeton',

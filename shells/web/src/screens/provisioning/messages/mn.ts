@@ -82,6 +82,8 @@ export const mn = sourceCatalog({
   'scim.form.base_url.wrong': 'https:// -ээр эхэлсэн бүтэн хаяг оруулна уу',
   'scim.form.token': 'Токен',
   'scim.form.token.text': 'Шифрлэж хадгална, дахин харуулахгүй.',
+  'scim.form.token.new_origin':
+    'Хаяг өөр сервер рүү заасан тул хадгалсан токен тийш явахгүй. Тэр системийн токеныг оруулна уу.',
   'scim.form.token.kept': 'Хадгалагдсан, дахин харагдахгүй.',
   'scim.form.token.replace': 'Солих',
   'scim.form.token.show': 'Токеныг харуулах',

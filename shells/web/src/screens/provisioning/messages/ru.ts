@@ -93,6 +93,8 @@ export const ru = translation<typeof mn>()('ru', {
   'scim.form.base_url.wrong': 'Введите полный адрес, начинающийся с https://',
   'scim.form.token': 'Токен',
   'scim.form.token.text': 'Хранится зашифрованным и больше не показывается.',
+  'scim.form.token.new_origin':
+    'Адрес на другом сервере, и сохранённый токен туда не отправляется. Введите токен этого сервера.',
   'scim.form.token.kept': 'Сохранён и больше не показывается.',
   'scim.form.token.replace': 'Заменить',
   'scim.form.token.show': 'Показать токен',

@@ -70,6 +70,7 @@ export const zh = translation<typeof mn>()('zh', {
   'scim.form.base_url.wrong': '请输入以 https:// 开头的完整地址',
   'scim.form.token': '令牌',
   'scim.form.token.text': '加密保存，不再显示。',
+  'scim.form.token.new_origin': '地址位于另一台服务器，已保存的令牌不会发送到那里。请输入该服务器的令牌。',
   'scim.form.token.kept': '已保存，不再显示。',
   'scim.form.token.replace': '更换',
   'scim.form.token.show': '显示令牌',

@@ -2,6 +2,7 @@ import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { isSameOrigin } from '../../../parts/form/same-origin.ts'
 import { ProblemAlert } from '../../../parts/problem-alert.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { TestSteps } from '../../../parts/test-steps.tsx'
@@ -60,7 +61,8 @@ function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
   const t = useTexts(scimTexts)
   const [isReplacing, setReplacing] = useState(!target?.has_token)
   const isKeyMissing = useIsKeyMissing()
-  const isOpen = isReplacing || form.errors['token'] !== undefined
+  const isNewOrigin = target?.has_token === true && !isSameOrigin(form.getValues().base_url, target.base_url)
+  const isOpen = isReplacing || isNewOrigin || form.errors['token'] !== undefined
   if (!isOpen)
     return (
       <Group align="flex-end" wrap="nowrap">
@@ -81,7 +83,7 @@ function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
   return (
     <PasswordInput
       label={t('scim.form.token')}
-      description={t(isKeyMissing ? 'scim.key.missing' : 'scim.form.token.text')}
+      description={t(tokenHint(isKeyMissing, isNewOrigin))}
       autoComplete="off"
       spellCheck={false}
       readOnly={isReadOnly}
@@ -91,6 +93,11 @@ function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
       {...form.getInputProps('token')}
     />
   )
+}
+
+function tokenHint(isKeyMissing: boolean, isNewOrigin: boolean) {
+  if (isKeyMissing) return 'scim.key.missing'
+  return isNewOrigin ? 'scim.form.token.new_origin' : 'scim.form.token.text'
 }
 
 function ConnectionTest({ form, target }: ConnectionFieldsProps) {

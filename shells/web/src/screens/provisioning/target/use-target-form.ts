@@ -22,7 +22,7 @@ export function useTargetForm({ target, onSave, onDone }: Options) {
       base_url: url => (isAddress(url) ? null : t('scim.form.base_url.wrong')),
     },
     onSubmit: values => onSave(bodyOf(values)),
-    fieldOfCode: { token_required: 'token', secret_key_missing: 'token' },
+    fieldOfCode: { secret_required: 'token', secret_key_missing: 'token' },
     onDone,
   })
 }
