@@ -104,6 +104,8 @@ const POOL_USERS: Record<string, string> = {
     'the number of the last record and the oldest open transaction, without rows of anybody',
   'kernel/database/database.ts': 'the two entrances themselves',
   'kernel/database/look-ups.ts': 'the statements of the list below, several keys at once',
+  'kernel/database/statements.ts':
+    'the third entrance: single prepared statements, each named with its reason',
   'kernel/http/operations.ts': 'readiness asks whether each pool answers',
   'kernel/http/steps/identify.ts': 'the use of a session is noted beside the request',
   'kernel/jobs/worker.ts': 'the queue, under its own role',
