@@ -16,9 +16,22 @@ export { SecretDamaged, SecretKeyMissing, SecretKeyUnknown } from './kernel/cryp
 export { requireSecretForNewOrigin } from './kernel/crypto/secret-origin.ts'
 export { hashToken, newToken } from './kernel/crypto/token.ts'
 export { isUuid, uuidv7 } from './kernel/crypto/uuid.ts'
+export {
+  everyPage,
+  integerKey,
+  type KeysetColumn,
+  type KeysetOrder,
+  newestFirst,
+  type PageQuery,
+  selectPage,
+  sortedBy,
+  textKey,
+  timeKey,
+  uuidKey,
+} from './kernel/database/keyset.ts'
 export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'
 export * from './kernel/http/contract.ts'
-export { decodeCursor, encodeCursor, invalidCursor, type Page, toPage } from './kernel/http/page.ts'
+export { type Page, pageInMemory } from './kernel/http/page.ts'
 export {
   AppError,
   type FieldError,

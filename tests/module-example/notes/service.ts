@@ -1,10 +1,7 @@
 import {
   type Context,
-  decodeCursor,
   inTenant,
-  invalid,
   isAppActive,
-  isUuid,
   notFound,
   type Page,
   recordChange,
@@ -12,21 +9,12 @@ import {
   type Static,
   staleVersion,
   type TenantTx,
-  toPage,
 } from '@tamga/core'
 import type { NewNote, NoteChange, NotesQuery } from './contract.ts'
-import { countNotes, deleteNote, insertNote, lockNote, type Note, selectNotes, updateNote } from './store.ts'
+import { deleteNote, insertNote, lockNote, type Note, selectNotes, updateNote } from './store.ts'
 
-export async function listNotes(ctx: SessionContext, query: Static<typeof NotesQuery>): Promise<Page<Note>> {
-  const { limit = 50 } = query
-  const after = decodeCursor(query.cursor, 1)?.[0]
-  if (after !== undefined && !isUuid(after)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
-  return inTenant(ctx, async tx => {
-    const notes = await selectNotes(tx, { q: query.q, after, limit })
-    const page = toPage(notes, limit, note => [note.id])
-    return query.count ? { ...page, total: await countNotes(tx, query.q) } : page
-  })
-}
+export const listNotes = (ctx: SessionContext, query: Static<typeof NotesQuery>): Promise<Page<Note>> =>
+  inTenant(ctx, tx => selectNotes(tx, query))
 
 export async function writeNote(ctx: SessionContext, { text }: Static<typeof NewNote>): Promise<Note> {
   return inTenant(ctx, async tx => {

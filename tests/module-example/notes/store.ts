@@ -1,32 +1,33 @@
-import { type Selectable, sql, type TenantTx } from '@tamga/core'
+import {
+  newestFirst,
+  type Page,
+  type PageQuery,
+  type Selectable,
+  selectPage,
+  sql,
+  type TenantTx,
+} from '@tamga/core'
 import type { NoteTables } from './tables.ts'
 
 type NoteRow = Selectable<NoteTables['note']>
 type Author = { readonly id: string; readonly name: string; readonly email: string }
 
 export type Note = Pick<NoteRow, 'id' | 'text' | 'created_at' | 'version'> & { author: Author | null }
-export type NoteFilter = { q?: string; after?: string; limit: number }
+export type NotesFilter = PageQuery & { q?: string }
 
 const tables = (tx: TenantTx) => tx.withTables<NoteTables>()
 
-/** Newest first: ids grow with time, so the id alone is the position. One row more than asked for tells of a next page. */
-export async function selectNotes(tx: TenantTx, { q, after, limit }: NoteFilter): Promise<Note[]> {
-  let query = searchNotes(tx, q).selectAll().orderBy('id', 'desc')
-  if (after !== undefined) query = query.where('id', '<', after)
-  const rows = await query.limit(limit + 1).execute()
-  return rows.map(toNote)
-}
-
-export async function countNotes(tx: TenantTx, q: string | undefined): Promise<number> {
-  const { total } = await searchNotes(tx, q)
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-function searchNotes(tx: TenantTx, q: string | undefined) {
-  const all = tables(tx).selectFrom('note')
-  return q === undefined ? all : all.where('text', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`)
+/** Newest first. `selectPage` reads behind the cursor, and one row more than asked for, which tells of a next page. */
+export async function selectNotes(tx: TenantTx, query: NotesFilter): Promise<Page<Note>> {
+  const wanted =
+    query.q === undefined ? sql`true` : sql`text ilike ${`%${query.q.replace(/[\\%_]/g, '\\$&')}%`}`
+  const page = await selectPage<NoteRow>(tx, query, {
+    order: newestFirst(sql`id`),
+    select: ({ after, order, limit }) => sql`
+      select * from note where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from note where ${wanted}`,
+  })
+  return { ...page, items: page.items.map(toNote) }
 }
 
 export async function insertNote(tx: TenantTx, text: string, author: Author | null): Promise<Note> {

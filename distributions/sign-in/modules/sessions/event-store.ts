@@ -1,4 +1,14 @@
-import { type SessionCause, sql, type TenantTx } from '@tamga/core'
+import {
+  type KeysetOrder,
+  type Page,
+  type PageQuery,
+  type SessionCause,
+  selectPage,
+  sql,
+  type TenantTx,
+  timeKey,
+  uuidKey,
+} from '@tamga/core'
 
 export type SessionEvent = {
   id: string
@@ -21,32 +31,30 @@ export type EventFilter = {
   to?: number
 }
 
-export type Position = { at: string; id: string }
-
 type Condition = ReturnType<typeof sql>
 
-/** Newest first, behind a position already seen: events written meanwhile never move a page. */
+const NEWEST_FIRST: KeysetOrder<SessionEvent> = {
+  name: '-at',
+  descending: true,
+  columns: [timeKey(sql`at`, row => row.at), uuidKey(sql`id`, row => row.id)],
+}
+
 export async function readEvents(
   tx: TenantTx,
   filter: EventFilter,
-  page: { after: Position | null; limit: number },
-): Promise<SessionEvent[]> {
-  const { after, limit } = page
-  const position = after ? sql`and (at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``
-  const { rows } = await sql<SessionEvent>`
-    select id, session_id, json_build_object('id', person_id, 'name', person_name, 'email', person_email) as user, cause,
-           case when terminated_by is not null then json_build_object('id', terminated_by,
-             'name', coalesce(terminated_by_name, ''), 'email', coalesce(terminated_by_email, '')) end as terminated_by,
-           reason, ip, at
-      from session_event where ${matches(tx, filter)} ${position}
-     order by at desc, id desc limit ${limit}`.execute(tx)
-  return rows
-}
-
-export async function countEvents(tx: TenantTx, filter: EventFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from session_event where ${matches(tx, filter)}`.execute(tx)
-  return rows[0]!.count
+  query: PageQuery,
+): Promise<Page<SessionEvent>> {
+  const wanted = matches(tx, filter)
+  return selectPage<SessionEvent>(tx, query, {
+    order: NEWEST_FIRST,
+    select: ({ after, order, limit }) => sql`
+      select id, session_id, json_build_object('id', person_id, 'name', person_name, 'email', person_email) as user, cause,
+             case when terminated_by is not null then json_build_object('id', terminated_by,
+               'name', coalesce(terminated_by_name, ''), 'email', coalesce(terminated_by_email, '')) end as terminated_by,
+             reason, ip, at
+        from session_event where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from session_event where ${wanted}`,
+  })
 }
 
 function matches(tx: TenantTx, { user, cause, terminated_by, from, to }: EventFilter): Condition {

@@ -1,5 +1,5 @@
-import { csvLine, inTenant, type SessionContext, type Stream } from '@tamga/core'
-import { type EventFilter, type Position, readEvents, type SessionEvent } from './event-store.ts'
+import { csvLine, everyPage, inTenant, type PageQuery, type SessionContext, type Stream } from '@tamga/core'
+import { type EventFilter, readEvents, type SessionEvent } from './event-store.ts'
 import { type EventFields, filterOf } from './events.ts'
 
 const EVENTS_AT_ONCE = 500
@@ -47,14 +47,8 @@ export function exportEvents(
 /** Each page in a short transaction of its own: a slow reader holds no connection. */
 async function* linesOf(ctx: SessionContext, filter: EventFilter, form: Form): AsyncGenerator<string> {
   if (form.head) yield form.head
-  let after: Position | null = null
-  for (;;) {
-    const page: { after: Position | null; limit: number } = { after, limit: EVENTS_AT_ONCE }
-    const events: SessionEvent[] = await inTenant(ctx, tx => readEvents(tx, filter, page))
-    if (events.length > 0) yield events.map(form.line).join('')
-    if (events.length < EVENTS_AT_ONCE) return
-    after = events.at(-1)!
-  }
+  const read = (query: PageQuery) => inTenant(ctx, tx => readEvents(tx, filter, query))
+  for await (const events of everyPage(read, EVENTS_AT_ONCE)) yield events.map(form.line).join('')
 }
 
 function csvEvent({ user, terminated_by, ...event }: SessionEvent): string {

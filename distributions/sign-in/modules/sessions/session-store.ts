@@ -1,12 +1,14 @@
 import {
-  decodeCursor,
-  invalidCursor,
   isAlive,
-  isUuid,
+  type KeysetColumn,
   type Page,
+  type PageQuery,
+  selectPage,
+  sortedBy,
   sql,
   type TenantTx,
-  toPage,
+  timeKey,
+  uuidKey,
 } from '@tamga/core'
 
 export type SessionRow = {
@@ -22,44 +24,31 @@ export type SessionRow = {
 }
 
 type SortField = 'created_at' | 'last_seen_at'
-type Sort = SortField | `-${SortField}`
 
 export type SessionFilter = { q?: string; user?: string; method?: string; ip?: string }
-export type SessionQuery = SessionFilter & { limit?: number; cursor?: string; count?: boolean; sort?: Sort }
+export type SessionQuery = SessionFilter & PageQuery & { sort?: SortField | `-${SortField}` }
 
 type Condition = ReturnType<typeof sql>
 
-/** The page is cut from the index before anything is joined to it: its cost does not grow with the sessions of the tenant. */
-export async function listSessions(tx: TenantTx, query: SessionQuery): Promise<Page<SessionRow>> {
-  const sort = query.sort ?? '-created_at'
-  const field = sort.replace(/^-/, '') as SortField
-  const limit = query.limit ?? 50
-  const order = sql`${sql.ref(field)} ${directionOf(sort)}, id ${directionOf(sort)}`
-  const wanted = await conditions(tx, query)
-  const { rows } = await sql<SessionRow>`
-    select s.id, json_build_object('id', s.person_id, 'name', coalesce(m.name, ''), 'email', coalesce(m.email, '')) as user,
-           s.created_at, s.last_seen_at, s.expires_at, s.ip, s.user_agent, s.auth_methods, s.provider_id
-      from (select * from session where ${wanted} ${positionAfter(query.cursor, sort, field)}
-             order by ${order} limit ${limit + 1}) s
-      left join membership m on m.tenant_id = s.tenant_id and m.person_id = s.person_id
-     order by ${order}`.execute(tx)
-  const page = toPage(rows, limit, row => [sort, row[field], row.id])
-  return query.count ? { ...page, total: await countSessions(tx, wanted) } : page
+const ID = uuidKey<SessionRow>(sql`id`, row => row.id)
+const SORTS: Readonly<Record<SortField, readonly KeysetColumn<SessionRow>[]>> = {
+  created_at: [timeKey(sql`created_at`, row => row.created_at), ID],
+  last_seen_at: [timeKey(sql`last_seen_at`, row => row.last_seen_at), ID],
 }
 
-const directionOf = (sort: Sort) => (sort.startsWith('-') ? sql`desc` : sql`asc`)
-
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-/** A cursor belongs to the order it was made in. */
-function positionAfter(cursor: string | undefined, sort: Sort, field: SortField): Condition {
-  const values = decodeCursor(cursor, 3)
-  if (values === null) return sql``
-  const [madeFor, at, id] = values
-  const isTime = typeof at === 'string' && TIME.test(at) && !Number.isNaN(Date.parse(at))
-  if (madeFor !== sort || !isTime || !isUuid(id)) throw invalidCursor()
-  const comparison = sort.startsWith('-') ? sql`<` : sql`>`
-  return sql`and (${sql.ref(field)}, id) ${comparison} (${at}::timestamptz, ${id}::uuid)`
+/** The page is cut from the index before anything is joined to it: its cost does not grow with the sessions of the tenant. */
+export async function listSessions(tx: TenantTx, query: SessionQuery): Promise<Page<SessionRow>> {
+  const wanted = await conditions(tx, query)
+  return selectPage<SessionRow>(tx, query, {
+    order: sortedBy(SORTS, query.sort ?? '-created_at'),
+    select: ({ after, order, limit }) => sql`
+      select s.id, json_build_object('id', s.person_id, 'name', coalesce(m.name, ''), 'email', coalesce(m.email, '')) as user,
+             s.created_at, s.last_seen_at, s.expires_at, s.ip, s.user_agent, s.auth_methods, s.provider_id
+        from (select * from session where ${wanted} and ${after} order by ${order} limit ${limit}) s
+        left join membership m on m.tenant_id = s.tenant_id and m.person_id = s.person_id
+       order by ${order}`,
+    count: sql`select count(*) from session where ${wanted}`,
+  })
 }
 
 async function conditions(tx: TenantTx, { q, user, method, ip }: SessionFilter): Promise<Condition> {
@@ -82,11 +71,6 @@ async function isOfPeopleNamed(tx: TenantTx, q: string): Promise<Condition> {
   const { rows } = await sql<{ person_id: string }>`${people} limit ${FEW_PEOPLE + 1}`.execute(tx)
   if (rows.length > FEW_PEOPLE) return sql`person_id in (${people})`
   return sql`person_id = any(${rows.map(({ person_id }) => person_id)}::uuid[])`
-}
-
-async function countSessions(tx: TenantTx, wanted: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from session where ${wanted}`.execute(tx)
-  return rows[0]!.count
 }
 
 export type Person = { id: string; name: string; email: string }

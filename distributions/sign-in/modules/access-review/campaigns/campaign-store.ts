@@ -1,4 +1,12 @@
-import { type Selectable, sql, type TenantTx } from '@tamga/core'
+import {
+  newestFirst,
+  type Page,
+  type PageQuery,
+  type Selectable,
+  selectPage,
+  sql,
+  type TenantTx,
+} from '@tamga/core'
 import type { CampaignStatus, ReviewTables } from '../tables.ts'
 
 export type CampaignRow = Selectable<ReviewTables['review_campaign']>
@@ -34,19 +42,15 @@ export type CampaignFilter = { q?: string; status?: CampaignStatus; schedule?: s
 /** Newest first: ids grow with time. */
 export async function selectCampaigns(
   tx: TenantTx,
-  filter: CampaignFilter,
-  page: { before: string | null; limit: number },
-): Promise<CountedCampaign[]> {
-  const position = page.before === null ? sql`` : sql`and c.id < ${page.before}`
-  const { rows } = await sql<CountedCampaign>`
-    ${COUNTED} where ${conditions(tx, filter)} ${position} order by c.id desc limit ${page.limit}`.execute(tx)
-  return rows
-}
-
-export async function countCampaigns(tx: TenantTx, filter: CampaignFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from review_campaign c where ${conditions(tx, filter)}`.execute(tx)
-  return rows[0]!.count
+  query: CampaignFilter & PageQuery,
+): Promise<Page<CountedCampaign>> {
+  const wanted = conditions(tx, query)
+  return selectPage<CountedCampaign>(tx, query, {
+    order: newestFirst(sql`c.id`),
+    select: ({ after, order, limit }) => sql`
+      ${COUNTED} where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from review_campaign c where ${wanted}`,
+  })
 }
 
 function conditions(tx: TenantTx, { q, status, schedule }: CampaignFilter) {

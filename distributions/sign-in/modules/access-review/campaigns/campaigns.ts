@@ -1,18 +1,15 @@
 import {
   changesBetween,
-  decodeCursor,
   inTenant,
   invalid,
-  invalidCursor,
-  isUuid,
   notFound,
   type Page,
+  type PageQuery,
   recordChange,
   type SessionContext,
   type Static,
   staleVersion,
   type TenantTx,
-  toPage,
   wrongState,
 } from '@tamga/core'
 import type { Campaign, CampaignChange, NewCampaign } from '../contract.ts'
@@ -21,7 +18,6 @@ import {
   type CampaignFilter,
   type CampaignRow,
   type CountedCampaign,
-  countCampaigns,
   deleteDraft,
   findCampaign,
   findMembers,
@@ -38,17 +34,10 @@ type Change = Static<typeof CampaignChange>
 
 export async function listCampaigns(
   ctx: SessionContext,
-  query: CampaignFilter & { limit?: number; cursor?: string; count?: boolean },
+  query: CampaignFilter & PageQuery,
 ): Promise<Page<CampaignView>> {
-  const limit = query.limit ?? 50
-  const before = decodeCursor(query.cursor, 1)?.[0] ?? null
-  if (before !== null && !isUuid(before)) throw invalidCursor()
-  return inTenant(ctx, async tx => {
-    const rows = await selectCampaigns(tx, query, { before, limit: limit + 1 })
-    const { items, ...rest } = toPage(rows, limit, row => [row.id])
-    const page = { ...rest, items: items.map(viewOf) }
-    return query.count ? { ...page, total: await countCampaigns(tx, query) } : page
-  })
+  const page = await inTenant(ctx, tx => selectCampaigns(tx, query))
+  return { ...page, items: page.items.map(viewOf) }
 }
 
 export const readCampaign = (ctx: SessionContext, id: string): Promise<CampaignView> =>

@@ -1,19 +1,13 @@
-import { inTenant, type SessionContext } from '@tamga/core'
+import { everyPage, inTenant, type PageQuery, type SessionContext } from '@tamga/core'
 import { type CountedCampaign, findCampaign } from '../campaigns/campaign-store.ts'
-import { type ItemFilter, type ItemRow, type Position, selectItems } from './item-store.ts'
+import { type ItemFilter, type ItemRow, selectItems } from './item-store.ts'
 
 const ITEMS_AT_ONCE = 1000
 
 /** Every item, page by page, each in a short transaction of its own: a slow reader holds no connection. */
 export async function* itemPages(ctx: SessionContext, filter: ItemFilter): AsyncGenerator<ItemRow[]> {
-  let after: Position | null = null
-  for (;;) {
-    const page: { after: Position | null; limit: number } = { after, limit: ITEMS_AT_ONCE }
-    const items: ItemRow[] = await inTenant(ctx, tx => selectItems(tx, filter, page))
-    if (items.length > 0) yield items
-    if (items.length < ITEMS_AT_ONCE) return
-    after = items.at(-1)!
-  }
+  const read = (query: PageQuery) => inTenant(ctx, tx => selectItems(tx, filter, query))
+  yield* everyPage(read, ITEMS_AT_ONCE)
 }
 
 export const findForEvidence = (ctx: SessionContext, id: string): Promise<CountedCampaign | undefined> =>

@@ -1,4 +1,13 @@
-import { sql, type TenantTx } from '@tamga/core'
+import {
+  integerKey,
+  type KeysetOrder,
+  type Page,
+  type PageQuery,
+  selectPage,
+  sql,
+  type TenantTx,
+  uuidKey,
+} from '@tamga/core'
 import type { Decision } from '../tables.ts'
 
 type Sql = ReturnType<typeof sql>
@@ -92,8 +101,6 @@ export function conditions(tx: TenantTx, filter: ItemFilter): Sql {
   return sql.join(parts, sql` and `)
 }
 
-export type Position = { campaign_id: string; ordinal: number }
-
 const VIEW = sql`
   select i.id, i.campaign_id, i.ordinal, json_build_object('id', i.person_id, 'name', i.person_name, 'email', i.person_email) as user,
          json_build_object('id', i.role_id, 'key', r.key, 'name', r.name) as role, i.automatic, r.permissions, i.granted_at,
@@ -113,29 +120,32 @@ const JOINED = sql`
   join review_role r on r.tenant_id = i.tenant_id and r.campaign_id = i.campaign_id and r.role_id = i.role_id
   left join membership m on m.tenant_id = i.tenant_id and m.person_id = i.reviewer_id`
 
+const AS_OPENED: KeysetOrder<ItemRow> = {
+  name: 'ordinal',
+  descending: false,
+  columns: [
+    uuidKey(sql`i.campaign_id`, row => row.campaign_id),
+    integerKey(sql`i.ordinal`, row => row.ordinal, 'integer'),
+  ],
+}
+
 /** The page is cut from the index before anything is joined to it. */
 export async function selectItems(
   tx: TenantTx,
   filter: ItemFilter,
-  page: { after: Position | null; limit: number },
-): Promise<ItemRow[]> {
-  const position = page.after
-    ? sql`and (i.campaign_id, i.ordinal) > (${page.after.campaign_id}::uuid, ${page.after.ordinal}::int)`
-    : sql``
-  const { rows } = await sql<ItemRow>`
-    ${VIEW} from (select * from review_item i where ${conditions(tx, filter)} ${position}
-                   order by i.campaign_id, i.ordinal limit ${page.limit}) i ${JOINED}
-     order by i.campaign_id, i.ordinal`.execute(tx)
-  return rows
-}
-
-export async function countItems(tx: TenantTx, filter: ItemFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from review_item i where ${conditions(tx, filter)}`.execute(tx)
-  return rows[0]!.count
+  query: PageQuery,
+): Promise<Page<ItemRow>> {
+  const wanted = conditions(tx, filter)
+  return selectPage<ItemRow>(tx, query, {
+    order: AS_OPENED,
+    select: ({ after, order, limit }) => sql`
+      ${VIEW} from (select * from review_item i where ${wanted} and ${after} order by ${order} limit ${limit}) i ${JOINED}
+       order by ${order}`,
+    count: sql`select count(*) from review_item i where ${wanted}`,
+  })
 }
 
 export async function findItem(tx: TenantTx, id: string): Promise<ItemRow | undefined> {
-  const [item] = await selectItems(tx, { items: [id] }, { after: null, limit: 1 })
-  return item
+  const { items } = await selectItems(tx, { items: [id] }, { limit: 1 })
+  return items[0]
 }

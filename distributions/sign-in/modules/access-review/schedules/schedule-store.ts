@@ -1,12 +1,13 @@
 import {
-  decodeCursor,
-  invalidCursor,
-  isUuid,
+  type KeysetOrder,
   type Page,
+  type PageQuery,
   type Selectable,
+  selectPage,
   sql,
   type TenantTx,
-  toPage,
+  timeKey,
+  uuidKey,
 } from '@tamga/core'
 import type { CampaignContent } from '../campaigns/campaign-store.ts'
 import type { ReviewTables } from '../tables.ts'
@@ -14,7 +15,6 @@ import type { ReviewTables } from '../tables.ts'
 export type ScheduleRow = Selectable<ReviewTables['review_schedule']>
 export type ScheduleTimes = Pick<ScheduleRow, 'name' | 'months' | 'next_at' | 'due_days' | 'paused'>
 export type CountedSchedule = ScheduleRow & { campaigns: number }
-export type Listing = { limit?: number; cursor?: string; count?: boolean }
 
 const tables = (tx: TenantTx) => tx.withTables<ReviewTables>()
 
@@ -22,26 +22,19 @@ const COUNTED = sql`
   select s.*, (select count(*) from review_campaign c where c.tenant_id = s.tenant_id and c.schedule_id = s.id) as campaigns
     from review_schedule s`
 
-/** The next one first. */
-export async function selectSchedules(tx: TenantTx, query: Listing): Promise<Page<CountedSchedule>> {
-  const limit = query.limit ?? 50
-  const { rows } = await sql<CountedSchedule>`
-    ${COUNTED} where s.tenant_id = ${tx.tenantId} ${positionAfter(query.cursor)}
-     order by s.next_at, s.id limit ${limit + 1}`.execute(tx)
-  const page = toPage(rows, limit, row => [row.next_at, row.id])
-  if (!query.count) return page
-  const total = await sql<{ count: number }>`
-    select count(*) from review_schedule where tenant_id = ${tx.tenantId}`.execute(tx)
-  return { ...page, total: total.rows[0]!.count }
+const NEXT_FIRST: KeysetOrder<CountedSchedule> = {
+  name: 'next_at',
+  descending: false,
+  columns: [timeKey(sql`s.next_at`, row => row.next_at), uuidKey(sql`s.id`, row => row.id)],
 }
 
-function positionAfter(cursor: string | undefined) {
-  const values = decodeCursor(cursor, 2)
-  if (values === null) return sql``
-  const [at, id] = values
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isUuid(id)) throw invalidCursor()
-  return sql`and (s.next_at, s.id) > (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
-}
+export const selectSchedules = (tx: TenantTx, query: PageQuery): Promise<Page<CountedSchedule>> =>
+  selectPage<CountedSchedule>(tx, query, {
+    order: NEXT_FIRST,
+    select: ({ after, order, limit }) => sql`
+      ${COUNTED} where s.tenant_id = ${tx.tenantId} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from review_schedule where tenant_id = ${tx.tenantId}`,
+  })
 
 export async function findSchedule(tx: TenantTx, id: string): Promise<CountedSchedule | undefined> {
   const { rows } = await sql<CountedSchedule>`

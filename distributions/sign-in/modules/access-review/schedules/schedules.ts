@@ -5,6 +5,7 @@ import {
   invalid,
   notFound,
   type Page,
+  type PageQuery,
   recordChange,
   type SessionContext,
   type Static,
@@ -20,7 +21,6 @@ import {
   deleteSchedule,
   findSchedule,
   insertSchedule,
-  type Listing,
   lockSchedule,
   type ScheduleRow,
   type ScheduleTimes,
@@ -35,7 +35,7 @@ type View = Static<typeof Schedule>
 export const MONTHS = { month: 1, quarter: 3, half_year: 6, year: 12 } as const
 type Every = keyof typeof MONTHS
 
-export const listSchedules = (ctx: SessionContext, query: Listing): Promise<Page<View>> =>
+export const listSchedules = (ctx: SessionContext, query: PageQuery): Promise<Page<View>> =>
   inTenant(ctx, async tx => {
     const page = await selectSchedules(tx, query)
     return { ...page, items: page.items.map(viewOf) }

@@ -1,12 +1,14 @@
 import {
-  decodeCursor,
-  invalidCursor,
-  isUuid,
+  type KeysetColumn,
   type Page,
+  type PageQuery,
   type Selectable,
+  selectPage,
+  sortedBy,
   sql,
   type TenantTx,
-  toPage,
+  timeKey,
+  uuidKey,
   uuidv7,
 } from '@tamga/core'
 import type { FederationTables } from '../tables.ts'
@@ -21,15 +23,12 @@ export type ListedLink = Pick<
   user: { id: string; name: string; email: string }
 }
 
-type Sort = 'first_login_at' | '-first_login_at' | 'last_login_at' | '-last_login_at'
-export type LinkQuery = {
+type SortField = 'first_login_at' | 'last_login_at'
+export type LinkQuery = PageQuery & {
   q?: string
   provider?: string
   user?: string
-  sort?: Sort
-  limit?: number
-  cursor?: string
-  count?: boolean
+  sort?: SortField | `-${SortField}`
 }
 
 const FROM = sql`federation_link l
@@ -40,32 +39,22 @@ const COLUMNS = sql`l.id, l.subject, l.email, l.first_login_at, l.last_login_at,
     json_build_object('id', p.id, 'slug', p.slug, 'name', p.name) as provider,
     json_build_object('id', m.person_id, 'name', m.name, 'email', m.email) as user`
 
+const ID = uuidKey<ListedLink>(sql`l.id`, row => row.id)
+
 /** Ids grow with time, so the order of first sign-ins is theirs. */
-export async function listLinks(tx: TenantTx, query: LinkQuery): Promise<Page<ListedLink>> {
-  const { limit = 50, sort = '-first_login_at' } = query
-  const isByUse = sort.endsWith('last_login_at')
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
-  const wanted = conditions(query)
-  const { rows } = await sql<ListedLink>`
-    select ${COLUMNS} from ${FROM} where ${wanted} ${positionAfter(query.cursor, sort)}
-     order by ${isByUse ? sql`l.last_login_at ${direction}, ` : sql``} l.id ${direction} limit ${limit + 1}`.execute(
-    tx,
-  )
-  const page = toPage(rows, limit, row => [sort, isByUse ? row.last_login_at : '', row.id])
-  if (!query.count) return page
-  const all = await sql<{ count: number }>`select count(*) from ${FROM} where ${wanted}`.execute(tx)
-  return { ...page, total: all.rows[0]!.count }
+const SORTS: Readonly<Record<SortField, readonly KeysetColumn<ListedLink>[]>> = {
+  first_login_at: [ID],
+  last_login_at: [timeKey(sql`l.last_login_at`, row => row.last_login_at), ID],
 }
 
-function positionAfter(cursor: string | undefined, sort: Sort) {
-  const values = decodeCursor(cursor, 3)
-  if (values === null) return sql``
-  const [madeFor, at, id] = values
-  if (madeFor !== sort || !isUuid(id)) throw invalidCursor()
-  const comparison = sort.startsWith('-') ? sql`<` : sql`>`
-  if (!sort.endsWith('last_login_at')) return sql`and l.id ${comparison} ${id}::uuid`
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) throw invalidCursor()
-  return sql`and (l.last_login_at, l.id) ${comparison} (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
+export async function listLinks(tx: TenantTx, query: LinkQuery): Promise<Page<ListedLink>> {
+  const wanted = conditions(query)
+  return selectPage<ListedLink>(tx, query, {
+    order: sortedBy(SORTS, query.sort ?? '-first_login_at'),
+    select: ({ after, order, limit }) => sql`
+      select ${COLUMNS} from ${FROM} where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from ${FROM} where ${wanted}`,
+  })
 }
 
 function conditions({ q, provider, user }: LinkQuery) {

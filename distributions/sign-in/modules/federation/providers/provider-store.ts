@@ -1,13 +1,12 @@
 import {
-  decodeCursor,
-  invalidCursor,
   isAlive,
-  isUuid,
+  newestFirst,
   type Page,
+  type PageQuery,
   type Selectable,
+  selectPage,
   sql,
   type TenantTx,
-  toPage,
 } from '@tamga/core'
 import type { FederationTables } from '../tables.ts'
 
@@ -15,13 +14,7 @@ export type ProviderRow = Selectable<FederationTables['federation_provider']>
 /** With what its links and sessions say of its use. */
 export type UsedProvider = ProviderRow & { links: number; last_login_at: string | null; sessions: number }
 
-export type ProviderQuery = {
-  q?: string
-  enabled?: boolean
-  limit?: number
-  cursor?: string
-  count?: boolean
-}
+export type ProviderQuery = PageQuery & { q?: string; enabled?: boolean }
 
 const providers = (tx: TenantTx) => tx.withTables<FederationTables>()
 
@@ -40,21 +33,13 @@ function conditions({ q, enabled }: ProviderQuery) {
 }
 
 export async function listProviders(tx: TenantTx, query: ProviderQuery): Promise<Page<UsedProvider>> {
-  const { limit = 50 } = query
-  const after = decodeCursor(query.cursor, 1)?.[0]
-  if (after !== undefined && !isUuid(after)) throw invalidCursor()
   const wanted = conditions(query)
-  const { rows } = await sql<UsedProvider>`
-    select p.*, ${USE} from federation_provider p
-     where ${wanted} ${after === undefined ? sql`` : sql`and p.id < ${after}::uuid`} order by p.id desc limit ${limit + 1}`.execute(
-    tx,
-  )
-  const page = toPage(rows, limit, row => [row.id])
-  if (!query.count) return page
-  const all = await sql<{
-    count: number
-  }>`select count(*) from federation_provider p where ${wanted}`.execute(tx)
-  return { ...page, total: all.rows[0]!.count }
+  return selectPage<UsedProvider>(tx, query, {
+    order: newestFirst(sql`p.id`),
+    select: ({ after, order, limit }) => sql`
+      select p.*, ${USE} from federation_provider p where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from federation_provider p where ${wanted}`,
+  })
 }
 
 export async function findProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {

@@ -1,12 +1,13 @@
 import {
-  decodeCursor,
-  invalidCursor,
-  isUuid,
+  type KeysetOrder,
   type Page,
+  type PageQuery,
   type Selectable,
+  selectPage,
   sql,
   type TenantTx,
-  toPage,
+  timeKey,
+  uuidKey,
 } from '@tamga/core'
 import type { Operation, ProvisioningTables, RunStatus } from '../tables.ts'
 
@@ -24,7 +25,7 @@ export type RunFilter = {
   from?: string
   to?: string
 }
-export type RunQuery = RunFilter & { limit?: number; cursor?: string; count?: boolean }
+export type RunQuery = RunFilter & PageQuery
 
 const progress = sql`
   case when r.kind = 'resync' then (
@@ -33,17 +34,20 @@ const progress = sql`
              'waiting', count(*) filter (where c.status in ('queued', 'retrying', 'running')))
       from scim_run c where c.tenant_id = r.tenant_id and c.resync_id = r.id) end as progress`
 
-/** Newest first. */
+const NEWEST_FIRST: KeysetOrder<ShownRun> = {
+  name: '-created_at',
+  descending: true,
+  columns: [timeKey(sql`r.created_at`, row => row.created_at), uuidKey(sql`r.id`, row => row.id)],
+}
+
 export async function listRuns(tx: TenantTx, query: RunQuery): Promise<Page<ShownRun>> {
-  const limit = query.limit ?? 50
   const wanted = runConditions(query)
-  const { rows } = await sql<ShownRun>`
-    select r.*, ${progress} from scim_run r where ${wanted} ${positionAfter(query.cursor)}
-     order by r.created_at desc, r.id desc limit ${limit + 1}`.execute(tx)
-  const page = toPage(rows, limit, row => [row.created_at, row.id])
-  if (!query.count) return page
-  const total = await sql<{ count: number }>`select count(*) from scim_run r where ${wanted}`.execute(tx)
-  return { ...page, total: total.rows[0]!.count }
+  return selectPage<ShownRun>(tx, query, {
+    order: NEWEST_FIRST,
+    select: ({ after, order, limit }) => sql`
+      select r.*, ${progress} from scim_run r where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from scim_run r where ${wanted}`,
+  })
 }
 
 export async function findRun(tx: TenantTx, id: string): Promise<ShownRun | undefined> {
@@ -63,14 +67,6 @@ export function runConditions({ target, operation, status, user, resync, q, from
   if (from) parts.push(sql`r.created_at >= ${from}::timestamptz`)
   if (to) parts.push(sql`r.created_at < ${to}::timestamptz`)
   return sql.join(parts, sql` and `)
-}
-
-function positionAfter(cursor: string | undefined) {
-  const values = decodeCursor(cursor, 2)
-  if (values === null) return sql``
-  const [at, id] = values
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isUuid(id)) throw invalidCursor()
-  return sql`and (r.created_at, r.id) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
 }
 
 /** Failed runs back to the start, unless something newer of the same subject waits already. Says which. */

@@ -1,12 +1,13 @@
 import {
-  decodeCursor,
-  invalidCursor,
-  isUuid,
+  type KeysetOrder,
   type Page,
+  type PageQuery,
   type Selectable,
+  selectPage,
   sql,
   type TenantTx,
-  toPage,
+  timeKey,
+  uuidKey,
 } from '@tamga/core'
 import type { Health, ProvisioningTables } from '../tables.ts'
 
@@ -25,14 +26,7 @@ export type TargetFields = Pick<
   | 'max_removals'
 >
 export type Counted = TargetRow & { waiting: number; failed: number }
-export type TargetQuery = {
-  q?: string
-  enabled?: boolean
-  health?: Health
-  limit?: number
-  cursor?: string
-  count?: boolean
-}
+export type TargetQuery = PageQuery & { q?: string; enabled?: boolean; health?: Health }
 
 const tables = (tx: TenantTx) => tx.withTables<ProvisioningTables>()
 
@@ -40,17 +34,20 @@ const counts = sql`
   (select count(*) from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status in ('queued', 'retrying')) as waiting,
   (select count(*) from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status = 'failed') as failed`
 
-/** Newest first. */
+const NEWEST_FIRST: KeysetOrder<Counted> = {
+  name: '-created_at',
+  descending: true,
+  columns: [timeKey(sql`t.created_at`, row => row.created_at), uuidKey(sql`t.id`, row => row.id)],
+}
+
 export async function listTargets(tx: TenantTx, query: TargetQuery): Promise<Page<Counted>> {
-  const limit = query.limit ?? 50
   const wanted = conditions(query)
-  const { rows } = await sql<Counted>`
-    select t.*, ${counts} from scim_target t where ${wanted} ${positionAfter(query.cursor)}
-     order by t.created_at desc, t.id desc limit ${limit + 1}`.execute(tx)
-  const page = toPage(rows, limit, row => [row.created_at, row.id])
-  if (!query.count) return page
-  const total = await sql<{ count: number }>`select count(*) from scim_target t where ${wanted}`.execute(tx)
-  return { ...page, total: total.rows[0]!.count }
+  return selectPage<Counted>(tx, query, {
+    order: NEWEST_FIRST,
+    select: ({ after, order, limit }) => sql`
+      select t.*, ${counts} from scim_target t where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from scim_target t where ${wanted}`,
+  })
 }
 
 function conditions({ q, enabled, health }: TargetQuery) {
@@ -59,14 +56,6 @@ function conditions({ q, enabled, health }: TargetQuery) {
   if (enabled !== undefined) parts.push(sql`t.enabled = ${enabled}`)
   if (health !== undefined) parts.push(sql`t.health = ${health}`)
   return sql.join(parts, sql` and `)
-}
-
-function positionAfter(cursor: string | undefined) {
-  const values = decodeCursor(cursor, 2)
-  if (values === null) return sql``
-  const [at, id] = values
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isUuid(id)) throw invalidCursor()
-  return sql`and (t.created_at, t.id) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`
 }
 
 export async function findTarget(tx: TenantTx, id: string): Promise<Counted | undefined> {

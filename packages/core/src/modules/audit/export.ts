@@ -1,5 +1,5 @@
-import type { AuditRow } from '../../kernel/audit/chain.ts'
 import { type Context, inTenant, type TenantScope } from '../../kernel/context.ts'
+import { everyPage, type PageQuery } from '../../kernel/database/keyset.ts'
 import type { Stream } from '../../kernel/http/route.ts'
 import { csvLine } from './csv.ts'
 import { type AuditQuery, type AuditRecord, filterOf, recordOf } from './service.ts'
@@ -66,14 +66,9 @@ export async function* recordPages(
   ctx: Context & TenantScope,
   filter: AuditFilter,
 ): AsyncGenerator<AuditRecord[]> {
-  let before: number | null = null
-  for (;;) {
-    const page: { before: number | null; limit: number } = { before, limit: RECORDS_AT_ONCE }
-    const rows: AuditRow[] = await inTenant(ctx, tx => readRecords(tx, filter, page))
-    if (rows.length > 0) yield rows.map(row => recordOf(row, ctx.services.translator, ctx.language))
-    if (rows.length < RECORDS_AT_ONCE) return
-    before = rows.at(-1)!.seq
-  }
+  const read = (query: PageQuery) => inTenant(ctx, tx => readRecords(tx, filter, query))
+  for await (const rows of everyPage(read, RECORDS_AT_ONCE))
+    yield rows.map(row => recordOf(row, ctx.services.translator, ctx.language))
 }
 
 function csvRecord({ actor, target, changes, ...record }: AuditRecord): string {

@@ -2,11 +2,12 @@ import type { AuditRow } from '../../kernel/audit/chain.ts'
 import { sealKeys } from '../../kernel/audit/seal-keys.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
 import { type Context, inTenant, type SessionContext, type TenantScope } from '../../kernel/context.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import type { PageQuery } from '../../kernel/database/keyset.ts'
+import type { Page } from '../../kernel/http/page.ts'
 import { invalid } from '../../kernel/http/problem.ts'
 import type { Language } from '../../kernel/i18n/languages.ts'
 import type { Translator } from '../../kernel/i18n/messages.ts'
-import { type AuditFilter, countRecords, readRecords } from './store.ts'
+import { type AuditFilter, readRecords } from './store.ts'
 
 export type AuditQuery = {
   kind?: string
@@ -18,7 +19,7 @@ export type AuditQuery = {
   q?: string
 }
 
-export type ListedQuery = AuditQuery & { limit?: number; cursor?: string; count?: boolean }
+export type ListedQuery = AuditQuery & PageQuery
 
 export type AuditRecord = ReturnType<typeof recordOf>
 
@@ -27,25 +28,14 @@ export async function listRecords(
   ctx: Context & TenantScope,
   query: ListedQuery,
 ): Promise<Page<AuditRecord>> {
-  const filter = filterOf(query)
-  const limit = query.limit ?? 50
-  const before = numberIn(query.cursor)
-  return inTenant(ctx, async tx => {
-    const rows = await readRecords(tx, filter, { before, limit: limit + 1 })
-    const { items, next_cursor } = toPage(rows, limit, row => [row.seq])
-    const page = {
-      items: items.map(row => recordOf(row, ctx.services.translator, ctx.language)),
-      next_cursor,
-    }
-    return query.count ? { ...page, total: await countRecords(tx, filter) } : page
-  })
+  const { limit, cursor, count, ...rest } = query
+  const filter = filterOf(rest)
+  const page = await inTenant(ctx, tx => readRecords(tx, filter, { limit, cursor, count }))
+  return { ...page, items: page.items.map(row => recordOf(row, ctx.services.translator, ctx.language)) }
 }
 
 /** What a person did in the tenant they are in now. */
-export function listActivity(
-  ctx: SessionContext,
-  query: { limit?: number; cursor?: string; count?: boolean },
-): Promise<Page<AuditRecord>> {
+export function listActivity(ctx: SessionContext, query: PageQuery): Promise<Page<AuditRecord>> {
   return listRecords(ctx, { ...query, actor: ctx.person.id })
 }
 
@@ -73,13 +63,6 @@ function momentOf(text: string | undefined, path: string): number | undefined {
 function targetOf(text: string): NonNullable<AuditFilter['target']> {
   const separator = text.indexOf(':')
   return separator < 0 ? { type: text } : { type: text.slice(0, separator), id: text.slice(separator + 1) }
-}
-
-function numberIn(cursor: string | undefined): number | null {
-  const seq = decodeCursor(cursor, 1)?.[0] ?? null
-  if (cursor !== undefined && !Number.isSafeInteger(seq))
-    throw invalid({ path: '/cursor', code: 'invalid_cursor' })
-  return seq as number | null
 }
 
 export function recordOf(row: AuditRow, translator: Translator, language: Language) {

@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { AuditRow } from '../../kernel/audit/chain.ts'
-import type { AuditTables } from '../../kernel/audit/tables.ts'
+import { integerKey, type KeysetOrder, type PageQuery, selectPage } from '../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { Page } from '../../kernel/http/page.ts'
 
 export type AuditFilter = {
   readonly kind?: string
@@ -15,26 +16,19 @@ export type AuditFilter = {
   readonly q?: string
 }
 
-/** Newest first, below a number already seen: rows added meanwhile never move a page. */
-export async function readRecords(
-  tx: TenantTx,
-  filter: AuditFilter,
-  page: { before: number | null; limit: number },
-): Promise<AuditRow[]> {
-  let query = tx.withTables<AuditTables>().selectFrom('audit_record').selectAll().where(matches(filter))
-  if (page.before !== null) query = query.where('seq', '<', page.before)
-  return query.orderBy('seq', 'desc').limit(page.limit).execute()
+const NEWEST_FIRST: KeysetOrder<AuditRow> = {
+  name: '-seq',
+  descending: true,
+  columns: [integerKey(sql`seq`, row => row.seq, 'bigint')],
 }
 
-export async function countRecords(tx: TenantTx, filter: AuditFilter): Promise<number> {
-  const row = await tx
-    .withTables<AuditTables>()
-    .selectFrom('audit_record')
-    .select(sql<number>`count(*)`.as('total'))
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-  return row.total
-}
+export const readRecords = (tx: TenantTx, filter: AuditFilter, query: PageQuery): Promise<Page<AuditRow>> =>
+  selectPage<AuditRow>(tx, query, {
+    order: NEWEST_FIRST,
+    select: ({ after, order, limit }) => sql`
+      select * from audit_record where ${matches(filter)} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from audit_record where ${matches(filter)}`,
+  })
 
 /** Whether a record waits behind the newest seal. */
 export async function hasUnsealed(tx: TenantTx): Promise<boolean> {

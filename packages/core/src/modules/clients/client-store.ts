@@ -1,20 +1,25 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { isUuid } from '../../kernel/crypto/uuid.ts'
+import {
+  type KeysetColumn,
+  type PageQuery,
+  selectPage,
+  sortedBy,
+  textKey,
+  timeKey,
+  uuidKey,
+} from '../../kernel/database/keyset.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, invalidCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import type { Page } from '../../kernel/http/page.ts'
 import type { ClientTables } from './tables.ts'
 
 export type ClientRow = Selectable<ClientTables['oidc_client']>
 
-type Sort = 'name' | '-name' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'
-export type ClientListQuery = {
+type SortField = 'name' | 'created_at' | 'last_used_at'
+export type ClientListQuery = PageQuery & {
   q?: string
   type?: ClientRow['type']
   enabled?: boolean
-  sort?: Sort
-  limit?: number
-  cursor?: string
-  count?: boolean
+  sort?: SortField | `-${SortField}`
 }
 
 /** A client of the installation is changed by the platform role: what hangs on it lies in every tenant. */
@@ -22,44 +27,23 @@ export type ClientTx = TenantTx | PlatformTx
 
 const clients = (tx: ClientTx) => tx.withTables<ClientTables>()
 
+const ID = uuidKey<ClientRow>(sql`c.id`, row => row.id)
+
+// Ids grow with time, so the order of creation is theirs. A client that was never used stands before all that were.
+const SORTS: Readonly<Record<SortField, readonly KeysetColumn<ClientRow>[]>> = {
+  name: [textKey(sql`c.name`, row => row.name, 'names'), ID],
+  created_at: [ID],
+  last_used_at: [timeKey(sql`coalesce(c.last_used_at, '-infinity')`, row => row.last_used_at), ID],
+}
+
 export async function listClients(tx: TenantTx, query: ClientListQuery): Promise<Page<ClientRow>> {
-  const { sort = '-created_at', limit = 50 } = query
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const wanted = conditions(query)
-  const { rows } = await sql<ClientRow>`
-    select c.* from oidc_client c where ${wanted} ${positionAfter(query.cursor, sort)}
-     order by ${keyOf(sort)} ${direction}, c.id ${direction} limit ${limit + 1}`.execute(tx)
-  const page = toPage(rows, limit, row => [sort, placeOf(sort, row), row.id])
-  return query.count ? { ...page, total: await countClients(tx, wanted) } : page
-}
-
-const NEVER = '1970-01-01T00:00:00.000Z'
-
-// Ids grow with time, so the order of creation is theirs.
-function keyOf(sort: Sort): RawBuilder<unknown> {
-  if (sort.endsWith('name')) return sql`c.name collate platform.names`
-  return sort.endsWith('last_used_at') ? sql`coalesce(c.last_used_at, ${NEVER}::timestamptz)` : sql`c.id`
-}
-
-function placeOf(sort: Sort, row: ClientRow): string {
-  if (sort.endsWith('name')) return row.name
-  return sort.endsWith('last_used_at') ? (row.last_used_at ?? NEVER) : row.id
-}
-
-function positionAfter(cursor: string | undefined, sort: Sort): RawBuilder<unknown> {
-  const values = decodeCursor(cursor, 3)
-  if (values === null) return sql``
-  const [madeFor, value, id] = values
-  if (madeFor !== sort || typeof value !== 'string' || !isUuid(id)) throw invalidCursor()
-  const comparison = sort.startsWith('-') ? sql`<` : sql`>`
-  return sql`and (${keyOf(sort)}, c.id) ${comparison} (${typed(sort, value)}, ${id}::uuid)`
-}
-
-function typed(sort: Sort, value: string): RawBuilder<unknown> {
-  if (sort.endsWith('name')) return sql`${value}::text collate platform.names`
-  const isTime = sort.endsWith('last_used_at')
-  if (isTime ? Number.isNaN(Date.parse(value)) : !isUuid(value)) throw invalidCursor()
-  return isTime ? sql`${new Date(value).toISOString()}::timestamptz` : sql`${value}::uuid`
+  return selectPage<ClientRow>(tx, query, {
+    order: sortedBy(SORTS, query.sort ?? '-created_at'),
+    select: ({ after, order, limit }) => sql`
+      select c.* from oidc_client c where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from oidc_client c where ${wanted}`,
+  })
 }
 
 function conditions({ q, type, enabled }: ClientListQuery): RawBuilder<unknown> {
@@ -71,13 +55,6 @@ function conditions({ q, type, enabled }: ClientListQuery): RawBuilder<unknown> 
   if (type !== undefined) parts.push(sql`c.type = ${type}`)
   if (enabled !== undefined) parts.push(sql`c.enabled = ${enabled}`)
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
-}
-
-async function countClients(tx: TenantTx, wanted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*) from oidc_client c where ${wanted}`.execute(tx)
-  return rows[0]!.count
 }
 
 export async function lockClient(

@@ -8,9 +8,10 @@ import {
   type SessionContext,
   type TenantRef,
 } from '../../kernel/context.ts'
+import { newestFirst, type PageQuery, selectPage } from '../../kernel/database/keyset.ts'
 import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { type Device, describeDevice } from '../../kernel/visitor/device.ts'
@@ -133,32 +134,26 @@ export type OwnSession = {
 }
 
 /** A person's own sessions, in whichever tenant they are: they are the person's. */
-export async function listOwnSessions(
-  ctx: SessionContext,
-  query: { limit?: number; cursor?: string },
-): Promise<Page<OwnSession>> {
-  const limit = query.limit ?? 50
-  const after = decodeCursor(query.cursor, 1)
-  const rows = await inPlatform(ctx, 'own sessions', async tx => {
-    const found = await sql<Omit<OwnSession, 'current' | 'location' | 'device'>>`
+export async function listOwnSessions(ctx: SessionContext, query: PageQuery): Promise<Page<OwnSession>> {
+  const page = await inPlatform(ctx, 'own sessions', tx =>
+    selectPage<Omit<OwnSession, 'current' | 'location' | 'device'>>(tx, query, {
+      order: newestFirst(sql`s.id`),
+      select: ({ after, order, limit }) => sql`
       select s.id, json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, s.created_at, s.last_seen_at, s.expires_at,
              s.ip, s.user_agent, s.auth_methods
         from session s join tenant t on t.id = s.tenant_id
        where s.person_id = ${ctx.person.id} and s.expires_at > now() and s.idle_expires_at > now() ${withinReach(ctx)}
-         ${after ? sql`and s.id < ${after[0]}` : sql``}
-       order by s.id desc limit ${limit + 1}`.execute(tx)
-    return found.rows
-  })
-  return toPage(
-    rows.map(row => ({
-      ...row,
-      location: ctx.services.places.locate(row.ip, ctx.language),
-      device: describeDevice(row.user_agent),
-      current: row.id === ctx.session.id,
-    })),
-    limit,
-    row => [row.id],
+         and ${after}
+       order by ${order} limit ${limit}`,
+    }),
   )
+  const items = page.items.map(row => ({
+    ...row,
+    location: ctx.services.places.locate(row.ip, ctx.language),
+    device: describeDevice(row.user_agent),
+    current: row.id === ctx.session.id,
+  }))
+  return { ...page, items }
 }
 
 export async function endOwnSession(ctx: SessionContext, id: string): Promise<void> {

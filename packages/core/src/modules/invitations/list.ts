@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonRef, RoleRef } from '../../kernel/context.ts'
-import { isUuid } from '../../kernel/crypto/uuid.ts'
+import { newestFirst, type PageQuery, selectPage } from '../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
-import { invalid } from '../../kernel/http/problem.ts'
+import type { Page } from '../../kernel/http/page.ts'
 
 export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired'
 
@@ -24,10 +23,7 @@ export type InvitationView = {
   closed_at: string | null
 }
 
-export type InvitationQuery = {
-  limit?: number
-  cursor?: string
-  count?: boolean
+export type InvitationQuery = PageQuery & {
   q?: string
   status?: InvitationStatus
 }
@@ -52,22 +48,14 @@ const VIEW = sql`
          i.sent_at, i.expires_at, i.created_at, i.closed_at
     from invitation i`
 
-/** Newest first: ids grow with time. */
 export async function listInvitations(tx: TenantTx, query: InvitationQuery): Promise<Page<InvitationView>> {
-  const limit = query.limit ?? 50
-  const after = decodeCursor(query.cursor, 1)?.[0]
-  if (after !== undefined && !isUuid(after)) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
   const wanted = conditions(query)
-  const position = after === undefined ? sql`` : sql`and i.id < ${after}`
-  const { rows } = await sql<InvitationView>`
-    ${VIEW} where ${wanted} ${position} order by i.id desc limit ${limit + 1}`.execute(tx)
-  const page = toPage(rows, limit, row => [row.id])
-  return query.count ? { ...page, total: await countInvitations(tx, wanted) } : page
-}
-
-async function countInvitations(tx: TenantTx, wanted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from invitation i where ${wanted}`.execute(tx)
-  return rows[0]!.count
+  return selectPage<InvitationView>(tx, query, {
+    order: newestFirst(sql`i.id`),
+    select: ({ after, order, limit }) => sql`
+      ${VIEW} where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from invitation i where ${wanted}`,
+  })
 }
 
 function conditions({ q, status }: InvitationQuery): RawBuilder<unknown> {

@@ -1,5 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import {
+  type KeysetColumn,
+  type PageQuery,
+  selectPage,
+  sortedBy,
+  textKey,
+  uuidKey,
+} from '../../kernel/database/keyset.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { Page } from '../../kernel/http/page.ts'
 import type { Tenant, TenantStatus } from '../tenancy/index.ts'
 
 export type TenantRow = Pick<
@@ -7,46 +16,30 @@ export type TenantRow = Pick<
   'id' | 'slug' | 'name' | 'status' | 'created_at' | 'delete_after' | 'version'
 > & { members: number }
 
+type SortField = 'created_at' | 'name' | 'slug'
 export type TenantFilter = { q?: string; status?: string }
-
-/** The id is made of the time, so it stands for the order of creation. */
-export type TenantOrder = { column: 'id' | 'name' | 'slug'; descending: boolean }
+export type TenantsQuery = PageQuery & TenantFilter & { sort?: SortField | `-${SortField}` }
 
 const COLUMNS = sql`t.id, t.slug, t.name, t.status, t.created_at, t.delete_after, t.version,
   (select count(*) from membership m where m.tenant_id = t.id and m.status = 'active') as members`
 
-const KEYS: Readonly<Record<TenantOrder['column'], RawBuilder<string>>> = {
-  id: sql`t.id`,
-  name: sql`t.name collate platform.names`,
-  slug: sql`t.slug`,
+const ID = uuidKey<TenantRow>(sql`t.id`, row => row.id)
+
+/** The id is made of the time, so it stands for the order of creation. */
+const SORTS: Readonly<Record<SortField, readonly KeysetColumn<TenantRow>[]>> = {
+  created_at: [ID],
+  name: [textKey(sql`t.name`, row => row.name, 'names'), ID],
+  slug: [textKey(sql`t.slug`, row => row.slug, 'own'), ID],
 }
 
-export async function listTenantRows(
-  tx: PlatformTx,
-  filter: TenantFilter,
-  page: { order: TenantOrder; after: { key: string; id: string } | null; limit: number },
-): Promise<TenantRow[]> {
-  const { order, after } = page
-  const direction = order.descending ? sql`desc` : sql`asc`
-  const beyond = order.descending ? sql`<` : sql`>`
-  const key = KEYS[order.column]
-  const behind = after
-    ? sql`and (${key}, t.id) ${beyond} (${typed(order, after.key)}, ${after.id}::uuid)`
-    : sql``
-  const { rows } = await sql<TenantRow>`
-    select ${COLUMNS} from tenant t where ${matches(filter)} ${behind}
-     order by ${key} ${direction}, t.id ${direction} limit ${page.limit}`.execute(tx)
-  return rows
-}
-
-const typed = ({ column }: TenantOrder, value: string) =>
-  column === 'id' ? sql`${value}::uuid` : sql`${value}::text`
-
-export async function countTenants(tx: PlatformTx, filter: TenantFilter): Promise<number> {
-  const { rows } = await sql<{
-    total: number
-  }>`select count(*) as total from tenant t where ${matches(filter)}`.execute(tx)
-  return rows[0]!.total
+export async function listTenantRows(tx: PlatformTx, query: TenantsQuery): Promise<Page<TenantRow>> {
+  const wanted = matches(query)
+  return selectPage<TenantRow>(tx, query, {
+    order: sortedBy(SORTS, query.sort ?? '-created_at'),
+    select: ({ after, order, limit }) => sql`
+      select ${COLUMNS} from tenant t where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from tenant t where ${wanted}`,
+  })
 }
 
 function matches({ q, status }: TenantFilter) {

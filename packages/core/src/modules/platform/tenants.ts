@@ -7,59 +7,16 @@ import {
   type TenantRef,
   withTenant,
 } from '../../kernel/context.ts'
-import { isUuid } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import type { Page } from '../../kernel/http/page.ts'
 import { AppError, invalid, notFound, staleVersion } from '../../kernel/http/problem.ts'
 import { createTenant } from '../identity/index.ts'
 import { type Tenant, updateTenant } from '../tenancy/index.ts'
 import { findAdministrator, inviteAdministrator } from './administrator.ts'
-import {
-  countTenants,
-  holdTenant,
-  listTenantRows,
-  readTenantRow,
-  type TenantOrder,
-  type TenantRow,
-} from './store.ts'
+import { holdTenant, listTenantRows, readTenantRow, type TenantRow, type TenantsQuery } from './store.ts'
 
-export type TenantsQuery = {
-  q?: string
-  status?: string
-  sort?: string
-  limit?: number
-  cursor?: string
-  count?: boolean
-}
-
-export async function listTenants(ctx: SessionContext, query: TenantsQuery): Promise<Page<TenantRow>> {
-  const { limit = 50, sort = '-created_at' } = query
-  const order = orderOf(sort)
-  const after = placeIn(query.cursor, order)
-  return inPlatform(ctx, 'list tenants', async tx => {
-    const rows = await listTenantRows(tx, query, { order, after, limit: limit + 1 })
-    const page = toPage(rows, limit, row => [row[order.column], row.id])
-    return query.count ? { ...page, total: await countTenants(tx, query) } : page
-  })
-}
-
-function orderOf(sort: string): TenantOrder {
-  const field = sort.replace(/^-/, '')
-  return {
-    column: field === 'created_at' ? 'id' : (field as 'name' | 'slug'),
-    descending: sort.startsWith('-'),
-  }
-}
-
-function placeIn(cursor: string | undefined, order: TenantOrder): { key: string; id: string } | null {
-  const values = decodeCursor(cursor, 2)
-  if (values === null) return null
-  const [key, id] = values
-  const isPlace =
-    typeof key === 'string' && typeof id === 'string' && isUuid(id) && (order.column !== 'id' || isUuid(key))
-  if (!isPlace) throw invalid({ path: '/cursor', code: 'invalid_cursor' })
-  return { key, id }
-}
+export const listTenants = (ctx: SessionContext, query: TenantsQuery): Promise<Page<TenantRow>> =>
+  inPlatform(ctx, 'list tenants', tx => listTenantRows(tx, query))
 
 export async function readTenant(ctx: Context, id: string): Promise<TenantRow> {
   const row = await inPlatform(ctx, 'read tenant', tx => readTenantRow(tx, id))

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext, type TenantContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { decodeCursor, type Page, toPage } from '../../kernel/http/page.ts'
+import { type Page, pageInMemory } from '../../kernel/http/page.ts'
 import { notFound } from '../../kernel/http/problem.ts'
 import { type ModuleManifest, versionOf } from '../../kernel/module/define-module.ts'
 import { installOrder } from '../../kernel/module/dependency-graph.ts'
@@ -23,17 +23,14 @@ import {
 const FIRST_APPS = ['organisation', 'sso-clients']
 
 export async function listApps(ctx: SessionContext, query: Static<typeof AppsQuery>): Promise<Page<AppView>> {
-  const { limit = 50, q, category, lang = ctx.language } = query
-  const after = decodeCursor(query.cursor, 1)?.[0]
+  const { q, category, lang = ctx.language } = query
   const installed = await inTenant(ctx, readInstallations)
   const found = [...ctx.services.modules.apps.values()]
     .filter(app => q === undefined || matches(ctx.services, app, { q, language: ctx.language }))
     .map(app => describeApp(ctx.services, app, { installed, lang }))
     .filter(app => category === undefined || app.category === category)
     .filter(app => query.installed === undefined || app.installed === query.installed)
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1))
-  const rest = found.filter(({ slug }) => after == null || slug > String(after))
-  return { ...toPage(rest, limit, app => [app.slug]), ...(query.count && { total: found.length }) }
+  return pageInMemory(found, query, { keyOf: ({ slug }) => slug })
 }
 
 export async function readApp(

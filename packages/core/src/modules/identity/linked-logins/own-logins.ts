@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
-import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { decodeCursor, invalidCursor, type Page, toPage } from '../../../kernel/http/page.ts'
+import { type Page, pageInMemory } from '../../../kernel/http/page.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import { endSessions } from '../sessions/sessions.ts'
 import { type LinkedLogin, type LinkedLogins, linkedLogins } from './linked-logins.ts'
@@ -31,17 +30,11 @@ export async function listOwnLogins(
   ctx: SessionContext,
   query: { limit?: number; cursor?: string; count?: boolean },
 ): Promise<Page<OwnLogin>> {
-  const limit = query.limit ?? 50
-  const after = decodeCursor(query.cursor, 1)?.[0] ?? null
-  if (after !== null && !isUuid(String(after))) throw invalidCursor()
   const { found, ways } = await inPlatform(ctx, 'linked logins', tx => findLogins(tx, ctx))
   const own = found
     .map(({ login }) => ({ ...login, blocked: blockedBy(login, ways) }))
     .filter(login => isWithinReach(ctx, login))
-    .sort((one, other) => (one.id < other.id ? 1 : -1))
-  const rest = after === null ? own : own.filter(({ id }) => id < String(after))
-  const page = toPage(rest.slice(0, limit + 1), limit, ({ id }) => [id])
-  return query.count ? { ...page, total: own.length } : page
+  return pageInMemory(own, query, { keyOf: ({ id }) => id, descending: true })
 }
 
 /** Takes a login away, and ends the sessions that came by it. */

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isUuid } from '../../../kernel/crypto/uuid.ts'
+import {
+  type KeysetColumn,
+  type PageQuery,
+  selectPage,
+  sortedBy,
+  textKey,
+  uuidKey,
+} from '../../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { decodeCursor, invalidCursor, type Page, toPage } from '../../../kernel/http/page.ts'
+import type { Page } from '../../../kernel/http/page.ts'
 import { escapeLike } from '../../invitations/index.ts'
 
 export type RoleView = {
@@ -16,8 +23,17 @@ export type RoleView = {
   version: number
 }
 
-export type RoleSort = 'name' | '-name' | 'created_at' | '-created_at'
-export type RoleQuery = { limit?: number; cursor?: string; count?: boolean; q?: string; sort?: RoleSort }
+type SortField = 'name' | 'created_at'
+export type RoleSort = SortField | `-${SortField}`
+export type RoleQuery = PageQuery & { q?: string; sort?: RoleSort }
+
+const ID = uuidKey<RoleView>(sql`r.id`, row => row.id)
+
+// Ids grow with time, so the order of creation is theirs.
+const SORTS: Readonly<Record<SortField, readonly KeysetColumn<RoleView>[]>> = {
+  name: [textKey(sql`r.name`, row => row.name, 'names'), ID],
+  created_at: [ID],
+}
 
 const VIEW = sql`
   select r.id, r.key, r.name, r.description, r.built_in, r.version,
@@ -27,30 +43,13 @@ const VIEW = sql`
     from role r`
 
 export async function listRoles(tx: TenantTx, query: RoleQuery): Promise<Page<RoleView>> {
-  const sort = query.sort ?? '-created_at'
-  const limit = query.limit ?? 50
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const wanted = conditions(query.q)
-  // Ids grow with time, so the order of creation is theirs.
-  const order = sort.endsWith('name')
-    ? sql`r.name collate platform.names ${direction}, r.id ${direction}`
-    : sql`r.id ${direction}`
-  const { rows } = await sql<RoleView>`
-    ${VIEW} where ${wanted} ${positionAfter(query.cursor, sort)} order by ${order} limit ${limit + 1}`.execute(
-    tx,
-  )
-  const page = toPage(rows, limit, row => [sort, row.name, row.id])
-  return query.count ? { ...page, total: await countRoles(tx, wanted) } : page
-}
-
-function positionAfter(cursor: string | undefined, sort: RoleSort): RawBuilder<unknown> {
-  const values = decodeCursor(cursor, 3)
-  if (values === null) return sql``
-  const [madeFor, name, id] = values
-  if (madeFor !== sort || typeof name !== 'string' || !isUuid(id)) throw invalidCursor()
-  const comparison = sort.startsWith('-') ? sql`<` : sql`>`
-  if (!sort.endsWith('name')) return sql`and r.id ${comparison} ${id}::uuid`
-  return sql`and (r.name collate platform.names, r.id) ${comparison} (${name}::text collate platform.names, ${id}::uuid)`
+  return selectPage<RoleView>(tx, query, {
+    order: sortedBy(SORTS, query.sort ?? '-created_at'),
+    select: ({ after, order, limit }) => sql`
+      ${VIEW} where ${wanted} and ${after} order by ${order} limit ${limit}`,
+    count: sql`select count(*) from role r where ${wanted}`,
+  })
 }
 
 function conditions(q: string | undefined): RawBuilder<unknown> {
@@ -61,11 +60,6 @@ function conditions(q: string | undefined): RawBuilder<unknown> {
       sql`lower((r.name || ' ' || r.key) collate platform.names) like '%' || lower(${escapeLike(word)}::text collate platform.names) || '%'`,
   )
   return sql.join(parts, sql` and `)
-}
-
-async function countRoles(tx: TenantTx, wanted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from role r where ${wanted}`.execute(tx)
-  return rows[0]!.count
 }
 
 export async function findRoleView(tx: TenantTx, id: string): Promise<RoleView | undefined> {

@@ -1,0 +1,159 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../crypto/uuid.ts'
+import { type CursorValue, decodeCursor, invalidCursor, type Page, toPage } from '../http/page.ts'
+
+/** What a caller may say of a page; the same three words in every list. */
+export type PageQuery = { limit?: number; cursor?: string; count?: boolean }
+
+/** One column of an order: how a statement names it, and what a row has in it. */
+export type KeysetColumn<Row> = {
+  readonly key: RawBuilder<unknown>
+  value(row: Row): CursorValue
+  /** The value of a cursor, typed as the column is: only then can an index find the place. Null when it does not fit. */
+  bound(value: CursorValue): RawBuilder<unknown> | null
+}
+
+/** An order of a list. The last column is unique, so that no two rows share a place. */
+export type KeysetOrder<Row> = {
+  /** A cursor belongs to the order it was made in. */
+  readonly name: string
+  readonly descending: boolean
+  readonly columns: readonly KeysetColumn<Row>[]
+}
+
+/** What a statement needs in order to read one page. */
+export type PageCut = {
+  readonly after: RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+}
+
+export type KeysetList<Row> = {
+  readonly order: KeysetOrder<Row>
+  select(cut: PageCut): RawBuilder<Row>
+  /** Counts all that the filter finds, for callers who ask for it. */
+  readonly count?: RawBuilder<{ count: number }>
+}
+
+const DEFAULT_LIMIT = 50
+
+/** Reads one page behind the place that a cursor names: rows added meanwhile never move it. */
+export async function selectPage<Row>(
+  tx: Kysely<object>,
+  query: PageQuery,
+  { order, select, count }: KeysetList<Row>,
+): Promise<Page<Row>> {
+  const limit = query.limit ?? DEFAULT_LIMIT
+  const cut = { after: afterCursor(query.cursor, order), order: orderBy(order), limit: limit + 1 }
+  const { rows } = await select(cut).execute(tx)
+  const page = toPage(rows, limit, row => [order.name, ...order.columns.map(({ value }) => value(row))])
+  if (!query.count || !count) return page
+  const counted = await count.execute(tx)
+  return { ...page, total: counted.rows[0]!.count }
+}
+
+function afterCursor<Row>(cursor: string | undefined, order: KeysetOrder<Row>): RawBuilder<unknown> {
+  const values = decodeCursor(cursor, order.columns.length + 1)
+  if (values === null) return sql`true`
+  const [madeFor, ...place] = values
+  if (madeFor !== order.name) throw invalidCursor()
+  const bounds = order.columns.map(({ bound }, n) => {
+    const value = bound(place[n]!)
+    if (value === null) throw invalidCursor()
+    return value
+  })
+  const keys = order.columns.map(({ key }) => key)
+  return sql`(${sql.join(keys)}) ${order.descending ? sql`<` : sql`>`} (${sql.join(bounds)})`
+}
+
+function orderBy<Row>({ columns, descending }: KeysetOrder<Row>): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql.join(columns.map(({ key }) => sql`${key} ${direction}`))
+}
+
+/** The order that a `sort` parameter asks for: a field, or with a minus before it the same backwards. */
+export function sortedBy<Row, Field extends string>(
+  orders: Readonly<Record<Field, readonly KeysetColumn<Row>[]>>,
+  sort: Field | `-${Field}`,
+): KeysetOrder<Row> {
+  return {
+    name: sort,
+    descending: sort.startsWith('-'),
+    columns: orders[sort.replace(/^-/, '') as Field],
+  }
+}
+
+/** Ids are made of the time, so their order is the order of creation. */
+export const newestFirst = <Row extends { id: string }>(id: RawBuilder<unknown>): KeysetOrder<Row> => ({
+  name: '-id',
+  descending: true,
+  columns: [uuidKey(id, row => row.id)],
+})
+
+export const uuidKey = <Row>(key: RawBuilder<unknown>, value: (row: Row) => string): KeysetColumn<Row> => ({
+  key,
+  value,
+  bound: given => (isUuid(given) ? sql`${given}::uuid` : null),
+})
+
+const isTime = (value: CursorValue): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+
+/** Who has no time stands before everyone who has one, when the statement says `coalesce(…, '-infinity')`. */
+export const timeKey = <Row>(
+  key: RawBuilder<unknown>,
+  value: (row: Row) => string | null,
+): KeysetColumn<Row> => ({
+  key,
+  value: row => value(row) ?? '-infinity',
+  bound: given => (given === '-infinity' || isTime(given) ? sql`${given}::timestamptz` : null),
+})
+
+const COLLATIONS = {
+  /** As people read names, in every alphabet. */
+  names: sql`collate platform.names`,
+  /** By the bytes of the characters. */
+  bytes: sql`collate "C"`,
+  /** As the column itself is ordered. */
+  own: sql``,
+}
+
+export const textKey = <Row>(
+  column: RawBuilder<unknown>,
+  value: (row: Row) => string,
+  collation: keyof typeof COLLATIONS,
+): KeysetColumn<Row> => ({
+  key: sql`${column} ${COLLATIONS[collation]}`,
+  value,
+  bound: given => (typeof given === 'string' ? sql`${given}::text ${COLLATIONS[collation]}` : null),
+})
+
+const INTEGER_TYPES = { integer: sql`::integer`, bigint: sql`::bigint` }
+
+export const integerKey = <Row>(
+  key: RawBuilder<unknown>,
+  value: (row: Row) => number,
+  type: keyof typeof INTEGER_TYPES,
+): KeysetColumn<Row> => ({
+  key,
+  value,
+  bound: given => (isInteger(given, type) ? sql`${given}${INTEGER_TYPES[type]}` : null),
+})
+
+const isInteger = (value: CursorValue, type: keyof typeof INTEGER_TYPES): boolean =>
+  Number.isSafeInteger(value) && (type === 'bigint' || Math.abs(value as number) < 2 ** 31)
+
+/** All of a list, page by page: for files that leave as a stream. */
+export async function* everyPage<Row>(
+  read: (query: PageQuery) => Promise<Page<Row>>,
+  limit: number,
+): AsyncGenerator<Row[]> {
+  let cursor: string | undefined
+  do {
+    const page: Page<Row> = await read({ limit, ...(cursor && { cursor }) })
+    if (page.items.length > 0) yield page.items
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+}
