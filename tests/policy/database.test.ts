@@ -111,7 +111,7 @@ const OWN_TENANT = '(tenant_id = platform.tenant_id())'
 /** Whoever presents sessions' tokens sees those sessions, in whatever tenants they are: the session check is one round trip. */
 const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = ANY (( SELECT platform.token_hashes() AS token_hashes)::bytea[])))`
 /** Whoever ends a session ends what hangs on it, also where it was used in another tenant. */
-const ENDING_GRANTS = `(${OWN_TENANT} OR ((session_id)::text = ANY (platform.ended_sessions())))`
+const ENDING_GRANTS = `(${OWN_TENANT} OR (session_id = ANY (( SELECT platform.ended_session_ids() AS ended_session_ids)::uuid[])))`
 
 const READING: Record<string, string> = { session: READING_SESSIONS, oidc_grant: ENDING_GRANTS }
 const WRITING: Record<string, string> = { oidc_grant: ENDING_GRANTS }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import type { PictureType } from './picture-type.ts'
@@ -6,7 +7,8 @@ import type { LogoSource } from './sources.ts'
 export type LogoProblem = 'unreachable' | 'address_not_allowed' | 'http_status' | 'too_large' | 'no_picture'
 export type Picture = { readonly type: PictureType; readonly body: Buffer }
 
-const idOf = (address: RawBuilder<unknown>) => sql`sha256(convert_to(${address}, 'UTF8'))`
+const idOf = (address: string) => createHash('sha256').update(address).digest()
+const idInRow = (address: RawBuilder<unknown>) => sql`sha256(convert_to(${address}, 'UTF8'))`
 
 const wanted = (sources: readonly LogoSource[]) =>
   sql.join(
@@ -25,7 +27,7 @@ export async function listDue(
 ): Promise<string[]> {
   if (sources.length === 0) return []
   const { rows } = await sql<{ address: string }>`
-    select w.address from (${wanted(sources)}) w left join logo_copy c on c.id = ${idOf(sql.ref('w.address'))}
+    select w.address from (${wanted(sources)}) w left join logo_copy c on c.id = ${idInRow(sql.ref('w.address'))}
      where c.id is null or c.next_fetch_at <= now() order by c.next_fetch_at nulls first limit ${limit}`.execute(
     tx,
   )
@@ -35,7 +37,7 @@ export async function listDue(
 export async function keepPicture(tx: PlatformTx, address: string, { type, body }: Picture): Promise<void> {
   await sql`
     insert into logo_copy as c (id, type, body, next_fetch_at)
-    values (${idOf(sql`${address}::text`)}, ${type}, ${body}, now() + interval '7 days')
+    values (${idOf(address)}, ${type}, ${body}, now() + interval '7 days')
     on conflict (id) do update set type = excluded.type, body = excluded.body, problem = null, failures = 0,
        fetched_at = excluded.fetched_at, next_fetch_at = excluded.next_fetch_at`.execute(tx)
 }
@@ -44,7 +46,7 @@ export async function keepPicture(tx: PlatformTx, address: string, { type, body 
 export async function noteProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
   await sql`
     insert into logo_copy as c (id, problem, failures, next_fetch_at)
-    values (${idOf(sql`${address}::text`)}, ${problem}, 1, now() + interval '5 minutes')
+    values (${idOf(address)}, ${problem}, 1, now() + interval '5 minutes')
     on conflict (id) do update set problem = excluded.problem, failures = c.failures + 1, fetched_at = excluded.fetched_at,
        next_fetch_at = now() + least(interval '5 minutes' * 2 ^ least(c.failures, 10), interval '1 day')`.execute(
     tx,
@@ -56,7 +58,7 @@ export async function sweepUnnamed(tx: PlatformTx, sources: readonly LogoSource[
   if (sources.length === 0) return
   await sql`
     delete from logo_copy where fetched_at < now() - interval '1 day'
-       and id not in (select ${idOf(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
+       and id not in (select ${idInRow(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
 }
 
 export async function findPicture(tx: PlatformTx, id: Buffer): Promise<Picture | undefined> {
@@ -74,6 +76,6 @@ export type CopyState = {
 export async function findState(tx: PlatformTx, address: string): Promise<CopyState | undefined> {
   const { rows } = await sql<CopyState>`
     select body is not null as has_copy, problem, fetched_at from logo_copy
-     where id = ${idOf(sql`${address}::text`)}`.execute(tx)
+     where id = ${idOf(address)}`.execute(tx)
   return rows[0]
 }

@@ -67,8 +67,8 @@ export const SECURITY_OF: LookUp = {
   role: 'platform',
   text: `
     select k.id as key, s.*
-      from json_array_elements_text(array_to_json($1::uuid[])) as k(id)
-     cross join lateral (select ${SECURITY.join()} from tenant_security where tenant_id = k.id::uuid limit 1) s`,
+      from unnest((select $1::uuid[])) as k(id)
+     cross join lateral (select ${SECURITY.join()} from tenant_security where tenant_id = k.id limit 1) s`,
 }
 
 export type AccessMode = { access_mode: 'invited' | 'public'; version: number }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { isUuid } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { PeopleTables, TenancyTables } from './tables.ts'
 
@@ -48,12 +49,15 @@ export async function updateTenant(
 }
 
 export async function findTenant(tx: PlatformTx, idOrSlug: string): Promise<Tenant | undefined> {
-  return tx
-    .withTables<PeopleTables>()
-    .selectFrom('tenant')
-    .selectAll()
-    .where(eb => eb.or([eb('slug', '=', idOrSlug), eb(sql<string>`id::text`, '=', idOrSlug)]))
-    .executeTakeFirst()
+  return (
+    tx
+      .withTables<PeopleTables>()
+      .selectFrom('tenant')
+      .selectAll()
+      // A slug may look like an id.
+      .where(eb => eb.or([eb('slug', '=', idOrSlug), ...(isUuid(idOrSlug) ? [eb('id', '=', idOrSlug)] : [])]))
+      .executeTakeFirst()
+  )
 }
 
 export async function allTenantIds(tx: PlatformTx): Promise<string[]> {

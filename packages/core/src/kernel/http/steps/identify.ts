@@ -30,7 +30,7 @@ export type TokenIdentity = Identity & { readonly scopes: ReadonlySet<string> }
 const AUTHENTICATE: LookUp = {
   name: 'authenticate',
   role: 'app',
-  text: 'select * from platform.authenticate($1)',
+  text: 'select * from platform.authenticate($1::bytea[])',
 }
 
 /** Step 2: cookie or Bearer → SHA-256 → session. Bearer wins. */
@@ -48,7 +48,7 @@ export async function identify(
 
 /** The session with its person and tenant; a use of it slides it. */
 export async function findIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
-  const identity = await database.lookUp<Identity>(AUTHENTICATE, tokenHash.toString('hex'))
+  const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
   if (identity?.is_slide_due) await slideSession(database, identity)
   return identity
 }

@@ -23,12 +23,15 @@ const STANDING: LookUp = {
   name: 'oidc standing',
   role: 'platform',
   text: `
-    select k as key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
+    with k as materialized (
+      select key, split_part(key, ' ', 1)::uuid as person_id, split_part(key, ' ', 2)::uuid as tenant_id, split_part(key, ' ', 3) as client_id
+        from unnest((select $1::text[])) key)
+    select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
            m.sessions_ended_at, o.scopes, o.claims
-      from unnest($1::text[]) k
-      join tenant t on t.id = split_part(k, ' ', 2)::uuid
-      left join membership m on m.tenant_id = t.id and m.person_id = split_part(k, ' ', 1)::uuid
-      left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = split_part(k, ' ', 3)`,
+      from k
+      join tenant t on t.id = k.tenant_id
+      left join membership m on m.tenant_id = t.id and m.person_id = k.person_id
+      left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = k.client_id`,
 }
 
 /** A client belongs to a tenant; one of the installation takes the tenant that was chosen, else that of the session. */
