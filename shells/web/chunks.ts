@@ -25,8 +25,8 @@ const BASE = [
   /\/@mantine\/hooks\/esm\/use-(media-query|color-scheme)\//,
   /\/@fontsource-variable\//,
   /\/src\/i18n\//,
-  /\/src\/api\/problem\.ts$/,
-  /\/src\/app\/(app\.css|providers\.tsx|session-channel\.ts|service-worker\.ts|stale-build\.ts)$/,
+  /\/src\/api\/(problem|session-channel)\.ts$/,
+  /\/src\/app\/(app\.css|providers\.tsx|service-worker\.ts|stale-build\.ts)$/,
 ]
 
 const ENTRY = /\.html$|\/src\/sign-in\/|\/src\/app\/main\.tsx$/
@@ -37,11 +37,11 @@ const LATER = [
   /\/components\/(Combobox|Drawer|FocusTrap|Menu|Modal|MultiSelect|Overlay|Pill|Popover|Portal|ScrollArea|Select|Tooltip)/,
   /\/components\/(CloseButton|FileButton|List|Loader|Notification|NumberInput|Progress|Table|Textarea|Transition)/,
   /\/@mantine\/(form|hooks|notifications|spotlight)\//,
-  /\/parts\/(confirm|copy|form|hint-bubble|menu\/loaded|modal-dialog|select\/loaded|side-drawer)/,
+  /\/parts\/(copy\/copy-|form|menu\/loaded|overlay\/(confirm|hint-bubble|modal-dialog|side-drawer)|select\/loaded)/,
 ]
 const isAtOnce = (id: string): boolean => !LATER.some(each => each.test(id))
 
-const TABLE = /\/src\/parts\/(data-table|filter-)/
+const TABLE = /\/src\/parts\/data-table\//
 const FORM = /\/@mantine\/form\/|\/src\/parts\/form\/(api-form|leave-guard|save-bar|use-api-form)/
 
 /** From this many on, it is cheaper to load a module with every screen than in a file of its own. */
@@ -57,8 +57,8 @@ export function codeSplitting() {
   const isSignedOutIcon = (id: string) => icons.has(ICON.exec(id)?.[1] ?? '')
   const isBase = (id: string) => BASE.some(each => each.test(id)) || isSignedOutIcon(id)
   const isConsole = (id: string) => !ENTRY.test(id)
-  // A screen's own files stay with it, however many of its dialogs share them, and so do those of the signed-out pages.
-  const isPart = (id: string) => isAtOnce(id) && !/\/src\/(screens|sign-in)\//.test(id)
+  // A screen’s files and data stay with it, however many of its dialogs share them; so do those of the signed-out pages.
+  const isPart = (id: string) => isAtOnce(id) && !/\/src\/(data|screens|sign-in)\//.test(id)
   return {
     groups: [
       { name: 'base', test: isBase, tags: ['$initial' as const], priority: 9 },

@@ -1,10 +1,10 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { direction } from '@tamga/core/i18n'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { boot } from '../api/boot.ts'
 import { LanguageProvider, useLanguage } from '../i18n/language.tsx'
-import { boot } from './boot.ts'
-import { cookieColorScheme } from './color-scheme.ts'
-import { cssVariables, theme } from './theme.ts'
+import { cookieColorScheme } from './theme/color-scheme.ts'
+import { cssVariables, theme } from './theme/theme.ts'
 
 /** What both pages stand in: language, direction and theme. */
 export function Providers({ children }: { children: ReactNode }) {

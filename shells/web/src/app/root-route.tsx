@@ -1,11 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { queryClient } from '../api/query-client.ts'
+import { menusQuery, meQuery } from '../data/me.ts'
 import { hostShell } from '../platform/core-shell.ts'
 import { HostedFrame } from '../platform/hosted-frame.tsx'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
 import { MissingScreen } from './missing-screen.tsx'
-import { menusQuery, meQuery } from './session.ts'
 
 /** Every screen stands in the frame, and is drawn only when it is known who is there and what they may see. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: typeof queryClient }>()({

@@ -1,8 +1,8 @@
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { meQuery, onSessionChange, signInAddress } from '../data/me.ts'
 import { hostShell } from '../platform/core-shell.ts'
 import { reauthenticate } from '../platform/follow-host.ts'
-import { meQuery, onSessionChange, signInAddress } from './session.ts'
 
 const never = (): Promise<never> => new Promise(() => {})
 

@@ -1,6 +1,6 @@
 import { direction, isLanguage, type Language } from '@tamga/core/i18n'
 import { createContext, type ReactNode, use, useEffect, useState, useTransition } from 'react'
-import { boot } from '../app/boot.ts'
+import { boot } from '../api/boot.ts'
 
 type LanguageState = { language: Language; setLanguage: (language: Language) => void; isSwitching: boolean }
 

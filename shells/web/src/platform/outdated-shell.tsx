@@ -1,6 +1,6 @@
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { useTexts } from '../i18n/texts.ts'
-import { EmptyState } from '../parts/empty-state.tsx'
+import { EmptyState } from '../parts/state/empty-state.tsx'
 import { platformTexts } from './texts.ts'
 
 /** The one screen of a host that knows no version of the contract that we do. */

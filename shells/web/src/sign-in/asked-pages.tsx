@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { boot } from '../app/boot.ts'
+import { boot } from '../api/boot.ts'
 
 const InteractionPage = lazy(async () => ({
   default: (await import('./interaction/interaction-page.tsx')).InteractionPage,

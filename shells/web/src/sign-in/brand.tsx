@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { type Boot, boot } from '../app/boot.ts'
+import { type Boot, boot } from '../api/boot.ts'
 import { useLanguage } from '../i18n/language.tsx'
-import { tenantInQuery } from './address.ts'
+import { tenantInQuery } from './address/address.ts'
 import { request } from './request.ts'
 
 type Brand = Boot['brand']

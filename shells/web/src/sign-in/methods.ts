@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { boot } from '../api/boot.ts'
 import type { paths } from '../api/schema.d.ts'
-import { boot } from '../app/boot.ts'
-import { tenantInQuery } from './address.ts'
+import { tenantInQuery } from './address/address.ts'
 import { request } from './request.ts'
 
 export type Methods = paths['/api/v1/auth/methods']['get']['responses'][200]['content']['application/json']

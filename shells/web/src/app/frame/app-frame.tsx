@@ -3,20 +3,20 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { BrandMark } from './brand-mark.tsx'
-import { useCollapsed } from './collapsed.ts'
 import classes from './frame.module.css'
-import { Menu } from './menu.tsx'
-import { TenantSwitcher } from './tenant-switcher.tsx'
+import { useCollapsed } from './menu/collapsed.ts'
+import { Menu } from './menu/menu.tsx'
+import { TenantSwitcher } from './tenant/tenant-switcher.tsx'
 import { frameTexts } from './texts.ts'
-import { TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar/top-bar.tsx'
+import { useProfileChoices } from './top-bar/use-profile-choices.ts'
 import { TroubleBanner } from './trouble-banner.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useFrameKeys } from './use-frame-keys.ts'
 import { useFreshTexts } from './use-fresh-texts.ts'
-import { useProfileChoices } from './use-profile-choices.ts'
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu/menu-drawer.tsx')).MenuDrawer }))
 const CommandPalette = lazy(async () => ({
   default: (await import('./palette/command-palette.tsx')).CommandPalette,
 }))

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { boot } from '../boot.ts'
+import { boot } from '../../api/boot.ts'
 import classes from './frame.module.css'
 
 // The menu has an entry for the same address, and that one is marked.

@@ -1,8 +1,8 @@
 import { Group, Kbd, Stack, Text } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
-import { Dialog } from '../../parts/dialog.tsx'
-import { commandKey } from './search-button.tsx'
+import { Dialog } from '../../parts/overlay/dialog.tsx'
 import { frameTexts } from './texts.ts'
+import { commandKey } from './top-bar/search-button.tsx'
 import { useOpenedLater } from './use-opened-later.ts'
 
 export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { OfflineBanner, OverloadedBanner } from '../../parts/banners.tsx'
+import { OfflineBanner, OverloadedBanner } from '../../parts/state/banners.tsx'
 import classes from './frame.module.css'
 import { useTrouble } from './use-trouble.ts'
 

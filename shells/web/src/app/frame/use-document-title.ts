@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { boot } from '../../api/boot.ts'
 import { setWindowTitle } from '../../platform/core-shell.ts'
-import { boot } from '../boot.ts'
 
 /**
  * The heading of a screen is its title: none can forget to name itself, and a change of language follows. A heading that

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import type { Column } from './column.ts'
-import type { TableState } from './use-table-search.ts'
+import type { TableState } from './search/use-table-search.ts'
 
 /** Cards have no heads to press, so the order is chosen from a list. */
 export function CardSort<Row>({ table, columns }: { table: TableState; columns: readonly Column<Row>[] }) {

@@ -1,17 +1,17 @@
 import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import type { EmptyStateProps } from '../empty-state.tsx'
+import type { EmptyStateProps } from '../state/empty-state.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Column } from './column.ts'
 import classes from './data-table.module.css'
+import type { TableState } from './search/use-table-search.ts'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableMessage } from './table-message.tsx'
 import { TablePager } from './table-pager.tsx'
 import type { TableQuery } from './table-query.ts'
 import { useSelection } from './use-selection.ts'
-import type { TableState } from './use-table-search.ts'
 
 export type DataTableProps<Row> = {
   /** Names the table for a screen reader. */

@@ -2,7 +2,7 @@ import { Box, Group, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Column } from './column.ts'
 import classes from './data-table.module.css'
-import type { TableState } from './use-table-search.ts'
+import type { TableState } from './search/use-table-search.ts'
 
 type SortHeaderProps<Row> = { column: Column<Row>; table?: TableState }
 

@@ -4,12 +4,12 @@ import { partsTexts } from '../texts.ts'
 import { CardSort } from './card-sort.tsx'
 import { primaryOf } from './column.ts'
 import classes from './data-table.module.css'
-import { focusNeighbour } from './row-focus.ts'
-import { RowMenu } from './row-menu.tsx'
-import { RowOpener } from './row-opener.tsx'
+import { focusNeighbour } from './rows/row-focus.ts'
+import { RowMenu } from './rows/row-menu.tsx'
+import { RowOpener } from './rows/row-opener.tsx'
+import { useRowClick } from './rows/use-row-click.ts'
 import type { RowsProps } from './table-grid.tsx'
 import { SkeletonCards } from './table-skeleton.tsx'
-import { useRowClick } from './use-row-click.ts'
 
 /** The rows of a table on a phone: what was a column stands as a line with its name. */
 export function TableCards<Row>(props: RowsProps<Row>) {

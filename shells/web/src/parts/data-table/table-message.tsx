@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { EmptyState } from '../empty-state.tsx'
-import { ProblemState } from '../problem-state.tsx'
+import { EmptyState } from '../state/empty-state.tsx'
+import { ProblemState } from '../state/problem-state.tsx'
 import { partsTexts } from '../texts.ts'
 import type { DataTableProps } from './data-table.tsx'
 

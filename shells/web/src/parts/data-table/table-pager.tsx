@@ -4,9 +4,9 @@ import { fmt } from '@tamga/core/i18n'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
+import { PAGE_SIZES } from './search/table-search.ts'
+import type { TableState } from './search/use-table-search.ts'
 import type { TableQuery } from './table-query.ts'
-import { PAGE_SIZES } from './table-search.ts'
-import type { TableState } from './use-table-search.ts'
 
 type TablePagerProps<Row> = { table: TableState; query: TableQuery<Row> }
 

@@ -1,6 +1,6 @@
 import { Box, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
-import { Delayed } from '../delayed.tsx'
+import { Delayed } from '../state/delayed.tsx'
 import { partsTexts } from '../texts.ts'
 import classes from './data-table.module.css'
 import type { RowsProps } from './table-grid.tsx'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ProblemAlert } from '../problem-alert.tsx'
+import { ProblemAlert } from '../state/problem-alert.tsx'
 import classes from './api-form.module.css'
 import type { FormState } from './form-actions.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
 import { partsTexts } from '../texts.ts'
 import { ApiForm } from './api-form.tsx'
 import type { FormState } from './form-actions.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
 import { partsTexts } from '../texts.ts'
 
 /** Asks before unsaved work is left: by a link with our own dialog, by closing the tab with the browser's. */

@@ -1,6 +1,6 @@
 import { fmt } from '@tamga/core/i18n'
 import { useLanguage } from '../../i18n/language.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../overlay/use-loaded.ts'
 
 const loadNames = () => import('./countries-mn.ts')
 

@@ -1,8 +1,8 @@
 import { IconCalendarRepeat, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import type { Campaign } from '../../data/reviews.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
-import type { Campaign } from './review-queries.ts'
 import { reviewTexts } from './texts.ts'
 import type { CampaignActs } from './use-campaign-acts.tsx'
 

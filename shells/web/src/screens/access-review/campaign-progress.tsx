@@ -1,8 +1,8 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
+import type { Campaign } from '../../data/reviews.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import type { Campaign } from './review-queries.ts'
 import { reviewTexts } from './texts.ts'
 
 type Counts = Pick<Campaign['counts'], 'total' | 'keep' | 'remove'>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTexts } from '../../i18n/texts.ts'
-import { RelativeTime } from '../../parts/relative-time.tsx'
-import { useNow } from '../../parts/use-now.ts'
+import { RelativeTime } from '../../parts/time/relative-time.tsx'
+import { useNow } from '../../parts/time/use-now.ts'
 import { reviewTexts } from './texts.ts'
 
 type DueTimeProps = { campaign: { due_at: string | null; status?: string } }

@@ -1,10 +1,10 @@
 import { CloseButton, Group, Input, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { memberQuery } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { PersonCell } from '../../parts/person-cell.tsx'
-import { memberQuery } from '../people/organisation-queries.ts'
-import { PeoplePicker } from '../roles/people-picker.tsx'
+import { PeoplePicker } from '../../parts/person/people-picker.tsx'
+import { PersonCell } from '../../parts/person/person-cell.tsx'
 import { reviewTexts } from './texts.ts'
 
 type PeopleFieldProps = {

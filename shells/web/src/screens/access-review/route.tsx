@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 
 export const reviewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/reviews',
   validateSearch: validateTableSearch({ filters: ['status'] }),
-  component: lazyRouteComponent(() => import('./reviews-screen.tsx'), 'ReviewsScreen'),
+  component: lazyRouteComponent(() => import('./list/reviews-screen.tsx'), 'ReviewsScreen'),
 })
 
 export const newReviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/reviews/new',
-  component: lazyRouteComponent(() => import('./new-campaign-screen.tsx'), 'NewCampaignScreen'),
+  component: lazyRouteComponent(() => import('./campaign/new-campaign-screen.tsx'), 'NewCampaignScreen'),
 })
 
 export const reviewQueueRoute = createRoute({
@@ -20,7 +20,7 @@ export const reviewQueueRoute = createRoute({
   path: '/sso/reviews/queue',
   validateSearch: ({ campaign }: Record<string, unknown>): { campaign?: string } =>
     typeof campaign === 'string' ? { campaign } : {},
-  component: lazyRouteComponent(() => import('./queue-screen.tsx'), 'QueueScreen'),
+  component: lazyRouteComponent(() => import('./queue/queue-screen.tsx'), 'QueueScreen'),
 })
 
 export const reviewSchedulesRoute = createRoute({
@@ -41,5 +41,5 @@ export const reviewRoute = createRoute({
   path: '/sso/reviews/$id',
   // `item`: what is open at the side.
   validateSearch: validateTableSearch({ filters: ITEM_FILTERS, keep: ['tab', 'item'] }),
-  component: lazyRouteComponent(() => import('./campaign-screen.tsx'), 'CampaignScreen'),
+  component: lazyRouteComponent(() => import('./campaign/campaign-screen.tsx'), 'CampaignScreen'),
 })

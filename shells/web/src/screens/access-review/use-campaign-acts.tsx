@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/texts.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
 import {
   type Campaign,
   deleteCampaign,
   duplicateCampaign,
   openCampaign,
   remindReviewers,
-} from './review-queries.ts'
+} from '../../data/reviews.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { reviewTexts } from './texts.ts'
 
 export type CampaignActs = {

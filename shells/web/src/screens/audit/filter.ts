@@ -1,6 +1,6 @@
-import type { TableControls } from '../../parts/data-table/use-table-search.ts'
-import type { AuditQuery } from './audit-queries.ts'
-import { startOf } from './period.ts'
+import type { AuditQuery } from '../../data/audit.ts'
+import type { TableControls } from '../../parts/data-table/search/use-table-search.ts'
+import { startOf } from '../../parts/day/period.ts'
 import type { AUDIT_FILTERS } from './route.tsx'
 
 export type AuditTable = TableControls<(typeof AUDIT_FILTERS)[number]>

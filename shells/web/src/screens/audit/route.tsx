@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 
 export const AUDIT_FILTERS = ['kind', 'actor', 'action', 'target', 'from', 'to'] as const
 

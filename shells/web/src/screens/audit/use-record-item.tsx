@@ -11,12 +11,12 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { AuditRecord } from '../../data/audit.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import type { Changes } from '../../parts/change-list.tsx'
-import { useRoleNames } from '../../parts/role-names.ts'
-import type { TimelineItem } from '../../parts/timeline.tsx'
+import type { Changes } from '../../parts/history/change-list.tsx'
+import type { TimelineItem } from '../../parts/history/timeline.tsx'
+import { useRoleNames } from '../../parts/role/role-names.ts'
 import classes from './audit.module.css'
-import type { AuditRecord } from './audit-queries.ts'
 import { auditTexts } from './texts.ts'
 
 const ICONS: Readonly<Record<string, Icon>> = {

@@ -1,4 +1,4 @@
-import type { Client, NewClient, Scope } from './client-queries.ts'
+import type { Client, NewClient, Scope } from '../../data/clients.ts'
 
 export const CLIENT_KINDS = ['web', 'browser', 'device', 'screen', 'machine'] as const
 export type ClientKind = (typeof CLIENT_KINDS)[number]

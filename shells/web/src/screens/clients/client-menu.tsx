@@ -1,8 +1,8 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import type { Client } from '../../data/clients.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { isDefaultClient } from './client-kind.ts'
-import type { Client } from './client-queries.ts'
 import { clientsTexts } from './texts.ts'
 import type { ClientActs } from './use-client-acts.tsx'
 

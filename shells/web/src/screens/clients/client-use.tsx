@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { activityQuery } from '../../data/clients.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { activityQuery } from './client-queries.ts'
 import { clientsTexts } from './texts.ts'
 
 /** What happens, and how much it will be missed: in numbers of the last two weeks. */

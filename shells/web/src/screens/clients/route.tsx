@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
-import { keepOnly } from '../../parts/kept-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { keepOnly } from '../../parts/page/kept-search.ts'
 
 export const clientsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,7 +11,7 @@ export const clientsRoute = createRoute({
     sorts: ['name', 'created_at', 'last_used_at'],
     keep: ['dialog'],
   }),
-  component: lazyRouteComponent(() => import('./clients-screen.tsx'), 'ClientsScreen'),
+  component: lazyRouteComponent(() => import('./list/clients-screen.tsx'), 'ClientsScreen'),
 })
 
 export const CLIENT_TABS = ['settings', 'credentials', 'scopes', 'quick_start', 'activity'] as const

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { type Client, deleteClient, enableClient, forgetClient } from '../../data/clients.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { showUndo } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { type Client, deleteClient, enableClient, forgetClient } from './client-queries.ts'
+import { showUndo } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { ClientUse } from './client-use.tsx'
 import { clientsTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { menuIcon } from '../../app/frame/menu-icons.ts'
-import type { MenuItem } from '../../app/frame/menu-tree.ts'
+import { menuIcon } from '../../app/frame/menu/menu-icons.ts'
+import type { MenuItem } from '../../app/frame/menu/menu-tree.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { EmptyState } from '../../parts/empty-state.tsx'
+import { EmptyState } from '../../parts/state/empty-state.tsx'
 import { comingTexts } from './texts.ts'
 
 /** The app is installed and works through the API, but this client has no screen for it. */

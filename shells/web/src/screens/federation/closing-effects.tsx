@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { type Provider, providerQuery } from '../../data/federation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { type Provider, providerQuery } from './federation-queries.ts'
 import { federationTexts } from './texts.ts'
 
 /** The page may have been open for a while: the numbers are those of now. */

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { type Provider, statusQuery } from '../../data/federation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { type Provider, statusQuery } from './federation-queries.ts'
 import { federationTexts } from './texts.ts'
 
 /** Without the key of the installation no secret can be stored: its fields are off. */

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import type { Provider } from '../../data/federation.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
-import type { Provider } from './federation-queries.ts'
 import { federationTexts } from './texts.ts'
 import type { ProviderActs } from './use-provider-acts.tsx'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.ts'
-import type { TestStep } from '../../parts/test-steps.tsx'
+import type { TestStep } from '../../parts/steps/test-steps.tsx'
 import { federationTexts } from './texts.ts'
 
 type Step = {

@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../i18n/texts.ts'
-import { showUndo } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { DeleteEffect, DisableEffect } from './closing-effects.tsx'
 import {
   deleteProvider,
   disableProvider,
   enableProvider,
   forgetProvider,
   type Provider,
-} from './federation-queries.ts'
+} from '../../data/federation.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import { showUndo } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
+import { DeleteEffect, DisableEffect } from './closing-effects.tsx'
 import { federationTexts } from './texts.ts'
 
 export type ProviderActs = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Link, removeLink } from '../../data/federation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { focusPageIfLost } from '../people/focus-after.ts'
-import { type Link, removeLink } from './federation-queries.ts'
+import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { federationTexts } from './texts.ts'
 
 /** The person stays a member; only this way in, and what was begun through it, ends. */

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { PageHeader } from '../../parts/page-header.tsx'
+import { PageHeader } from '../../parts/page/page-header.tsx'
 import { BadgesSection } from './badges-section.tsx'
 import { DialogsSection } from './dialogs-section.tsx'
 import { FormSection } from './form-section.tsx'

@@ -1,7 +1,7 @@
 import { IconLogout, IconPencil, IconUserPlus } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { Card } from '../../parts/card.tsx'
-import { Timeline } from '../../parts/timeline.tsx'
+import { Timeline } from '../../parts/history/timeline.tsx'
+import { Card } from '../../parts/page/card.tsx'
 import { galleryTexts } from './texts.ts'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)

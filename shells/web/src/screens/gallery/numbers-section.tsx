@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { IconDevices, IconLogin, IconShieldX } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatCard } from '../../parts/stat-card.tsx'
+import { StatCard } from '../../parts/numbers/stat-card.tsx'
 import { galleryTexts } from './texts.ts'
 
 const RISING = [12, 18, 9, 22, 30, 8, 11, 26, 31, 29, 40, 38, 22, 47]

@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/texts.ts'
+import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import type { Column } from '../../parts/data-table/column.ts'
-import { PersonCell } from '../../parts/person-cell.tsx'
-import { RelativeTime } from '../../parts/relative-time.tsx'
-import { RoleBadges } from '../../parts/role-badges.tsx'
-import { StatusBadge } from '../../parts/status-badge.tsx'
+import { PersonCell } from '../../parts/person/person-cell.tsx'
+import { RoleBadges } from '../../parts/role/role-badges.tsx'
+import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import type { SamplePerson } from './sample-people.ts'
 import { galleryTexts } from './texts.ts'
 

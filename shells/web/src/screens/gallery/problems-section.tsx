@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
-import { Card } from '../../parts/card.tsx'
-import { ProblemState } from '../../parts/problem-state.tsx'
+import { Card } from '../../parts/page/card.tsx'
+import { ProblemState } from '../../parts/state/problem-state.tsx'
 import { PROBLEMS } from './sample-problems.ts'
 
 export function ProblemsSection() {

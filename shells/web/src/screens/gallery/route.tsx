@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 
 /** In development alone: every part in its states. A function, so that a build leaves all of it out. */
 export const createGalleryRoute = () =>

@@ -1,4 +1,4 @@
-import type { KnownStatus } from '../../parts/status-badge.tsx'
+import type { KnownStatus } from '../../parts/badge/status-badge.tsx'
 
 export type SamplePerson = {
   id: string

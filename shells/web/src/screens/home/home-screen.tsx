@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { useMe } from '../../app/session.ts'
+import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Attention } from './attention.tsx'
 import { LatestActivity } from './latest-activity.tsx'

@@ -1,15 +1,15 @@
 import { Anchor, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '../../app/session.ts'
+import { latestOwnQuery, latestRecordsQuery } from '../../data/dashboard.ts'
+import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Card } from '../../parts/card.tsx'
-import { Delayed } from '../../parts/delayed.tsx'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
-import { Timeline } from '../../parts/timeline.tsx'
-import { latestOwnQuery, latestRecordsQuery } from './queries.ts'
+import { Timeline } from '../../parts/history/timeline.tsx'
+import { ownTimelineItemOf, timelineItemOf } from '../../parts/history/timeline-item.tsx'
+import { Card } from '../../parts/page/card.tsx'
+import { Delayed } from '../../parts/state/delayed.tsx'
+import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { homeTexts } from './texts.ts'
-import { ownTimelineItemOf, timelineItemOf } from './timeline-item.tsx'
 
 /** The last records of the log, or the person's own where the log is closed to them. */
 export function LatestActivity() {

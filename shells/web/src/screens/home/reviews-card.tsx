@@ -1,11 +1,11 @@
 import { IconChecklist } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
+import { reviewsWaitingQuery } from '../../data/dashboard.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatCard } from '../../parts/stat-card.tsx'
-import { useNow } from '../../parts/use-now.ts'
-import { reviewsWaitingQuery } from './queries.ts'
+import { StatCard } from '../../parts/numbers/stat-card.tsx'
+import { useNow } from '../../parts/time/use-now.ts'
 import { homeTexts } from './texts.ts'
 
 /** What the person themselves has to decide, and by when. */

@@ -1,12 +1,12 @@
 import { Group, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
+import type { Invitation } from '../../data/organisation.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { Hint } from '../../parts/hint.tsx'
-import { RelativeTime } from '../../parts/relative-time.tsx'
-import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
-import { useNow } from '../../parts/use-now.ts'
-import type { Invitation } from '../people/organisation-queries.ts'
+import { StatusBadge, type Tone } from '../../parts/badge/status-badge.tsx'
+import { Hint } from '../../parts/overlay/hint.tsx'
+import { RelativeTime } from '../../parts/time/relative-time.tsx'
+import { useNow } from '../../parts/time/use-now.ts'
 import { invitationsTexts } from './texts.ts'
 
 export const INVITATION_STATUSES = ['pending', 'expired', 'accepted', 'revoked'] as const

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
+import { type Invitation, organisationChanged } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { focusPageIfLost } from '../people/focus-after.ts'
-import { type Invitation, organisationChanged } from '../people/organisation-queries.ts'
+import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { invitationsTexts } from './texts.ts'
 
 export function useInvitationActs() {

@@ -1,6 +1,6 @@
+import type { MemberStatus } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge, type Tone } from '../../parts/status-badge.tsx'
-import type { MemberStatus } from './organisation-queries.ts'
+import { StatusBadge, type Tone } from '../../parts/badge/status-badge.tsx'
 import { peopleTexts } from './texts.ts'
 
 export const MEMBER_STATUSES = ['active', 'invited', 'suspended', 'left'] as const

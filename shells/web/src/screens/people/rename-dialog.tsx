@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { renameMember } from '../../data/member-acts.ts'
+import { type MemberDetail, organisationChanged } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { FormDialog } from '../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { renameMember } from './member-acts.ts'
-import { type MemberDetail, organisationChanged } from './organisation-queries.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
 import { peopleTexts } from './texts.ts'
 
 type RenameDialogProps = { member: MemberDetail; opened: boolean; onClose: () => void }

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
-import { keepOnly } from '../../parts/kept-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { keepOnly } from '../../parts/page/kept-search.ts'
 
 export const peopleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,7 +11,7 @@ export const peopleRoute = createRoute({
     sorts: ['name', 'email', 'created_at', 'last_seen_at'],
     keep: ['dialog'],
   }),
-  component: lazyRouteComponent(() => import('./people-screen.tsx'), 'PeopleScreen'),
+  component: lazyRouteComponent(() => import('./list/people-screen.tsx'), 'PeopleScreen'),
 })
 
 const TABS = ['roles', 'permissions', 'sessions', 'links', 'timeline'] as const
@@ -29,5 +29,5 @@ export const personRoute = createRoute({
       ...(view === 'by' && { view }),
     }),
   ),
-  component: lazyRouteComponent(() => import('./person-screen.tsx'), 'PersonScreen'),
+  component: lazyRouteComponent(() => import('./person/person-screen.tsx'), 'PersonScreen'),
 })

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { memberQuery } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { memberQuery } from './organisation-queries.ts'
 import { peopleTexts } from './texts.ts'
 
 /** What stopping this member does, in numbers: the open sessions that end with it. */

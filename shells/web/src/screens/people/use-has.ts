@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { menusQuery } from '../../app/session.ts'
+import { menusQuery } from '../../data/me.ts'
 
 /** Single sessions and the ways people come in are the business of apps that the organisation may not have. */
 export function useHas(path: string): boolean {

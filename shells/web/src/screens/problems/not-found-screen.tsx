@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../i18n/texts.ts'
-import { EmptyState } from '../../parts/empty-state.tsx'
+import { EmptyState } from '../../parts/state/empty-state.tsx'
 import { problemsTexts } from './texts.ts'
 
 export function NotFoundScreen() {

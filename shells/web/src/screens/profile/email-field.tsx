@@ -2,9 +2,9 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../api/client.ts'
-import { useMe } from '../../app/session.ts'
+import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { profileTexts } from './texts.ts'
 
 /** The address that the person signs in with: shown, and verified by a link sent to it. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { keepOnly } from '../../parts/kept-search.ts'
+import { keepOnly } from '../../parts/page/kept-search.ts'
 
 export const PROFILE_TABS = [
   'identity',

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Group, Text, ThemeIcon } from '@mantine/core'
 import { type Icon, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
+import { deviceName, type OwnSession } from '../../data/own/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Place } from '../../parts/place/place.tsx'
-import { RelativeTime } from '../../parts/relative-time.tsx'
-import { deviceName, type OwnSession } from './own-sessions.ts'
+import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import classes from './profile.module.css'
 import { profileTexts } from './texts.ts'
 

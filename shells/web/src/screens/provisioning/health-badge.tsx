@@ -1,6 +1,6 @@
+import type { Target } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import type { Target } from './scim-queries.ts'
+import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import { scimTexts } from './texts.ts'
 
 const TONES = { ok: 'success', failing: 'danger', paused: 'warning', unknown: 'neutral' } as const

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { statusQuery } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { statusQuery } from './scim-queries.ts'
 import { scimTexts } from './texts.ts'
 
 /** Without the key of the installation no token can be stored: its field is off. */

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
+import type { Target } from '../../data/provisioning.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
-import { RelativeTime } from '../../parts/relative-time.tsx'
+import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import { HealthBadge } from './health-badge.tsx'
-import type { Target } from './scim-queries.ts'
 import { scimTexts } from './texts.ts'
 
 export function useTargetColumns(): Column<Target>[] {

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import type { Target } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
-import type { Target } from './scim-queries.ts'
 import { scimTexts } from './texts.ts'
 import type { TargetActs } from './use-target-acts.tsx'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { changeTarget, deleteTarget, resumeTarget, retryMany, type Target } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { changeTarget, deleteTarget, resumeTarget, retryMany, type Target } from './scim-queries.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { scimTexts } from './texts.ts'
 
 export type TargetActs = {

@@ -3,10 +3,10 @@ import { IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { type Role, rightsChanged, roleQuery } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Card } from '../../parts/card.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { type Role, rightsChanged, roleQuery } from '../people/organisation-queries.ts'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
+import { Card } from '../../parts/page/card.tsx'
 import { rolesTexts } from './texts.ts'
 
 /** At the end of the page, away from the everyday. A role that is in use asks for its name to be typed. */

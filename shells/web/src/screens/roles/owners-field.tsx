@@ -1,9 +1,9 @@
 import { CloseButton, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { memberQuery } from '../../data/organisation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { PersonCell } from '../../parts/person-cell.tsx'
-import { memberQuery } from '../people/organisation-queries.ts'
-import { PeoplePicker } from './people-picker.tsx'
+import { PeoplePicker } from '../../parts/person/people-picker.tsx'
+import { PersonCell } from '../../parts/person/person-cell.tsx'
 import { rolesTexts } from './texts.ts'
 
 type OwnersFieldProps = {

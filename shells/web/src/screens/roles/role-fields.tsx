@@ -1,10 +1,10 @@
 import { Input, Stack, Textarea, TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { useTexts } from '../../i18n/texts.ts'
-import { Card } from '../../parts/card.tsx'
 import type { ApiForm } from '../../parts/form/use-api-form.ts'
+import { Card } from '../../parts/page/card.tsx'
 import { OwnersField } from './owners-field.tsx'
-import { PermissionMatrix } from './permission-matrix.tsx'
+import { PermissionMatrix } from './permissions/permission-matrix.tsx'
 import { rolesTexts } from './texts.ts'
 
 export type RoleValues = {

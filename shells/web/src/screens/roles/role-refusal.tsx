@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { isApiError } from '../../api/problem.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { rolesTexts } from './texts.ts'
 
 const codeOf = (error: Error | null) => (isApiError(error) ? error.code : '')

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
-import { keepOnly } from '../../parts/kept-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { keepOnly } from '../../parts/page/kept-search.ts'
 
 export const rolesRoute = createRoute({
   getParentRoute: () => rootRoute,

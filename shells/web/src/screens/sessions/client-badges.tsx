@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
+import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Hint } from '../../parts/hint.tsx'
-import type { Session } from './session-queries.ts'
+import { Hint } from '../../parts/overlay/hint.tsx'
 import { sessionsTexts } from './texts.ts'
 
 type ClientBadgesProps = { clients: Session['clients']; max?: number }

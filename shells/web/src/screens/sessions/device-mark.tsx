@@ -8,9 +8,9 @@ import {
   IconRobot,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import type { Session } from './session-queries.ts'
+import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import { sessionsTexts } from './texts.ts'
 
 const ICONS: Readonly<Record<Session['device']['kind'], Icon>> = {

@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
+import { personSessionsQuery, type Session } from '../../data/sessions.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { personSessionsQuery, type Session } from './session-queries.ts'
 import { sessionsTexts } from './texts.ts'
 
 type EndEffectProps = {

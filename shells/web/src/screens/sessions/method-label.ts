@@ -1,5 +1,5 @@
+import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import type { Session } from './session-queries.ts'
 import { sessionsTexts } from './texts.ts'
 
 /** Those that can be filtered by. */

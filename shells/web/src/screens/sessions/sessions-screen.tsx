@@ -2,19 +2,21 @@ import { Alert, Tabs } from '@mantine/core'
 import { IconDevices, IconHistory, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useCan } from '../../app/session.ts'
+import { useCan } from '../../data/me.ts'
+import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Forbidden } from '../../parts/forbidden.tsx'
-import { LazyOverlay } from '../../parts/lazy-overlay.tsx'
-import { PageHeader } from '../../parts/page-header.tsx'
-import { ActiveTab } from './active-tab.tsx'
+import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { PageHeader } from '../../parts/page/page-header.tsx'
+import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { ActiveTab } from './active/active-tab.tsx'
 import { sessionsRoute } from './route.tsx'
-import { sessionCountQuery } from './session-queries.ts'
 import { sessionsTexts } from './texts.ts'
 import { useSessionActs } from './use-session-acts.tsx'
 
-const HistoryTab = lazy(async () => ({ default: (await import('./history-tab.tsx')).HistoryTab }))
-const PersonDrawer = lazy(async () => ({ default: (await import('./person-drawer.tsx')).PersonDrawer }))
+const HistoryTab = lazy(async () => ({ default: (await import('./history/history-tab.tsx')).HistoryTab }))
+const PersonDrawer = lazy(async () => ({
+  default: (await import('./active/person-drawer.tsx')).PersonDrawer,
+}))
 
 export function SessionsScreen() {
   const canRead = useCan('sso_sessions.read')

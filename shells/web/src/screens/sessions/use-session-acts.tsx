@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { endSession, endSessionsOf, type Person, type Session, sessionsEnded } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { focusPageIfLost } from '../people/focus-after.ts'
+import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { useDeviceName } from './device-mark.tsx'
 import { EndEffect } from './end-effect.tsx'
-import { endSession, endSessionsOf, type Person, type Session, sessionsEnded } from './session-queries.ts'
 import { sessionsTexts } from './texts.ts'
 
 export type SessionActs = {

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { Card } from '../../parts/card.tsx'
-import { Delayed } from '../../parts/delayed.tsx'
+import { Card } from '../../parts/page/card.tsx'
+import { Delayed } from '../../parts/state/delayed.tsx'
 
 export function FormSkeleton() {
   return (

@@ -5,7 +5,7 @@ import { isApiError } from '../../api/problem.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import type { FormState } from '../../parts/form/form-actions.ts'
 import { SaveBar } from '../../parts/form/save-bar.tsx'
-import { ProblemAlert } from '../../parts/problem-alert.tsx'
+import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { settingsTexts } from './texts.ts'
 
 type SettingsFormProps = {

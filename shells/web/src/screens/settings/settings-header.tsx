@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { IconPalette, IconServer, IconShield } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useMe } from '../../app/session.ts'
+import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { PageHeader } from '../../parts/page-header.tsx'
+import { PageHeader } from '../../parts/page/page-header.tsx'
 import { settingsTexts } from './texts.ts'
 
 const PAGES = [

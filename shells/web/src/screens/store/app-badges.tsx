@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
+import type { App } from '../../data/apps.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import type { App } from './store-queries.ts'
+import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import { storeTexts } from './texts.ts'
 
 type State = Pick<App, 'installed' | 'active' | 'required'>

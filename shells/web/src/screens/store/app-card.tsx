@@ -1,10 +1,10 @@
 import { Group, Paper, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { type App, textOf } from '../../data/apps.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { AppBadges } from './app-badges.tsx'
 import { AppIcon } from './app-icon.tsx'
 import classes from './store.module.css'
-import { type App, textOf } from './store-queries.ts'
 import { storeTexts } from './texts.ts'
 import { useCategoryLabel } from './use-category-label.ts'
 

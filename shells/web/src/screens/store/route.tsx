@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
-import { validateTableSearch } from '../../parts/data-table/table-search.ts'
+import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 
 export const storeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -12,5 +12,5 @@ export const storeRoute = createRoute({
 export const storeAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/store/$slug',
-  component: lazyRouteComponent(() => import('./app-screen.tsx'), 'AppScreen'),
+  component: lazyRouteComponent(() => import('./app/app-screen.tsx'), 'AppScreen'),
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { type App, catalogQuery, textOf } from '../../data/apps.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { type App, catalogQuery, textOf } from './store-queries.ts'
 
 type Names = { nameOf: (slug: string) => string; find: (slug: string) => App | undefined }
 

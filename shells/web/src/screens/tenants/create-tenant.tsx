@@ -1,12 +1,12 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { createTenant, type NewTenant } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { DetailDrawer } from '../../parts/detail-drawer.tsx'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
-import { showDone } from '../../parts/toasts.tsx'
+import { DetailDrawer } from '../../parts/overlay/detail-drawer.tsx'
+import { showDone } from '../../parts/overlay/toasts.tsx'
 import { slugOf } from '../../sign-in/slug.ts'
-import { createTenant, type NewTenant } from './tenant-queries.ts'
 import { tenantsTexts } from './texts.ts'
 
 type CreateTenantProps = { opened: boolean; onClose: () => void }

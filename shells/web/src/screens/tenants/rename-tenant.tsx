@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import { changeTenant, type Tenant } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
-import { showDone } from '../../parts/toasts.tsx'
-import { changeTenant, type Tenant } from './tenant-queries.ts'
+import { showDone } from '../../parts/overlay/toasts.tsx'
 import { tenantsTexts } from './texts.ts'
 
 export function RenameTenant({ tenant }: { tenant: Tenant }) {

@@ -6,10 +6,10 @@ import {
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react'
-import { useMe } from '../../app/session.ts'
+import { useMe } from '../../data/me.ts'
+import { exportAddress, type Tenant } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
-import { exportAddress, type Tenant } from './tenant-queries.ts'
 import { tenantsTexts } from './texts.ts'
 import type { TenantActs } from './use-tenant-acts.tsx'
 

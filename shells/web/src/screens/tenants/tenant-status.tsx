@@ -1,6 +1,6 @@
+import type { Tenant } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge } from '../../parts/status-badge.tsx'
-import type { Tenant } from './tenant-queries.ts'
+import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import { tenantsTexts } from './texts.ts'
 
 export function TenantStatus({ status }: Pick<Tenant, 'status'>) {

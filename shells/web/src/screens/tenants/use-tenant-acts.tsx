@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { type ReactNode, useState } from 'react'
+import { changeTenant, deleteTenant, restoreTenant, type Tenant } from '../../data/tenants.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { showDone, showUndo } from '../../parts/toasts.tsx'
-import { useConfirm } from '../../parts/use-confirm.tsx'
-import { changeTenant, deleteTenant, restoreTenant, type Tenant } from './tenant-queries.ts'
+import { showDone, showUndo } from '../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { tenantsTexts } from './texts.ts'
 
 export type TenantActs = {

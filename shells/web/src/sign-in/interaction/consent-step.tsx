@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../api/problem.ts'
-import { announceSessionChange } from '../../app/session-channel.ts'
+import { announceSessionChange } from '../../api/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Button } from '../parts/button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'

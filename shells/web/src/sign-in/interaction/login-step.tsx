@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ApiError, isApiError, offlineProblem } from '../../api/problem.ts'
-import { announceSessionChange } from '../../app/session-channel.ts'
+import { announceSessionChange } from '../../api/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useMethods } from '../methods.ts'
 import { PasswordForm } from '../pages/login-page.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ApiError, isApiError, offlineProblem } from '../../api/problem.ts'
-import { onSessionChange } from '../../app/session-channel.ts'
+import { onSessionChange } from '../../api/session-channel.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { request } from '../request.ts'
 

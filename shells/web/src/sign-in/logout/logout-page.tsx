@@ -1,7 +1,7 @@
 import '../interaction/interaction.css'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { paths } from '../../api/schema.d.ts'
-import { announceSessionChange } from '../../app/session-channel.ts'
+import { announceSessionChange } from '../../api/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useBrand } from '../brand.tsx'
 import { SplitFrame } from '../frame/split-frame.tsx'

@@ -1,7 +1,7 @@
 import { IconMail, IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { withContext } from '../address.ts'
+import { withContext } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { Form } from '../parts/form.tsx'
 import { Outcome } from '../parts/outcome.tsx'

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import { withContext } from '../address.ts'
+import { withContext } from '../address/address.ts'
 import { brandCopy, useBrand } from '../brand.tsx'
 import { BrandMark } from '../frame/brand-mark.tsx'
 import { PageBar } from '../frame/page-bar.tsx'

@@ -1,7 +1,7 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address.ts'
+import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
 import { Form } from '../parts/form.tsx'

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { enter } from '../address.ts'
+import { enter } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { Form } from '../parts/form.tsx'
 import { isDeadLink, LinkGate, LinkInvalid } from '../parts/link-gate.tsx'

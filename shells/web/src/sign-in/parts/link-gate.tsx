@@ -2,7 +2,7 @@ import { IconLinkOff, IconUnlink } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '../../api/problem.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { tokenInHash } from '../address.ts'
+import { tokenInHash } from '../address/address.ts'
 import { signInTexts } from '../texts.ts'
 import { Outcome } from './outcome.tsx'
 

@@ -1,7 +1,7 @@
 import { IconBuildingBank, IconInfoCircle, IconLogin2, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { returnPath } from '../address.ts'
+import { returnPath } from '../address/address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
 import { startAddress } from '../sso/start-address.ts'

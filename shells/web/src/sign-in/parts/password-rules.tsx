@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react'
-import { boot } from '../../app/boot.ts'
+import { boot } from '../../api/boot.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { isLongEnough, isPersonal, type Person } from '../password-rules.ts'
 import { signInTexts } from '../texts.ts'

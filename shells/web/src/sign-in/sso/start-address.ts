@@ -1,4 +1,4 @@
-import { returnPath, tenantInQuery } from '../address.ts'
+import { returnPath, tenantInQuery } from '../address/address.ts'
 
 /** Where a sign-in through a provider begins; it comes back to where the person was heading. */
 export function startAddress(path: string, email?: string): string {

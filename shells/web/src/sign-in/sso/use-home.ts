@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tenantInQuery } from '../address.ts'
+import { tenantInQuery } from '../address/address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
 import { domainOf } from './domain-of.ts'

@@ -3,8 +3,8 @@ import { IconAppWindow, IconUser } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api, dataOf } from '../../../api/client.ts'
-import { useCan } from '../../session.ts'
-import { menuItemsOf, useMenuGroups } from '../menu-tree.ts'
+import { useCan } from '../../../data/me.ts'
+import { menuItemsOf, useMenuGroups } from '../menu/menu-tree.ts'
 import type { Command } from './command.ts'
 
 const LETTERS = 2

@@ -1,10 +1,10 @@
 import { Checkbox, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { Card } from '../../../parts/page/card.tsx'
+import { RolesField } from '../../../parts/role/roles-field.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { PeopleField } from '../people-field.tsx'
-import { RolesField } from '../roles-field.tsx'
 import { reviewTexts } from '../texts.ts'
 import type { CampaignFormState, CampaignValues } from './use-campaign-form.ts'
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileText, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
+import { type Campaign, exportAddress } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
-import { Fact, FactList } from '../../../parts/fact-list.tsx'
-import { AbsoluteTime } from '../../../parts/relative-time.tsx'
-import { type Campaign, exportAddress } from '../review-queries.ts'
+import { Card } from '../../../parts/page/card.tsx'
+import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
+import { AbsoluteTime } from '../../../parts/time/relative-time.tsx'
 import { reviewTexts } from '../texts.ts'
 
 const FORMATS = [

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core'
+import type { ReviewItem } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
-import { PersonCell } from '../../../parts/person-cell.tsx'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import { useRoleNames } from '../../../parts/role-names.ts'
-import { DecisionBadge, ItemBadges, OutcomeBadge } from '../item-badges.tsx'
-import type { ReviewItem } from '../review-queries.ts'
+import { PersonCell } from '../../../parts/person/person-cell.tsx'
+import { useRoleNames } from '../../../parts/role/role-names.ts'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
+import { DecisionBadge, ItemBadges, OutcomeBadge } from '../items/item-badges.tsx'
 import { reviewTexts } from '../texts.ts'
 
 export function useItemColumns(isClosed: boolean): Column<ReviewItem>[] {

@@ -1,18 +1,24 @@
 import { Button, Divider, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCan, useMe } from '../../../app/session.ts'
+import { useCan, useMe } from '../../../data/me.ts'
+import {
+  type Campaign,
+  type Decision,
+  decideItem,
+  itemQuery,
+  type ReviewItem,
+} from '../../../data/reviews.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { DetailDrawer } from '../../../parts/detail-drawer.tsx'
-import { ProblemAlert } from '../../../parts/problem-alert.tsx'
-import { ProblemState } from '../../../parts/problem-state.tsx'
-import { useRoleNames } from '../../../parts/role-names.ts'
-import { showDone } from '../../../parts/toasts.tsx'
-import { Evidence } from '../evidence.tsx'
-import { DecisionBadge, ItemBadges, OutcomeBadge } from '../item-badges.tsx'
-import { ItemTimeline } from '../item-timeline.tsx'
-import { type Campaign, type Decision, decideItem, itemQuery, type ReviewItem } from '../review-queries.ts'
+import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
+import { showDone } from '../../../parts/overlay/toasts.tsx'
+import { useRoleNames } from '../../../parts/role/role-names.ts'
+import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
+import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { Evidence } from '../items/evidence.tsx'
+import { DecisionBadge, ItemBadges, OutcomeBadge } from '../items/item-badges.tsx'
+import { ItemTimeline } from '../items/item-timeline.tsx'
 import { reviewTexts } from '../texts.ts'
 
 type ItemDrawerProps = { id: string | undefined; campaign: Campaign; onClose: () => void }

@@ -2,24 +2,24 @@ import { Button } from '@mantine/core'
 import { IconArrowForwardUp, IconCheck, IconListCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { useCan } from '../../../app/session.ts'
+import { useCan } from '../../../data/me.ts'
+import { type Campaign, type Decision, itemsQuery, type ReviewItem } from '../../../data/reviews.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
-import { type TableControls, useTableSearch } from '../../../parts/data-table/use-table-search.ts'
-import { FilterBar } from '../../../parts/filter-bar.tsx'
-import { FilterSelect } from '../../../parts/filter-select.tsx'
-import { LazyOverlay } from '../../../parts/lazy-overlay.tsx'
-import type { ManyChoice } from '../many-dialog.tsx'
-import { type Campaign, type Decision, itemsQuery, type ReviewItem } from '../review-queries.ts'
+import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
+import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
+import { type TableControls, useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import type { ManyChoice } from '../items/many-dialog.tsx'
 import { ITEM_FILTERS, type ItemFilter, reviewRoute } from '../route.tsx'
 import { reviewTexts } from '../texts.ts'
 import { useItemColumns } from './item-columns.tsx'
 
 const ItemDrawer = lazy(async () => ({ default: (await import('./item-drawer.tsx')).ItemDrawer }))
-const ManyDialog = lazy(async () => ({ default: (await import('../many-dialog.tsx')).ManyDialog }))
+const ManyDialog = lazy(async () => ({ default: (await import('../items/many-dialog.tsx')).ManyDialog }))
 const ReassignDialog = lazy(async () => ({
-  default: (await import('../reassign-dialog.tsx')).ReassignDialog,
+  default: (await import('../items/reassign-dialog.tsx')).ReassignDialog,
 }))
 
 type Chosen = { decision: Decision | 'reassign'; rows: readonly ReviewItem[]; clear: () => void }

@@ -2,13 +2,13 @@ import { Alert, Button, Group, List, SimpleGrid, Skeleton, Stack, Text } from '@
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
+import { type Campaign, preflightQuery } from '../../../data/reviews.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
-import { PersonCell } from '../../../parts/person-cell.tsx'
-import { ProblemAlert } from '../../../parts/problem-alert.tsx'
-import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { type Campaign, preflightQuery } from '../review-queries.ts'
+import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
+import { Card } from '../../../parts/page/card.tsx'
+import { PersonCell } from '../../../parts/person/person-cell.tsx'
+import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { reviewTexts } from '../texts.ts'
 
 type PreflightCardProps = { campaign: Campaign; isDirty: boolean; onOpen: (items: number) => void }

@@ -1,7 +1,7 @@
+import type { Campaign, NewCampaign } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { dueDay, dueMoment } from '../due-day.ts'
-import type { Campaign, NewCampaign } from '../review-queries.ts'
 import { reviewTexts } from '../texts.ts'
 
 export type CampaignValues = {

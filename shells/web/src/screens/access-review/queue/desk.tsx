@@ -1,20 +1,20 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
+import { type QueueItem, queueChanged } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { LazyOverlay } from '../../../parts/lazy-overlay.tsx'
-import { useRoleNames } from '../../../parts/role-names.ts'
+import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { useRoleNames } from '../../../parts/role/role-names.ts'
 import classes from '../access-review.module.css'
-import type { ManyChoice } from '../many-dialog.tsx'
-import { type QueueItem, queueChanged } from '../review-queries.ts'
+import type { ManyChoice } from '../items/many-dialog.tsx'
 import { reviewTexts } from '../texts.ts'
 import { QueueCard } from './queue-card.tsx'
 import { Together } from './together.tsx'
 import { type DeskState, useDesk } from './use-desk.ts'
 
-const ManyDialog = lazy(async () => ({ default: (await import('../many-dialog.tsx')).ManyDialog }))
+const ManyDialog = lazy(async () => ({ default: (await import('../items/many-dialog.tsx')).ManyDialog }))
 const ReassignDialog = lazy(async () => ({
-  default: (await import('../reassign-dialog.tsx')).ReassignDialog,
+  default: (await import('../items/reassign-dialog.tsx')).ReassignDialog,
 }))
 
 type DeskProps = { items: readonly QueueItem[]; total: number; onEnd: () => void }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
+import type { QueueItem } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuItem, MenuLabel } from '../../../parts/menu/menu-parts.ts'
-import { useRoleNames } from '../../../parts/role-names.ts'
-import type { ManyChoice } from '../many-dialog.tsx'
-import type { QueueItem } from '../review-queries.ts'
+import { useRoleNames } from '../../../parts/role/role-names.ts'
+import type { ManyChoice } from '../items/many-dialog.tsx'
 import { reviewTexts } from '../texts.ts'
 
 type TogetherProps = { item: QueueItem; onChoose: (choice: ManyChoice) => void }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Decision, decideItem, type QueueItem } from '../review-queries.ts'
+import { type Decision, decideItem, type QueueItem } from '../../../data/reviews.ts'
 
 type Made = { decision: Decision; comment: string }
 

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
+import type { Schedule } from '../../../data/review-schedules.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
+import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import type { Column } from '../../../parts/data-table/column.ts'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import { StatusBadge } from '../../../parts/status-badge.tsx'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import { reviewTexts } from '../texts.ts'
-import type { Schedule } from './schedule-queries.ts'
 
 export function useScheduleColumns(): Column<Schedule>[] {
   const t = useTexts(reviewTexts)

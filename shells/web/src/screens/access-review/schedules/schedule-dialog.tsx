@@ -1,13 +1,13 @@
 import { Input, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { EVERY, type Schedule } from '../../../data/review-schedules.ts'
+import { campaignsQuery } from '../../../data/reviews.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
+import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
-import { showDone } from '../../../parts/toasts.tsx'
-import { campaignsQuery } from '../review-queries.ts'
 import { reviewTexts } from '../texts.ts'
-import { EVERY, type Schedule } from './schedule-queries.ts'
 import { type ScheduleValues, useScheduleForm } from './use-schedule-form.ts'
 
 type ScheduleDialogProps = {

@@ -1,8 +1,8 @@
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import type { Schedule } from '../../../data/review-schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { MenuItem } from '../../../parts/menu/menu-parts.ts'
 import { reviewTexts } from '../texts.ts'
-import type { Schedule } from './schedule-queries.ts'
 import type { ScheduleActs } from './use-schedule-acts.tsx'
 
 type ScheduleMenuProps = { schedule: Schedule; acts: ScheduleActs; onEdit: (schedule: Schedule) => void }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { changeSchedule, deleteSchedule, type Schedule } from '../../../data/review-schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { showUndo } from '../../../parts/toasts.tsx'
-import { useConfirm } from '../../../parts/use-confirm.tsx'
+import { showUndo } from '../../../parts/overlay/toasts.tsx'
+import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { reviewTexts } from '../texts.ts'
-import { changeSchedule, deleteSchedule, type Schedule } from './schedule-queries.ts'
 
 export type ScheduleActs = {
   setPaused: (schedule: Schedule, paused: boolean) => Promise<void>

@@ -1,8 +1,8 @@
+import { changeSchedule, createSchedule, type Schedule } from '../../../data/review-schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { dueDay } from '../due-day.ts'
 import { reviewTexts } from '../texts.ts'
-import { changeSchedule, createSchedule, type Schedule } from './schedule-queries.ts'
 
 export type ScheduleValues = {
   campaign_id: string

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../parts/copy-button.tsx'
+import { CopyButton } from '../../../parts/copy/copy-button.tsx'
 import classes from '../clients.module.css'
 
 /** Code runs from left to right in every language; it can be scrolled by keyboard. */

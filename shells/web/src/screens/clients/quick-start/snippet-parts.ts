@@ -1,4 +1,4 @@
-import type { Client } from '../client-queries.ts'
+import type { Client } from '../../../data/clients.ts'
 
 export type SnippetClient = Pick<
   Client,

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useMe } from '../../../app/session.ts'
+import { useMe } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { AddressList } from '../address-list.tsx'
 import { type ClientKind, SENSITIVE_SCOPES } from '../client-kind.ts'

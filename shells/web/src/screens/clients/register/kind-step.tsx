@@ -8,9 +8,9 @@ import {
   IconServer,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { offeredGrantsQuery } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CLIENT_KINDS, type ClientKind, DEVICE_GRANT } from '../client-kind.ts'
-import { offeredGrantsQuery } from '../client-queries.ts'
 import classes from '../clients.module.css'
 import { clientsTexts } from '../texts.ts'
 import type { RegistrationForm } from './use-registration.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import { StepList } from '../../../parts/step-list.tsx'
+import { StepList } from '../../../parts/steps/step-list.tsx'
 import { clientsTexts } from '../texts.ts'
 
 export const STEPS = ['kind', 'access', 'done'] as const

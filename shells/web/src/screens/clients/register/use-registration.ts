@@ -1,8 +1,8 @@
+import { type ClientWithSecret, type NewClient, registerClient, type Scope } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { filled } from '../address-list.tsx'
 import { type ClientKind, registrationOf } from '../client-kind.ts'
-import { type ClientWithSecret, type NewClient, registerClient, type Scope } from '../client-queries.ts'
 import { clientsTexts } from '../texts.ts'
 
 export type RegistrationValues = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import type { Client } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
-import type { Client } from '../client-queries.ts'
+import { Card } from '../../../parts/page/card.tsx'
 import { clientsTexts } from '../texts.ts'
 import { useClientActs } from '../use-client-acts.tsx'
 

@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { type Client, logoQuery } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { type Client, logoQuery } from '../client-queries.ts'
 import { clientsTexts } from '../texts.ts'
 
 /** Why people see a letter in place of the logo. */

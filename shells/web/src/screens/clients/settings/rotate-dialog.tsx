@@ -1,13 +1,13 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
 import { useState } from 'react'
+import { type Client, type Rotated, rotateSecret } from '../../../data/clients.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Dialog } from '../../../parts/dialog.tsx'
-import { ProblemAlert } from '../../../parts/problem-alert.tsx'
-import { SecretShownOnce } from '../../../parts/secret-shown-once.tsx'
+import { SecretShownOnce } from '../../../parts/copy/secret-shown-once.tsx'
+import { Dialog } from '../../../parts/overlay/dialog.tsx'
+import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
-import { type Client, type Rotated, rotateSecret } from '../client-queries.ts'
 import { clientsTexts } from '../texts.ts'
 
 const OVERLAPS = [0, 3600, 86_400, 7 * 86_400] as const

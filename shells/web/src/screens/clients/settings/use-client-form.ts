@@ -1,7 +1,7 @@
+import { type Client, type ClientChanges, changeClient } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
-import { showDone } from '../../../parts/toasts.tsx'
-import { type Client, type ClientChanges, changeClient } from '../client-queries.ts'
+import { showDone } from '../../../parts/overlay/toasts.tsx'
 import type { ClientTabProps } from '../client-screen.tsx'
 import { clientsTexts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import { StepList } from '../../../parts/step-list.tsx'
+import { StepList } from '../../../parts/steps/step-list.tsx'
 import { federationTexts } from '../texts.ts'
 
 export const STEPS = ['issuer', 'credentials', 'try'] as const

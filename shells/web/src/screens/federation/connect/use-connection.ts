@@ -1,7 +1,7 @@
 import { isApiError } from '../../../api/problem.ts'
+import { addProvider, type Provider } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
-import { addProvider, type Provider } from '../federation-queries.ts'
 import { federationTexts } from '../texts.ts'
 import { isAddress } from './use-discovery.ts'
 

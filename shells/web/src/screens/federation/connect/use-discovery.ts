@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { discoveryQuery } from '../../../data/federation.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
-import { discoveryQuery } from '../federation-queries.ts'
 
 const PAUSE = 500
 

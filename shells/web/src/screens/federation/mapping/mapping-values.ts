@@ -1,4 +1,4 @@
-import type { Provider, ProviderChanges } from '../federation-queries.ts'
+import type { Provider, ProviderChanges } from '../../../data/federation.ts'
 
 type ClaimMapping = Provider['claim_mapping']
 

@@ -1,4 +1,4 @@
-import type { Trial } from '../federation-queries.ts'
+import type { Trial } from '../../../data/federation.ts'
 import { type MappingValues, mappingOf, TARGETS, type Target } from './mapping-values.ts'
 
 export type Claims = Readonly<Record<string, unknown>>

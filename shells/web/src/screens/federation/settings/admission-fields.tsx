@@ -1,8 +1,8 @@
 import { MultiSelect, Stack, Switch, TagsInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
-import { useRoleChoices } from '../../people/role-choices.ts'
-import { RoleOption } from '../../people/role-option.tsx'
+import { Card } from '../../../parts/page/card.tsx'
+import { useRoleChoices } from '../../../parts/role/role-choices.ts'
+import { RoleOption } from '../../../parts/role/role-option.tsx'
 import { federationTexts } from '../texts.ts'
 import type { SettingsForm } from './settings-tab.tsx'
 

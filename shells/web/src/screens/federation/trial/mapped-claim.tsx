@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import type { Trial } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import type { Trial } from '../federation-queries.ts'
 import { federationTexts } from '../texts.ts'
 
 /** What is taken, from which claim, and what it comes to. */

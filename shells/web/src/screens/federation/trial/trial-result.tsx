@@ -1,10 +1,10 @@
 import { Alert, Code, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import type { Trial } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Fold } from '../../../parts/fold.tsx'
-import { RoleBadges } from '../../../parts/role-badges.tsx'
+import { Fold } from '../../../parts/page/fold.tsx'
+import { RoleBadges } from '../../../parts/role/role-badges.tsx'
 import classes from '../federation.module.css'
-import type { Trial } from '../federation-queries.ts'
 import { federationTexts } from '../texts.ts'
 import { MappedClaim } from './mapped-claim.tsx'
 

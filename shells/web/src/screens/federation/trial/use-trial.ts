@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { orderTrial, type Provider, trialQuery } from '../../../data/federation.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
-import { orderTrial, type Provider, trialQuery } from '../federation-queries.ts'
 
 /** A sign-in that is only looked at: it runs in a window of its own, and this one sees how it went. */
 export function useTrial({ id }: Provider, begun?: string) {

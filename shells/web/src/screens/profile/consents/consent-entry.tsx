@@ -1,10 +1,10 @@
 import { Box, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { OwnConsent } from '../../../data/own/consents.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import { ClientLogo } from '../../clients/client-logo.tsx'
+import { ClientLogo } from '../../../parts/page/client-logo.tsx'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import classes from '../profile.module.css'
-import type { OwnConsent } from './own-consents.ts'
 import { consentsTexts } from './texts.ts'
 
 export function ConsentEntry({ consent, onWithdraw }: { consent: OwnConsent; onWithdraw: () => void }) {

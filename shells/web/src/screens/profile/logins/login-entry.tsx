@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core'
+import type { OwnLogin } from '../../../data/own/logins.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import { ClientLogo } from '../../clients/client-logo.tsx'
+import { ClientLogo } from '../../../parts/page/client-logo.tsx'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import classes from '../profile.module.css'
-import type { OwnLogin } from './own-logins.ts'
 import { loginsTexts } from './texts.ts'
 
 export function LoginEntry({ login, onUnlink }: { login: OwnLogin; onUnlink: () => void }) {

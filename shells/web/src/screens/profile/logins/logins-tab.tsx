@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../parts/use-loaded.ts'
+import { useLoaded } from '../../../parts/overlay/use-loaded.ts'
 
 const load = () => import('./login-list.tsx')
 

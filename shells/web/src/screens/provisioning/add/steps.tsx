@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.ts'
-import { StepList } from '../../../parts/step-list.tsx'
+import { StepList } from '../../../parts/steps/step-list.tsx'
 import { scimTexts } from '../texts.ts'
 
 export const STEPS = ['connection', 'people', 'mapping'] as const

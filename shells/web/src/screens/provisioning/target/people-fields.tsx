@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Radio, Stack } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
-import { RolesField } from '../../access-review/roles-field.tsx'
+import { RolesField } from '../../../parts/role/roles-field.tsx'
 import { scimTexts } from '../texts.ts'
 import type { TargetFormState } from './use-target-form.ts'
 

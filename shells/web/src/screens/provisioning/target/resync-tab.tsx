@@ -4,14 +4,20 @@ import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCan } from '../../../app/session.ts'
+import { useCan } from '../../../data/me.ts'
+import {
+  type ResyncAnswer,
+  type Run,
+  resyncTarget,
+  runsQuery,
+  type Target,
+} from '../../../data/provisioning.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
-import { ProblemAlert } from '../../../parts/problem-alert.tsx'
-import { StatusBadge } from '../../../parts/status-badge.tsx'
-import { useConfirm } from '../../../parts/use-confirm.tsx'
-import { type ResyncAnswer, type Run, resyncTarget, runsQuery, type Target } from '../scim-queries.ts'
+import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
+import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
+import { Card } from '../../../parts/page/card.tsx'
+import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import type { TargetTabProps } from '../target-screen.tsx'
 import { scimTexts } from '../texts.ts'
 

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
+import type { Run } from '../../../data/provisioning.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import type { Run } from '../scim-queries.ts'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import { scimTexts } from '../texts.ts'
 import { RunStatus } from './run-status.tsx'
 

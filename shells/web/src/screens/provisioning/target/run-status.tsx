@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
+import type { Run } from '../../../data/provisioning.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { RelativeTime } from '../../../parts/relative-time.tsx'
-import { StatusBadge } from '../../../parts/status-badge.tsx'
-import type { Run } from '../scim-queries.ts'
+import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
+import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import { scimTexts } from '../texts.ts'
 
 /** One attempt and six more. */

@@ -1,4 +1,4 @@
-import type { Mapping, NewTarget, Target } from '../scim-queries.ts'
+import type { Mapping, NewTarget, Target } from '../../../data/provisioning.ts'
 
 export type MappingLine = { attribute: string; source: string }
 

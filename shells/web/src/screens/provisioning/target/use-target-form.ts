@@ -1,7 +1,7 @@
 import { isApiError } from '../../../api/problem.ts'
+import type { NewTarget, Target } from '../../../data/provisioning.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
-import type { NewTarget, Target } from '../scim-queries.ts'
 import { scimTexts } from '../texts.ts'
 import { bodyOf, EMPTY, type TargetValues, valuesOf } from './target-values.ts'
 

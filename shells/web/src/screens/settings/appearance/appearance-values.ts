@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@tamga/core/i18n'
-import type { Appearance } from '../settings-queries.ts'
+import type { Appearance } from '../../../data/settings.ts'
 import { USUAL_SECTIONS } from './landing-sections.ts'
 
 export const TEXTS = ['name', 'short_name', 'description'] as const

@@ -1,14 +1,14 @@
 import { Alert, Button, ColorSwatch, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
-import { contrast, readableColor } from '../../../app/palette.ts'
+import { contrast, readableColor } from '../../../app/theme/palette.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
 import type { AppearanceFields } from './appearance-form.tsx'
-import { type InstallationBrand, shownColor } from './brand-preview.ts'
 import { ColorField } from './color-field.tsx'
+import { type InstallationBrand, shownColor } from './preview/brand-preview.ts'
 
 const SWATCHES = ['#1d4ed8', '#0f766e', '#166534', '#7c2d12', '#b91c1c', '#9d174d', '#6d28d9', '#334155']
 

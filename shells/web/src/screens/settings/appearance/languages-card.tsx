@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core'
 import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { settingsTexts } from '../texts.ts'
 import type { AppearanceFields } from './appearance-form.tsx'

@@ -4,12 +4,12 @@ import { fmt } from '@tamga/core/i18n'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
 import classes from './appearance.module.css'
 import type { AppearanceFields } from './appearance-form.tsx'
-import type { InstallationBrand } from './brand-preview.ts'
 import { isPicture, LARGEST_LOGO, PICTURES, readAsDataUri } from './logo-file.ts'
+import type { InstallationBrand } from './preview/brand-preview.ts'
 
 type LogoCardProps = { form: AppearanceFields; installation: InstallationBrand }
 

@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, Group, Text, VisuallyHidden } from '@mantine/core
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { SECTIONS, type SectionSlug } from '../../../sign-in/sections.tsx'
 import { signInTexts } from '../../../sign-in/texts.ts'
 import { settingsTexts } from '../texts.ts'

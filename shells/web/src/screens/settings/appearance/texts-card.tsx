@@ -1,10 +1,10 @@
 import { Stack, Tabs, Textarea, TextInput } from '@mantine/core'
 import { direction, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
 import type { AppearanceFields } from './appearance-form.tsx'
-import { fallbackOf, type InstallationBrand } from './brand-preview.ts'
+import { fallbackOf, type InstallationBrand } from './preview/brand-preview.ts'
 
 type TextsCardProps = {
   form: AppearanceFields

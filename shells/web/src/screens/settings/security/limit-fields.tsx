@@ -1,7 +1,7 @@
 import { NumberInput, Switch, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/card.tsx'
+import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
 
 const USUAL_LIMIT = 5

@@ -1,0 +1,34 @@
+import { Group, Text } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useTexts } from '../../../i18n/texts.ts'
+import { currentItem, useMenuGroups } from '../menu/menu-tree.ts'
+import { frameTexts } from '../texts.ts'
+
+/** Where the person is, as the menu names it. */
+export function Trail() {
+  const t = useTexts(frameTexts)
+  const groups = useMenuGroups()
+  const address = useLocation({ select: location => location.pathname })
+  const item = currentItem(groups, address)
+  const group = item && groups.find(each => each.items.includes(item))
+  const here = address.startsWith('/profile') ? t('frame.profile') : item?.label
+  if (!here) return null
+  return (
+    <Group gap={6} wrap="nowrap" miw={0}>
+      {group?.label && (
+        <>
+          <Text size="sm" c="dimmed" visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
+            {group.label}
+          </Text>
+          <Text component="span" c="dimmed" visibleFrom="sm" lh={0}>
+            <IconChevronRight size={14} className="rtl-flip" aria-hidden />
+          </Text>
+        </>
+      )}
+      <Text size="sm" fw={600} truncate>
+        {here}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@tamga/core/i18n'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, dataOf } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import type { paths } from '../api/schema.d.ts'
+
+type Clients = paths['/api/v1/sso/clients']
+type One = paths['/api/v1/sso/clients/{id}']
+export type Client = One['get']['responses'][200]['content']['application/json']
+export type ClientsQuery = NonNullable<Clients['get']['parameters']['query']>
+export type NewClient = Clients['post']['requestBody']['content']['application/json']
+export type ClientChanges = NonNullable<One['put']['requestBody']>['content']['application/json']
+export type ClientWithSecret = Clients['post']['responses'][201]['content']['application/json']
+export type Scope = Client['scopes'][number]
+export type GrantType = Client['grant_types'][number]
+
+const ROOT = 'clients'
+
+export const clientsQuery = (query: ClientsQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'list', query],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients', { params: { query: { ...query, count: true } } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const clientQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'one', id],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}', { params: { path: { id } } })),
+  })
+
+/** The server names actions in the language of the caller. */
+export const activityQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: [ROOT, 'activity', id, language],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}/activity', { params: { path: { id } } })),
+  })
+
+/** Looked at again until the copy is there, or there is none to be had. */
+export const logoQuery = (id: string, logoUri: string | null) =>
+  queryOptions({
+    queryKey: [ROOT, 'logo', id, logoUri],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}/logo', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? 2000 : false),
+  })
+
+/** What this installation offers, as it tells every application. */
+export const offeredGrantsQuery = queryOptions({
+  queryKey: [ROOT, 'offered'],
+  queryFn: async (): Promise<string[]> => {
+    const answer = await fetch('/.well-known/openid-configuration')
+    return answer.ok ? (await answer.json()).grant_types_supported : []
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+const SCOPE = 'scope.'
+
+/** Scopes in the words in which people are asked for them. */
+export const scopeTextsQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: ['i18n', lang],
+    queryFn: () => dataOf(api.GET('/api/v1/i18n/{lang}', { params: { path: { lang } } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ messages }) =>
+      Object.fromEntries(
+        Object.entries(messages)
+          .filter(([key]) => key.startsWith(SCOPE))
+          .map(([key, text]) => [key.slice(SCOPE.length), String(text)]),
+      ) as Partial<Record<Scope, string>>,
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: [ROOT] })
+
+function keep(client: Client): Client {
+  queryClient.setQueryData(clientQuery(client.id).queryKey, client)
+  void refresh()
+  return client
+}
+
+export async function registerClient(body: NewClient): Promise<ClientWithSecret> {
+  // The client's types drop every null from a field that can be nothing else.
+  const client = await dataOf(api.POST('/api/v1/sso/clients', { body: body as never }))
+  void refresh()
+  return client
+}
+
+export async function changeClient(id: string, body: ClientChanges): Promise<Client> {
+  return keep(await dataOf(api.PUT('/api/v1/sso/clients/{id}', { params: { path: { id } }, body })))
+}
+
+export async function enableClient(id: string, enabled: boolean): Promise<Client> {
+  const params = { path: { id } }
+  return keep(await dataOf(api.PUT('/api/v1/sso/clients/{id}/enabled', { params, body: { enabled } })))
+}
+
+export type Rotated = { client: Client; secret: string }
+
+export async function rotateSecret(id: string, grace_seconds: number): Promise<Rotated> {
+  const params = { path: { id } }
+  const { client_secret, ...client } = await dataOf(
+    api.POST('/api/v1/sso/clients/{id}/rotate-secret', { params, body: { grace_seconds } }),
+  )
+  return { client: keep(client), secret: client_secret ?? '' }
+}
+
+export async function deleteClient(id: string): Promise<void> {
+  await api.DELETE('/api/v1/sso/clients/{id}', { params: { path: { id } } })
+}
+
+export async function forgetClient(id: string): Promise<void> {
+  queryClient.removeQueries({ queryKey: clientQuery(id).queryKey })
+  await refresh()
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, dataOf } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import type { paths } from '../api/schema.d.ts'
+
+type Reply<
+  P extends '/api/v1/settings/appearance' | '/api/v1/settings/security' | '/api/v1/settings/platform',
+> = paths[P]['get']['responses'][200]['content']['application/json']
+
+export type Appearance = Reply<'/api/v1/settings/appearance'>
+export type Security = Reply<'/api/v1/settings/security'>
+export type Platform = Reply<'/api/v1/settings/platform'>
+
+// A form is filled once: fresh on every visit, and never changed under the hands of who writes in it.
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
+
+export const appearanceQuery = queryOptions({
+  queryKey: ['settings', 'appearance'],
+  queryFn: () => dataOf(api.GET('/api/v1/settings/appearance')),
+  ...ONCE,
+})
+
+export const securityQuery = queryOptions({
+  queryKey: ['settings', 'security'],
+  queryFn: () => dataOf(api.GET('/api/v1/settings/security')),
+  ...ONCE,
+})
+
+export const platformQuery = queryOptions({
+  queryKey: ['settings', 'platform'],
+  queryFn: () => dataOf(api.GET('/api/v1/settings/platform')),
+  ...ONCE,
+})
+
+/** What an organisation without a brand of its own shows. */
+export const installationBrandQuery = queryOptions({
+  queryKey: ['brand', 'installation'],
+  queryFn: () => dataOf(api.GET('/api/v1/brand')),
+})
+
+export const contractQuery = queryOptions({
+  queryKey: ['openapi', 'version'],
+  queryFn: () => dataOf(api.GET('/api/v1/openapi.json')) as Promise<{ info?: { version?: string } }>,
+  select: ({ info }) => info?.version ?? '',
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export async function saveAppearance(body: Omit<Appearance, 'version'> & { version: number }) {
+  const saved = await dataOf(api.PUT('/api/v1/settings/appearance', { body }))
+  // The languages on offer are part of who one is signed in as.
+  await queryClient.invalidateQueries({ queryKey: ['me'] })
+  return saved
+}
+
+export const saveSecurity = (body: Omit<Security, 'installation'>) =>
+  dataOf(api.PUT('/api/v1/settings/security', { body }))
+
+export const savePlatform = (body: Platform) => dataOf(api.PUT('/api/v1/settings/platform', { body }))

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
+import { type Icon, IconHourglass, IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.ts'
+import { partsTexts } from '../texts.ts'
+import { useCountdown } from '../time/use-countdown.ts'
+import classes from './banners.module.css'
+
+function Banner({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <Group className={classes.banner} gap="xs" justify="center" wrap="nowrap" px="md" py={6}>
+      <Icon size={18} className={classes.icon} aria-hidden />
+      {children}
+    </Group>
+  )
+}
+
+/** Shows itself while the browser has no network. */
+export function OfflineBanner() {
+  const t = useTexts(partsTexts)
+  const { online } = useNetwork()
+  if (online) return null
+  return (
+    <Banner icon={IconWifiOff}>
+      <Text size="sm" role="status">
+        {t('parts.offline.title')}
+      </Text>
+    </Banner>
+  )
+}
+
+export function OverloadedBanner({ retryAfter, onRetry }: { retryAfter: number; onRetry?: () => void }) {
+  const t = useTexts(partsTexts)
+  const left = useCountdown(retryAfter, onRetry)
+  return (
+    <Banner icon={IconHourglass}>
+      {/* Said once: the seconds would be read out one by one. */}
+      <Text size="sm">
+        <span role="status">{t('parts.overloaded.title')}</span>
+        {left > 0 && <> · {t('parts.overloaded.wait', { count: left })}</>}
+      </Text>
+      {onRetry && (
+        <Button size="compact-xs" variant="default" flex="none" onClick={onRetry}>
+          {t('parts.overloaded.now')}
+        </Button>
+      )}
+    </Banner>
+  )
+}

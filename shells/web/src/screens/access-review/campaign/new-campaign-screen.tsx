@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useCan } from '../../../data/me.ts'
+import { createCampaign } from '../../../data/reviews.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { ApiForm } from '../../../parts/form/api-form.tsx'
+import { LeaveGuard } from '../../../parts/form/leave-guard.tsx'
+import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { Forbidden } from '../../../parts/state/forbidden.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import { reviewTexts } from '../texts.ts'
+import { CampaignFields } from './campaign-fields.tsx'
+import { useCampaignForm } from './use-campaign-form.ts'
+
+export function NewCampaignScreen() {
+  const canManage = useCan('sso_access_review.manage')
+  return canManage ? <NewCampaign /> : <Forbidden permission="sso_access_review.manage" order={1} />
+}
+
+function NewCampaign() {
+  const t = useTexts(reviewTexts)
+  const tParts = useTexts(partsTexts)
+  const navigate = useNavigate()
+  const state = useCampaignForm({
+    onSave: createCampaign,
+    onDone: ({ id }) => void navigate({ to: '/sso/reviews/$id', params: { id }, ignoreBlocker: true }),
+  })
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: t('reviews.title'), to: '/sso/reviews' }, { label: t('reviews.new') }]}
+        title={t('reviews.new')}
+        description={t('reviews.new.text')}
+      />
+      <LeaveGuard when={state.isDirty && !state.isSaving} />
+      <ApiForm state={state}>
+        <CampaignFields form={state.form} />
+        <Group justify="flex-end">
+          <Button variant="default" renderRoot={props => <Link to="/sso/reviews" {...props} />}>
+            {tParts('parts.cancel')}
+          </Button>
+          <Button type="submit" loading={state.isSaving}>
+            {t('reviews.new.submit')}
+          </Button>
+        </Group>
+      </ApiForm>
+    </>
+  )
+}

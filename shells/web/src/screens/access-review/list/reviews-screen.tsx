@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { IconCalendarRepeat, IconChecklist, IconClipboardCheck, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../../data/me.ts'
+import { campaignsQuery } from '../../../data/reviews.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { DataTable } from '../../../parts/data-table/data-table.tsx'
+import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
+import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
+import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { Forbidden } from '../../../parts/state/forbidden.tsx'
+import { partsTexts } from '../../../parts/texts.ts'
+import { CampaignMenu } from '../campaign-menu.tsx'
+import { reviewTexts } from '../texts.ts'
+import { useCampaignActs } from '../use-campaign-acts.tsx'
+import { useCampaignColumns } from './campaign-columns.tsx'
+
+export function ReviewsScreen() {
+  const canRead = useCan('sso_access_review.read')
+  return canRead ? <Reviews /> : <Forbidden permission="sso_access_review.read" order={1} />
+}
+
+function Reviews() {
+  const t = useTexts(reviewTexts)
+  const tParts = useTexts(partsTexts)
+  const canManage = useCan('sso_access_review.manage')
+  const table = useTableSearch<'status'>({ filters: ['status'], defaultLimit: 25 })
+  const query = useQuery(campaignsQuery(table.apiQuery))
+  const columns = useCampaignColumns()
+  const acts = useCampaignActs()
+  const total = query.data?.total
+  const create = canManage && (
+    <Button
+      leftSection={<IconPlus size={18} />}
+      renderRoot={props => <Link to="/sso/reviews/new" {...props} />}
+    >
+      {t('reviews.new')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('reviews.title')}
+        count={total === undefined ? undefined : t('reviews.count', { count: total })}
+        description={t('reviews.subtitle')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconChecklist size={18} />}
+              renderRoot={props => <Link to="/sso/reviews/queue" {...props} />}
+            >
+              {t('reviews.queue.title')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconCalendarRepeat size={18} />}
+              renderRoot={props => <Link to="/sso/reviews/schedules" {...props} />}
+            >
+              {t('reviews.schedules.button')}
+            </Button>
+            {create}
+          </>
+        }
+      />
+      <FilterBar table={table} searchLabel={t('reviews.search')}>
+        <FilterSelect
+          table={table}
+          name="status"
+          label={t('reviews.column.status')}
+          options={(['draft', 'open', 'closed'] as const).map(value => ({
+            value,
+            label: tParts(`parts.status.${value}`),
+          }))}
+        />
+      </FilterBar>
+      <DataTable
+        label={t('reviews.title')}
+        columns={columns}
+        query={query}
+        table={table}
+        rowKey={campaign => campaign.id}
+        rowLabel={campaign => campaign.name}
+        hrefOf={({ id }) => `/sso/reviews/${id}`}
+        menu={canManage ? campaign => <CampaignMenu campaign={campaign} acts={acts} /> : undefined}
+        empty={{
+          icon: IconClipboardCheck,
+          title: t('reviews.empty.title'),
+          text: t('reviews.empty.text'),
+          action: create,
+          docs: 'access-review',
+        }}
+      />
+      {acts.dialog}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button, Group, List, Progress, Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { giveRole, removeMember, suspendMember } from '../../../data/member-acts.ts'
+import { type Member, type MemberStatus, rightsChanged } from '../../../data/organisation.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Dialog } from '../../../parts/overlay/dialog.tsx'
+import { useRoleChoices } from '../../../parts/role/role-choices.ts'
+import { RoleOption } from '../../../parts/role/role-option.tsx'
+import { peopleTexts } from '../texts.ts'
+import { BulkResults } from './bulk-results.tsx'
+import { useBulkRun } from './use-bulk-run.ts'
+
+export type BulkAct = 'suspend' | 'remove' | 'role'
+
+const FITTING: Readonly<Record<BulkAct, readonly MemberStatus[]>> = {
+  suspend: ['active'],
+  remove: ['active', 'invited', 'suspended'],
+  role: ['active', 'invited', 'suspended'],
+}
+
+type BulkDialogProps = {
+  opened: boolean
+  act: BulkAct
+  members: readonly Member[]
+  ownId: string
+  onClose: (isDone: boolean) => void
+}
+
+/** Says first whom it will reach and whom it leaves out; afterwards how each of them fared. */
+export function BulkDialog({ opened, act, members, ownId, onClose }: BulkDialogProps) {
+  const t = useTexts(peopleTexts)
+  const [role, setRole] = useState<string | null>(null)
+  const { results, state, run } = useBulkRun()
+  const reached = members.filter(
+    member => FITTING[act].includes(member.status) && (act === 'role' || member.id !== ownId),
+  )
+  const start = async () => {
+    await run(reached, member => perform(act, member, role))
+    await rightsChanged()
+  }
+  const close = () => {
+    if (state !== 'running') onClose(state === 'done')
+  }
+  const isReady = reached.length > 0 && (act !== 'role' || role !== null)
+  return (
+    <Dialog opened={opened} onClose={close} title={t(`people.bulk.${act}.title`, { count: reached.length })}>
+      <Stack>
+        {state === 'asking' && (
+          <Preview act={act} reached={reached} skipped={members.length - reached.length} />
+        )}
+        {state === 'asking' && act === 'role' && <RoleField value={role} onChange={setRole} />}
+        {state === 'running' && (
+          <Progress
+            value={(results.length / reached.length) * 100}
+            aria-label={t('people.bulk.progress', { done: results.length, total: reached.length })}
+          />
+        )}
+        {results.length > 0 && <BulkResults results={results} />}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close} disabled={state === 'running'}>
+            {state === 'done' ? t('people.close') : t('people.cancel')}
+          </Button>
+          {state !== 'done' && (
+            <Button
+              color={act === 'role' ? undefined : 'red'}
+              loading={state === 'running'}
+              disabled={!isReady}
+              onClick={() => void start()}
+            >
+              {t(`people.bulk.${act}`)}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const perform = (act: BulkAct, { id }: Member, role: string | null) => {
+  if (act === 'suspend') return suspendMember(id)
+  return act === 'remove' ? removeMember(id) : giveRole(id, role!)
+}
+
+const NAMED = 5
+
+function Preview({ act, reached, skipped }: { act: BulkAct; reached: readonly Member[]; skipped: number }) {
+  const t = useTexts(peopleTexts)
+  const more = reached.length - NAMED
+  return (
+    <>
+      {act !== 'role' && <Text>{t(`people.bulk.${act}.text`)}</Text>}
+      {reached.length === 0 && <Text>{t('people.bulk.nobody')}</Text>}
+      <List size="sm" spacing={2}>
+        {reached.slice(0, NAMED).map(member => (
+          <List.Item key={member.id}>
+            <bdi>{member.name}</bdi>
+          </List.Item>
+        ))}
+        {more > 0 && <List.Item>{t('people.more', { count: more })}</List.Item>}
+      </List>
+      {skipped > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('people.bulk.skipped', { count: skipped })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function RoleField({ value, onChange }: { value: string | null; onChange: (role: string | null) => void }) {
+  const t = useTexts(peopleTexts)
+  return (
+    <Select
+      label={t('people.column.roles')}
+      placeholder={t('person.roles.choose')}
+      data={useRoleChoices()}
+      renderOption={({ option }) => <RoleOption option={option} />}
+      searchable
+      nothingFoundMessage={t('people.invite.roles.none')}
+      data-autofocus
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

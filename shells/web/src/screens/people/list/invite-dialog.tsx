@@ -1,0 +1,105 @@
+import { MultiSelect, Text, TextInput } from '@mantine/core'
+import { api } from '../../../api/client.ts'
+import { ApiError, isApiError } from '../../../api/problem.ts'
+import { organisationChanged } from '../../../data/organisation.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { FormDialog } from '../../../parts/form/form-dialog.tsx'
+import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { showDone } from '../../../parts/overlay/toasts.tsx'
+import { useRoleChoices } from '../../../parts/role/role-choices.ts'
+import { RoleOption } from '../../../parts/role/role-option.tsx'
+import { LanguageSelect } from '../../../parts/select/language-select.tsx'
+import { peopleTexts } from '../texts.ts'
+
+export type Invitee = { email: string; name: string }
+
+type InviteDialogProps = { opened: boolean; onClose: () => void; invitee?: Invitee }
+
+const NOBODY: Invitee = { email: '', name: '' }
+
+export function InviteDialog({ opened, onClose, invitee = NOBODY }: InviteDialogProps) {
+  const t = useTexts(peopleTexts)
+  const roles = useRoleChoices()
+  const state = useInviteForm(invitee, onClose)
+  const { form } = state
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('people.invite')}
+      state={state}
+      verb={t('people.invite.submit')}
+    >
+      <Text size="sm" c="dimmed">
+        {t('people.invite.text')}
+      </Text>
+      <TextInput
+        label={t('people.invite.email')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        required
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label={t('people.invite.name')}
+        autoComplete="off"
+        required
+        maxLength={200}
+        {...form.getInputProps('name')}
+      />
+      <MultiSelect
+        label={t('people.invite.roles')}
+        description={t('people.invite.roles.note')}
+        data={roles}
+        renderOption={({ option }) => <RoleOption option={option} />}
+        searchable
+        hidePickedOptions
+        nothingFoundMessage={t('people.invite.roles.none')}
+        {...form.getInputProps('roles')}
+        error={form.errors['roles'] ?? form.errors['roles.0']}
+      />
+      <LanguageSelect
+        label={t('people.invite.language')}
+        value={form.values.language}
+        onChange={language => form.setFieldValue('language', language)}
+      />
+    </FormDialog>
+  )
+}
+
+/** That somebody is a member already is said at the address: it is what has to be changed. */
+const ABOUT_EMAIL = new Set(['already_member', 'person_exists'])
+
+function atEmail(error: unknown): unknown {
+  if (!isApiError(error) || !ABOUT_EMAIL.has(error.code)) return error
+  const { code, problem } = error
+  return new ApiError({ ...problem, errors: [{ path: '/email', code, message: problem.title }] }, null)
+}
+
+function useInviteForm(invitee: Invitee, onClose: () => void) {
+  const t = useTexts(peopleTexts)
+  const { language } = useLanguage()
+  const blank = { ...invitee, roles: [] as string[], language }
+  const state = useApiForm({
+    initialValues: blank,
+    validate: {
+      email: value => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('people.email.invalid')),
+      name: value => (value.trim() ? null : t('people.required')),
+    },
+    onSubmit: async values => {
+      const body = { ...values, email: values.email.trim(), name: values.name.trim() }
+      await api.POST('/api/v1/organisation/members', { body }).catch(error => Promise.reject(atEmail(error)))
+      await organisationChanged()
+    },
+    onDone: (_result, { email }) => {
+      showDone(t('people.invite.done', { email: email.trim() }))
+      onClose()
+      state.form.setInitialValues(blank)
+      state.form.reset()
+    },
+  })
+  return state
+}

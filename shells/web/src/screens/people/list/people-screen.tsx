@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useCan } from '../../../data/me.ts'
+import { type MembersQuery, membersQuery } from '../../../data/organisation.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { peopleRoute } from '../route.tsx'
+import { peopleTexts } from '../texts.ts'
+import { PeopleFilters } from './people-filters.tsx'
+import { PeopleTable } from './people-table.tsx'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}))
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+
+export function PeopleScreen() {
+  const t = useTexts(peopleTexts)
+  const canManage = useCan('organisation.manage')
+  const table = useTableSearch({ filters: ['status', 'role'], defaultSort: 'name', defaultLimit: 25 })
+  const query = useQuery(membersQuery({ ...table.apiQuery, count: true } as MembersQuery))
+  const [opened, setOpened] = useOpenedDialog()
+  const total = query.data?.total
+  return (
+    <>
+      <PageHeader
+        title={t('people.title')}
+        count={total === undefined ? undefined : t('people.count', { count: total })}
+        description={t('people.subtitle')}
+        actions={canManage && <HeaderButtons onOpen={setOpened} />}
+      />
+      <PeopleFilters table={table} />
+      <PeopleTable table={table} query={query} onInvite={() => setOpened('invite')} />
+      {canManage && <Dialogs opened={opened as Opened | undefined} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+type Opened = 'invite' | 'import'
+
+function Dialogs({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
+  return (
+    <>
+      <LazyOverlay opened={opened === 'invite'}>
+        <InviteDialog opened={opened === 'invite'} onClose={onClose} />
+      </LazyOverlay>
+      <LazyOverlay opened={opened === 'import'}>
+        <ImportDialog opened={opened === 'import'} onClose={onClose} />
+      </LazyOverlay>
+    </>
+  )
+}
+
+/** In the URL, so that other pages can lead straight to inviting. */
+function useOpenedDialog() {
+  const { dialog } = peopleRoute.useSearch()
+  const navigate = peopleRoute.useNavigate()
+  const setOpened = (next: Opened | undefined) =>
+    void navigate({ search: old => ({ ...old, dialog: next }), replace: true, resetScroll: false })
+  return [dialog, setOpened] as const
+}
+
+function HeaderButtons({ onOpen }: { onOpen: (dialog: Opened) => void }) {
+  const t = useTexts(peopleTexts)
+  return (
+    <>
+      <Button variant="default" leftSection={<IconFileImport size={18} />} onClick={() => onOpen('import')}>
+        {t('people.import')}
+      </Button>
+      <Button leftSection={<IconUserPlus size={18} />} onClick={() => onOpen('invite')}>
+        {t('people.invite')}
+      </Button>
+    </>
+  )
+}

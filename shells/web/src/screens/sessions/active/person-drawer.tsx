@@ -1,0 +1,74 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconDevices, IconUserX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { actorQuery } from '../../../data/audit.ts'
+import { useCan } from '../../../data/me.ts'
+import { personSessionsQuery } from '../../../data/sessions.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
+import { EmptyState } from '../../../parts/state/empty-state.tsx'
+import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
+import { SessionList } from '../session-list.tsx'
+import { sessionsTexts } from '../texts.ts'
+import type { SessionActs } from '../use-session-acts.tsx'
+
+type PersonDrawerProps = { id: string | undefined; acts: SessionActs; onClose: () => void }
+
+/** Everything one person is signed in with, at the side of the list. */
+export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
+  const t = useTexts(sessionsTexts)
+  const canManage = useCan('sso_sessions.manage')
+  const canSeePerson = useCan('organisation.read')
+  const isOpen = id !== undefined
+  const { data, error, refetch } = useQuery({ ...personSessionsQuery(id ?? ''), enabled: isOpen })
+  const member = useQuery({ ...actorQuery(id ?? ''), enabled: isOpen && canSeePerson }).data
+  const sessions = data?.items ?? []
+  const person = sessions[0]?.user ?? member
+  const endable = sessions.filter(({ current }) => !current).length
+  return (
+    <DetailDrawer
+      opened={isOpen}
+      onClose={onClose}
+      size={520}
+      title={person ? <bdi>{person.name}</bdi> : t('sessions.tab.active')}
+      description={person && <bdi>{person.email}</bdi>}
+      footer={
+        <Group gap="xs">
+          {canSeePerson && member && id && (
+            <Button
+              variant="default"
+              renderRoot={props => <Link to="/organisation/members/$id" params={{ id }} {...props} />}
+            >
+              {t('sessions.person.page')}
+            </Button>
+          )}
+          {canManage && person && endable > 0 && (
+            <Button
+              color="red"
+              leftSection={<IconUserX size={18} />}
+              onClick={() => acts.endAll({ id: person.id, name: person.name, email: person.email })}
+            >
+              {t('sessions.end_all')}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {error && !data && <ProblemState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <WaitingLines count={3} height={96} />}
+      {data && sessions.length === 0 && (
+        <EmptyState icon={IconDevices} tone="gray" title={t('sessions.person.none')} />
+      )}
+      {sessions.length > 0 && (
+        <Stack>
+          <Text size="sm" c="dimmed">
+            {t('sessions.count', { count: data?.total ?? sessions.length })}
+          </Text>
+          <SessionList sessions={sessions} onEnd={acts.endOne} />
+        </Stack>
+      )}
+    </DetailDrawer>
+  )
+}
