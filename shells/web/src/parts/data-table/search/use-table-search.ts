@@ -83,6 +83,6 @@ function useSearchChange() {
   return (values: Raw) => {
     // The hook serves every route, so the type of one route's parameters cannot be named here.
     const search = ((old: Raw) => ({ ...old, ...values })) as never
-    void navigate({ to: '..', search, resetScroll: false })
+    void navigate({ to: '.', search, resetScroll: false })
   }
 }
