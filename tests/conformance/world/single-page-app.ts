@@ -7,7 +7,7 @@ import type { Afterwards } from '@tamga/core/testing'
 
 const LIBRARY = join(
   dirname(createRequire(import.meta.url).resolve('oidc-client-ts')),
-  '../..',
+  '..',
   'browser',
   'oidc-client-ts.min.js',
 )

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /** The app catalog, with what the tenant has of it; by slug */
-        get: operations["store..apps..list"];
+        get: operations["store.apps.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25,7 +25,7 @@ export interface paths {
             cookie?: never;
         };
         /** One app of the catalog */
-        get: operations["store..apps..read"];
+        get: operations["store.apps.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -42,7 +42,7 @@ export interface paths {
             cookie?: never;
         };
         /** What installing an app would bring along */
-        get: operations["store..apps..plan..read"];
+        get: operations["store.apps.plan.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -61,9 +61,9 @@ export interface paths {
         get?: never;
         put?: never;
         /** Install an app with everything it needs; 200 when nothing was missing */
-        post: operations["store..apps..install..create"];
+        post: operations["store.apps.install.create"];
         /** Uninstall an app; its data stays */
-        delete: operations["store..apps..install..delete"];
+        delete: operations["store.apps.install.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         get?: never;
         /** Switch an installed app on or off */
-        put: operations["store..apps..active..replace"];
+        put: operations["store.apps.active.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
             cookie?: never;
         };
         /** The menu of the caller: apps at work in the tenant, permitted entries */
-        get: operations["menus..list"];
+        get: operations["menus.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with e-mail and password */
-        post: operations["auth..login"];
+        post: operations["auth.login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,7 +130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End this session */
-        post: operations["auth..logout"];
+        post: operations["auth.logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,7 +147,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Move the session to another tenant of the person */
-        post: operations["auth..switch_tenant"];
+        post: operations["auth.switch_tenant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -164,7 +164,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for a link to choose a new password */
-        post: operations["auth..password..forgot"];
+        post: operations["auth.password.forgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -181,7 +181,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Choose a new password with a link */
-        post: operations["auth..password..reset"];
+        post: operations["auth.password.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -198,7 +198,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm an e-mail address with a link */
-        post: operations["auth..email..verify"];
+        post: operations["auth.email.verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make the first tenant and its administrator with the link of the first start */
-        post: operations["auth..setup..create"];
+        post: operations["auth.setup.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,14 +230,14 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in */
-        get: operations["me..read"];
+        get: operations["me.read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /** Change the own profile */
-        patch: operations["me..update"];
+        patch: operations["me.update"];
         trace?: never;
     };
     "/api/v1/me/password": {
@@ -249,7 +249,7 @@ export interface paths {
         };
         get?: never;
         /** Choose a new password; ends the other sessions */
-        put: operations["me..password..replace"];
+        put: operations["me.password.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -267,7 +267,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a link that confirms the own e-mail address */
-        post: operations["me..email..verify"];
+        post: operations["me.email.verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,11 +282,11 @@ export interface paths {
             cookie?: never;
         };
         /** Own sessions */
-        get: operations["me..sessions..list"];
+        get: operations["me.sessions.list"];
         put?: never;
         post?: never;
         /** End all own sessions but this one */
-        delete: operations["me..sessions..delete_all"];
+        delete: operations["me.sessions.delete_all"];
         options?: never;
         head?: never;
         patch?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End one of the own sessions */
-        delete: operations["me..sessions..delete"];
+        delete: operations["me.sessions.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -317,7 +317,7 @@ export interface paths {
             cookie?: never;
         };
         /** Own logins at other providers; `blocked` says why one cannot be taken away now */
-        get: operations["me..identities..list"];
+        get: operations["me.identities.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take an own login at another provider away; the sessions that came by it end */
-        delete: operations["me..identities..delete"];
+        delete: operations["me.identities.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -351,7 +351,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the sign-in screen may show */
-        get: operations["auth..methods..read"];
+        get: operations["auth.methods.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -368,7 +368,7 @@ export interface paths {
             cookie?: never;
         };
         /** Sign in through another provider: the browser goes there */
-        get: operations["auth..sso..start..read"];
+        get: operations["auth.sso.start.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -385,7 +385,7 @@ export interface paths {
             cookie?: never;
         };
         /** The provider’s answer: the browser goes where it was heading, or to the sign-in page with `error` */
-        get: operations["auth..sso..callback..read"];
+        get: operations["auth.sso.callback.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,7 +404,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A provider ends the sessions that it began, by a logout token */
-        post: operations["auth..sso..backchannel_logout"];
+        post: operations["auth.sso.backchannel_logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -419,7 +419,7 @@ export interface paths {
             cookie?: never;
         };
         /** A provider ends a session that it began, from a frame of its page */
-        get: operations["auth..sso..frontchannel_logout..read"];
+        get: operations["auth.sso.frontchannel_logout.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -436,7 +436,7 @@ export interface paths {
             cookie?: never;
         };
         /** What an invitation link invites to */
-        get: operations["auth..invitations..read"];
+        get: operations["auth.invitations.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Accept an invitation; who has no password yet chooses one and is signed in */
-        post: operations["auth..invitations..accept"];
+        post: operations["auth.invitations.accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -470,10 +470,10 @@ export interface paths {
             cookie?: never;
         };
         /** Members of the organisation */
-        get: operations["organisation..members..list"];
+        get: operations["organisation.members.list"];
         put?: never;
         /** Invite a person by mail */
-        post: operations["organisation..members..create"];
+        post: operations["organisation.members.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -490,7 +490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Invite everyone in a CSV file with the columns email, name and roles, or nobody */
-        post: operations["organisation..members..import"];
+        post: operations["organisation.members.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -505,15 +505,15 @@ export interface paths {
             cookie?: never;
         };
         /** One member in detail */
-        get: operations["organisation..members..read"];
+        get: operations["organisation.members.read"];
         put?: never;
         post?: never;
         /** End a membership and its sessions */
-        delete: operations["organisation..members..delete"];
+        delete: operations["organisation.members.delete"];
         options?: never;
         head?: never;
         /** Change the name that the organisation keeps */
-        patch: operations["organisation..members..update"];
+        patch: operations["organisation.members.update"];
         trace?: never;
     };
     "/api/v1/organisation/members/{id}/roles/{role_id}": {
@@ -525,10 +525,10 @@ export interface paths {
         };
         get?: never;
         /** Give a member a role */
-        put: operations["organisation..members..roles..replace"];
+        put: operations["organisation.members.roles.replace"];
         post?: never;
         /** Take a role from a member */
-        delete: operations["organisation..members..roles..delete"];
+        delete: operations["organisation.members.roles.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -544,7 +544,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Suspend a member and end their sessions */
-        post: operations["organisation..members..suspend"];
+        post: operations["organisation.members.suspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,7 +561,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take a suspension back */
-        post: operations["organisation..members..resume"];
+        post: operations["organisation.members.resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stop a member at once, with a reason */
-        post: operations["organisation..members..lockdown"];
+        post: operations["organisation.members.lockdown"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,7 +593,7 @@ export interface paths {
             cookie?: never;
         };
         /** Invitations and how their mails fare */
-        get: operations["organisation..invitations..list"];
+        get: operations["organisation.invitations.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -612,7 +612,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send an invitation again with a new link */
-        post: operations["organisation..invitations..resend"];
+        post: operations["organisation.invitations.resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -630,7 +630,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take an invitation back */
-        delete: operations["organisation..invitations..delete"];
+        delete: operations["organisation.invitations.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -644,10 +644,10 @@ export interface paths {
             cookie?: never;
         };
         /** Roles of the organisation */
-        get: operations["organisation..roles..list"];
+        get: operations["organisation.roles.list"];
         put?: never;
         /** Add a role */
-        post: operations["organisation..roles..create"];
+        post: operations["organisation.roles.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -662,16 +662,16 @@ export interface paths {
             cookie?: never;
         };
         /** One role */
-        get: operations["organisation..roles..read"];
+        get: operations["organisation.roles.read"];
         /** Change a role */
-        put: operations["organisation..roles..replace"];
+        put: operations["organisation.roles.replace"];
         post?: never;
         /** Delete a role */
-        delete: operations["organisation..roles..delete"];
+        delete: operations["organisation.roles.delete"];
         options?: never;
         head?: never;
         /** Change some of a role */
-        patch: operations["organisation..roles..update"];
+        patch: operations["organisation.roles.update"];
         trace?: never;
     };
     "/api/v1/organisation/permissions": {
@@ -682,7 +682,7 @@ export interface paths {
             cookie?: never;
         };
         /** Permissions that a role may carry */
-        get: operations["organisation..permissions..list"];
+        get: operations["organisation.permissions.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who changed what and when */
-        get: operations["audit..list"];
+        get: operations["audit.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -716,7 +716,7 @@ export interface paths {
             cookie?: never;
         };
         /** The audit log as a stream */
-        get: operations["audit..export"];
+        get: operations["audit.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -733,7 +733,7 @@ export interface paths {
             cookie?: never;
         };
         /** Checks every seal against the records */
-        get: operations["audit..verify..read"];
+        get: operations["audit.verify.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
             cookie?: never;
         };
         /** What I did in this organisation */
-        get: operations["me..activity..list"];
+        get: operations["me.activity.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -767,10 +767,10 @@ export interface paths {
             cookie?: never;
         };
         /** Applications that sign people in */
-        get: operations["sso..clients..list"];
+        get: operations["sso.clients.list"];
         put?: never;
         /** Register an application; its secret is in this answer alone */
-        post: operations["sso..clients..create"];
+        post: operations["sso.clients.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -785,12 +785,12 @@ export interface paths {
             cookie?: never;
         };
         /** One application */
-        get: operations["sso..clients..read"];
+        get: operations["sso.clients.read"];
         /** Change an application; what is absent stays */
-        put: operations["sso..clients..replace"];
+        put: operations["sso.clients.replace"];
         post?: never;
         /** Delete an application and all its tokens */
-        delete: operations["sso..clients..delete"];
+        delete: operations["sso.clients.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -806,7 +806,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a new secret; it is in this answer alone */
-        post: operations["sso..clients..rotate_secret"];
+        post: operations["sso.clients.rotate_secret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -822,7 +822,7 @@ export interface paths {
         };
         get?: never;
         /** Enable or disable an application */
-        put: operations["sso..clients..enabled..replace"];
+        put: operations["sso.clients.enabled.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -838,7 +838,7 @@ export interface paths {
             cookie?: never;
         };
         /** How much an application is used, and what was changed */
-        get: operations["sso..clients..activity..list"];
+        get: operations["sso.clients.activity.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the logo could be fetched */
-        get: operations["sso..clients..logo..read"];
+        get: operations["sso.clients.logo.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the application heard that sessions ended (back-channel logout) */
-        get: operations["sso..clients..logouts..list"];
+        get: operations["sso.clients.logouts.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -889,7 +889,7 @@ export interface paths {
             cookie?: never;
         };
         /** What an application asks of the person */
-        get: operations["oauth..interactions..read"];
+        get: operations["oauth.interactions.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Go on after signing in */
-        post: operations["oauth..interactions..login"];
+        post: operations["oauth.interactions.login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -925,7 +925,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Allow or refuse what the application asks for */
-        post: operations["oauth..interactions..consent"];
+        post: operations["oauth.interactions.consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who asks to sign out, to be confirmed */
-        get: operations["oauth..logouts..read"];
+        get: operations["oauth.logouts.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -959,7 +959,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out, and go where the application asked */
-        post: operations["oauth..logouts..confirm"];
+        post: operations["oauth.logouts.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -976,7 +976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Look at what the device asks that shows this code */
-        post: operations["oauth..device_requests"];
+        post: operations["oauth.device_requests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -991,7 +991,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a device asks of the person */
-        get: operations["oauth..device_requests..read"];
+        get: operations["oauth.device_requests.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Go on after signing in */
-        post: operations["oauth..device_requests..login"];
+        post: operations["oauth.device_requests.login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Allow or refuse what the device asks for */
-        post: operations["oauth..device_requests..consent"];
+        post: operations["oauth.device_requests.consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1042,7 +1042,7 @@ export interface paths {
             cookie?: never;
         };
         /** Applications that the person allowed something in this tenant */
-        get: operations["me..consents..list"];
+        get: operations["me.consents.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a consent back; its tokens end at once */
-        delete: operations["me..consents..delete"];
+        delete: operations["me.consents.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1076,9 +1076,9 @@ export interface paths {
             cookie?: never;
         };
         /** Settings of the whole installation */
-        get: operations["settings..platform..read"];
+        get: operations["settings.platform.read"];
         /** Change the settings of the whole installation */
-        put: operations["settings..platform..replace"];
+        put: operations["settings.platform.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1094,9 +1094,9 @@ export interface paths {
             cookie?: never;
         };
         /** Languages and brand of the organisation */
-        get: operations["settings..appearance..read"];
+        get: operations["settings.appearance.read"];
         /** Change languages and brand; what is absent stays */
-        put: operations["settings..appearance..replace"];
+        put: operations["settings.appearance.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1112,9 +1112,9 @@ export interface paths {
             cookie?: never;
         };
         /** Rules for sessions in the organisation: lifetimes, number, networks */
-        get: operations["settings..security..read"];
+        get: operations["settings.security.read"];
         /** Change the rules for sessions; what is absent stays */
-        put: operations["settings..security..replace"];
+        put: operations["settings.security.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
             cookie?: never;
         };
         /** Name, colours and languages for pages before sign-in */
-        get: operations["brand..read"];
+        get: operations["brand.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1147,7 +1147,7 @@ export interface paths {
             cookie?: never;
         };
         /** Texts of the server in one language */
-        get: operations["i18n..read"];
+        get: operations["i18n.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1164,10 +1164,10 @@ export interface paths {
             cookie?: never;
         };
         /** All organisations */
-        get: operations["platform..tenants..list"];
+        get: operations["platform.tenants.list"];
         put?: never;
         /** Create an organisation */
-        post: operations["platform..tenants..create"];
+        post: operations["platform.tenants.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1182,15 +1182,15 @@ export interface paths {
             cookie?: never;
         };
         /** One organisation */
-        get: operations["platform..tenants..read"];
+        get: operations["platform.tenants.read"];
         put?: never;
         post?: never;
         /** Close an organisation now and delete it after a delay */
-        delete: operations["platform..tenants..delete"];
+        delete: operations["platform.tenants.delete"];
         options?: never;
         head?: never;
         /** Rename, suspend or resume an organisation */
-        patch: operations["platform..tenants..update"];
+        patch: operations["platform.tenants.update"];
         trace?: never;
     };
     "/api/v1/platform/tenants/{id}/restore": {
@@ -1203,7 +1203,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take back the order to delete an organisation */
-        post: operations["platform..tenants..restore"];
+        post: operations["platform.tenants.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
             cookie?: never;
         };
         /** Everything that an organisation owns, as JSON lines */
-        get: operations["platform..tenants..export"];
+        get: operations["platform.tenants.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
             cookie?: never;
         };
         /** The log of what belongs to no organisation */
-        get: operations["platform..audit..list"];
+        get: operations["platform.audit.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
             cookie?: never;
         };
         /** The numbers of the last 14 days and what needs attention, as far as the caller may see it */
-        get: operations["dashboard..read"];
+        get: operations["dashboard.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,7 +1269,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether secrets of identity providers can be stored */
-        get: operations["sso..federation..status..read"];
+        get: operations["sso.federation.status.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1286,10 +1286,10 @@ export interface paths {
             cookie?: never;
         };
         /** Identity providers */
-        get: operations["sso..federation..providers..list"];
+        get: operations["sso.federation.providers.list"];
         put?: never;
         /** Register an identity provider */
-        post: operations["sso..federation..providers..create"];
+        post: operations["sso.federation.providers.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,12 +1304,12 @@ export interface paths {
             cookie?: never;
         };
         /** One identity provider */
-        get: operations["sso..federation..providers..read"];
+        get: operations["sso.federation.providers.read"];
         /** Change an identity provider; what is absent stays */
-        put: operations["sso..federation..providers..replace"];
+        put: operations["sso.federation.providers.replace"];
         post?: never;
         /** Delete an identity provider, its links and the sessions that came through it; the people stay, and so does the session of the caller */
-        delete: operations["sso..federation..providers..delete"];
+        delete: operations["sso.federation.providers.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
         };
         get?: never;
         /** Enable or disable an identity provider; `end_sessions` ends those that came through it */
-        put: operations["sso..federation..providers..enabled..replace"];
+        put: operations["sso.federation.providers.enabled.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
             cookie?: never;
         };
         /** People who entered through an identity provider */
-        get: operations["sso..federation..providers..links..list"];
+        get: operations["sso.federation.providers.links.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
             cookie?: never;
         };
         /** All links */
-        get: operations["sso..federation..links..list"];
+        get: operations["sso.federation.links.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a link away; sessions that began with it end */
-        delete: operations["sso..federation..links..delete"];
+        delete: operations["sso.federation.links.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Look at an issuer before it is registered */
-        post: operations["sso..federation..discovery"];
+        post: operations["sso.federation.discovery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Look whether an identity provider can be reached and used */
-        post: operations["sso..federation..providers..test"];
+        post: operations["sso.federation.providers.test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begin a sign-in that is only looked at: nobody is created or signed in */
-        post: operations["sso..federation..providers..trial"];
+        post: operations["sso.federation.providers.trial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a trial brought: the claims and how they map */
-        get: operations["sso..federation..providers..trial..read"];
+        get: operations["sso.federation.providers.trial.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1459,7 +1459,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in to the organisation */
-        get: operations["sso..sessions..list"];
+        get: operations["sso.sessions.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who ended which session, and why */
-        get: operations["sso..sessions..events..list"];
+        get: operations["sso.sessions.events.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
             cookie?: never;
         };
         /** The history of ended sessions as a stream */
-        get: operations["sso..sessions..events..export"];
+        get: operations["sso.sessions.events.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1510,11 +1510,11 @@ export interface paths {
             cookie?: never;
         };
         /** Sessions of one person */
-        get: operations["sso..sessions..users..list"];
+        get: operations["sso.sessions.users.list"];
         put?: never;
         post?: never;
         /** End all sessions of a person; callers keep the one they are using */
-        delete: operations["sso..sessions..users..delete"];
+        delete: operations["sso.sessions.users.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End a session */
-        delete: operations["sso..sessions..delete"];
+        delete: operations["sso.sessions.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1545,10 +1545,10 @@ export interface paths {
             cookie?: never;
         };
         /** Campaigns, newest first */
-        get: operations["sso..reviews..campaigns..list"];
+        get: operations["sso.reviews.campaigns.list"];
         put?: never;
         /** Create a campaign as a draft */
-        post: operations["sso..reviews..campaigns..create"];
+        post: operations["sso.reviews.campaigns.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1563,12 +1563,12 @@ export interface paths {
             cookie?: never;
         };
         /** One campaign */
-        get: operations["sso..reviews..campaigns..read"];
+        get: operations["sso.reviews.campaigns.read"];
         /** Change a draft */
-        put: operations["sso..reviews..campaigns..replace"];
+        put: operations["sso.reviews.campaigns.replace"];
         post?: never;
         /** Delete a draft */
-        delete: operations["sso..reviews..campaigns..delete"];
+        delete: operations["sso.reviews.campaigns.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What opening would bring, and what stands against it */
-        post: operations["sso..reviews..campaigns..preflight"];
+        post: operations["sso.reviews.campaigns.preflight"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open: the snapshot is taken */
-        post: operations["sso..reviews..campaigns..open"];
+        post: operations["sso.reviews.campaigns.open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Close: decisions become final and removals are carried out */
-        post: operations["sso..reviews..campaigns..close"];
+        post: operations["sso.reviews.campaigns.close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A new draft like this campaign */
-        post: operations["sso..reviews..campaigns..duplicate..create"];
+        post: operations["sso.reviews.campaigns.duplicate.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Remind every reviewer who is not done */
-        post: operations["sso..reviews..campaigns..remind"];
+        post: operations["sso.reviews.campaigns.remind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1667,7 +1667,7 @@ export interface paths {
             cookie?: never;
         };
         /** How far each reviewer is */
-        get: operations["sso..reviews..campaigns..reviewers..list"];
+        get: operations["sso.reviews.campaigns.reviewers.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
             cookie?: never;
         };
         /** The evidence of a campaign */
-        get: operations["sso..reviews..campaigns..export"];
+        get: operations["sso.reviews.campaigns.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1701,10 +1701,10 @@ export interface paths {
             cookie?: never;
         };
         /** What creates drafts at intervals, the next one first */
-        get: operations["sso..reviews..schedules..list"];
+        get: operations["sso.reviews.schedules.list"];
         put?: never;
         /** Create drafts like a campaign at intervals */
-        post: operations["sso..reviews..schedules..create"];
+        post: operations["sso.reviews.schedules.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1719,12 +1719,12 @@ export interface paths {
             cookie?: never;
         };
         /** One schedule */
-        get: operations["sso..reviews..schedules..read"];
+        get: operations["sso.reviews.schedules.read"];
         /** Change a schedule */
-        put: operations["sso..reviews..schedules..replace"];
+        put: operations["sso.reviews.schedules.replace"];
         post?: never;
         /** Delete a schedule */
-        delete: operations["sso..reviews..schedules..delete"];
+        delete: operations["sso.reviews.schedules.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
             cookie?: never;
         };
         /** Decisions assigned to the caller */
-        get: operations["sso..reviews..queue..list"];
+        get: operations["sso.reviews.queue.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
             cookie?: never;
         };
         /** Grants under review */
-        get: operations["sso..reviews..campaigns..items..list"];
+        get: operations["sso.reviews.campaigns.items.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1774,7 +1774,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Decide many items at once, or preview it */
-        post: operations["sso..reviews..campaigns..decisions"];
+        post: operations["sso.reviews.campaigns.decisions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Hand many undecided items to another reviewer */
-        post: operations["sso..reviews..campaigns..reassign"];
+        post: operations["sso.reviews.campaigns.reassign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,9 +1806,9 @@ export interface paths {
             cookie?: never;
         };
         /** One grant under review */
-        get: operations["sso..reviews..items..read"];
+        get: operations["sso.reviews.items.read"];
         /** Decide: keep or remove */
-        put: operations["sso..reviews..items..replace"];
+        put: operations["sso.reviews.items.replace"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Hand an undecided item to another reviewer */
-        post: operations["sso..reviews..items..reassign"];
+        post: operations["sso.reviews.items.reassign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1841,7 +1841,7 @@ export interface paths {
             cookie?: never;
         };
         /** From the grant to the last consequence of its removal */
-        get: operations["sso..reviews..items..timeline..list"];
+        get: operations["sso.reviews.items.timeline.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1858,7 +1858,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether tokens can be stored */
-        get: operations["sso..scim..status..read"];
+        get: operations["sso.scim.status.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1875,10 +1875,10 @@ export interface paths {
             cookie?: never;
         };
         /** Systems that receive people */
-        get: operations["sso..scim..targets..list"];
+        get: operations["sso.scim.targets.list"];
         put?: never;
         /** Add a target */
-        post: operations["sso..scim..targets..create"];
+        post: operations["sso.scim.targets.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1893,12 +1893,12 @@ export interface paths {
             cookie?: never;
         };
         /** One target */
-        get: operations["sso..scim..targets..read"];
+        get: operations["sso.scim.targets.read"];
         /** Change a target; what is absent stays, the token too */
-        put: operations["sso..scim..targets..replace"];
+        put: operations["sso.scim.targets.replace"];
         post?: never;
         /** Delete a target; what it has received stays there */
-        delete: operations["sso..scim..targets..delete"];
+        delete: operations["sso.scim.targets.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Test a connection before it is saved */
-        post: operations["sso..scim..targets..test_new"];
+        post: operations["sso.scim.targets.test_new"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What would be sent of a member; the caller unless said */
-        post: operations["sso..scim..targets..preview"];
+        post: operations["sso.scim.targets.preview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Test the connection step by step */
-        post: operations["sso..scim..targets..test"];
+        post: operations["sso.scim.targets.test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1965,7 +1965,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Push everything again; with dry_run, tell what that would do */
-        post: operations["sso..scim..targets..resync"];
+        post: operations["sso.scim.targets.resync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Push one person now; the run has the trace */
-        post: operations["sso..scim..targets..users..push"];
+        post: operations["sso.scim.targets.users.push"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1999,7 +1999,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Agree to the removals that paused a target, or drop them, and go on */
-        post: operations["sso..scim..targets..resume"];
+        post: operations["sso.scim.targets.resume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
             cookie?: never;
         };
         /** What was pushed, waits or failed */
-        get: operations["sso..scim..runs..list"];
+        get: operations["sso.scim.runs.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
             cookie?: never;
         };
         /** One run */
-        get: operations["sso..scim..runs..read"];
+        get: operations["sso.scim.runs.read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Try a failed run again */
-        post: operations["sso..scim..runs..retry"];
+        post: operations["sso.scim.runs.retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Try failed runs again: those named, or all that fit a filter */
-        post: operations["sso..scim..runs..retry_many"];
+        post: operations["sso.scim.runs.retry_many"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2188,7 +2188,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "store..apps..list": {
+    "store.apps.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -2303,7 +2303,7 @@ export interface operations {
             };
         };
     };
-    "store..apps..read": {
+    "store.apps.read": {
         parameters: {
             query?: {
                 lang?: "all" | "mn" | "en" | "ar" | "zh" | "fr" | "ru" | "es";
@@ -2419,7 +2419,7 @@ export interface operations {
             };
         };
     };
-    "store..apps..plan..read": {
+    "store.apps.plan.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -2492,7 +2492,7 @@ export interface operations {
             };
         };
     };
-    "store..apps..install..create": {
+    "store.apps.install.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -2593,7 +2593,7 @@ export interface operations {
             };
         };
     };
-    "store..apps..install..delete": {
+    "store.apps.install.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -2687,7 +2687,7 @@ export interface operations {
             };
         };
     };
-    "store..apps..active..replace": {
+    "store.apps.active.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -2834,7 +2834,7 @@ export interface operations {
             };
         };
     };
-    "menus..list": {
+    "menus.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -2910,7 +2910,7 @@ export interface operations {
             };
         };
     };
-    "auth..login": {
+    "auth.login": {
         parameters: {
             query?: never;
             header?: never;
@@ -3031,7 +3031,7 @@ export interface operations {
             };
         };
     };
-    "auth..logout": {
+    "auth.logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -3105,7 +3105,7 @@ export interface operations {
             };
         };
     };
-    "auth..switch_tenant": {
+    "auth.switch_tenant": {
         parameters: {
             query?: never;
             header?: never;
@@ -3214,7 +3214,7 @@ export interface operations {
             };
         };
     };
-    "auth..password..forgot": {
+    "auth.password.forgot": {
         parameters: {
             query?: never;
             header?: never;
@@ -3290,7 +3290,7 @@ export interface operations {
             };
         };
     };
-    "auth..password..reset": {
+    "auth.password.reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -3370,7 +3370,7 @@ export interface operations {
             };
         };
     };
-    "auth..email..verify": {
+    "auth.email.verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -3449,7 +3449,7 @@ export interface operations {
             };
         };
     };
-    "auth..setup..create": {
+    "auth.setup.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3573,7 +3573,7 @@ export interface operations {
             };
         };
     };
-    "me..read": {
+    "me.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -3680,7 +3680,7 @@ export interface operations {
             };
         };
     };
-    "me..update": {
+    "me.update": {
         parameters: {
             query?: never;
             header?: {
@@ -3795,7 +3795,7 @@ export interface operations {
             };
         };
     };
-    "me..password..replace": {
+    "me.password.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -3885,7 +3885,7 @@ export interface operations {
             };
         };
     };
-    "me..email..verify": {
+    "me.email.verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -3964,7 +3964,7 @@ export interface operations {
             };
         };
     };
-    "me..sessions..list": {
+    "me.sessions.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -4060,7 +4060,7 @@ export interface operations {
             };
         };
     };
-    "me..sessions..delete_all": {
+    "me.sessions.delete_all": {
         parameters: {
             query?: never;
             header?: never;
@@ -4138,7 +4138,7 @@ export interface operations {
             };
         };
     };
-    "me..sessions..delete": {
+    "me.sessions.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -4232,7 +4232,7 @@ export interface operations {
             };
         };
     };
-    "me..identities..list": {
+    "me.identities.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -4326,7 +4326,7 @@ export interface operations {
             };
         };
     };
-    "me..identities..delete": {
+    "me.identities.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -4420,7 +4420,7 @@ export interface operations {
             };
         };
     };
-    "auth..methods..read": {
+    "auth.methods.read": {
         parameters: {
             query?: {
                 /** @description slug or id */
@@ -4476,7 +4476,7 @@ export interface operations {
             };
         };
     };
-    "auth..sso..start..read": {
+    "auth.sso.start.read": {
         parameters: {
             query?: {
                 /** @description a path of this origin; `/` unless said */
@@ -4533,7 +4533,7 @@ export interface operations {
             };
         };
     };
-    "auth..sso..callback..read": {
+    "auth.sso.callback.read": {
         parameters: {
             query?: {
                 state?: unknown;
@@ -4588,7 +4588,7 @@ export interface operations {
             };
         };
     };
-    "auth..sso..backchannel_logout": {
+    "auth.sso.backchannel_logout": {
         parameters: {
             query?: never;
             header?: never;
@@ -4668,7 +4668,7 @@ export interface operations {
             };
         };
     };
-    "auth..sso..frontchannel_logout..read": {
+    "auth.sso.frontchannel_logout.read": {
         parameters: {
             query?: {
                 iss?: unknown;
@@ -4720,7 +4720,7 @@ export interface operations {
             };
         };
     };
-    "auth..invitations..read": {
+    "auth.invitations.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -4801,7 +4801,7 @@ export interface operations {
             };
         };
     };
-    "auth..invitations..accept": {
+    "auth.invitations.accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -4931,7 +4931,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..list": {
+    "organisation.members.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -5020,7 +5020,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..create": {
+    "organisation.members.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5146,7 +5146,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..import": {
+    "organisation.members.import": {
         parameters: {
             query?: {
                 dry_run?: boolean;
@@ -5255,7 +5255,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..read": {
+    "organisation.members.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -5379,7 +5379,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..delete": {
+    "organisation.members.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -5473,7 +5473,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..update": {
+    "organisation.members.update": {
         parameters: {
             query?: never;
             header?: {
@@ -5596,7 +5596,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..roles..replace": {
+    "organisation.members.roles.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -5710,7 +5710,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..roles..delete": {
+    "organisation.members.roles.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -5824,7 +5824,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..suspend": {
+    "organisation.members.suspend": {
         parameters: {
             query?: never;
             header?: never;
@@ -5943,7 +5943,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..resume": {
+    "organisation.members.resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -6056,7 +6056,7 @@ export interface operations {
             };
         };
     };
-    "organisation..members..lockdown": {
+    "organisation.members.lockdown": {
         parameters: {
             query?: never;
             header?: never;
@@ -6184,7 +6184,7 @@ export interface operations {
             };
         };
     };
-    "organisation..invitations..list": {
+    "organisation.invitations.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -6288,7 +6288,7 @@ export interface operations {
             };
         };
     };
-    "organisation..invitations..resend": {
+    "organisation.invitations.resend": {
         parameters: {
             query?: never;
             header?: never;
@@ -6419,7 +6419,7 @@ export interface operations {
             };
         };
     };
-    "organisation..invitations..delete": {
+    "organisation.invitations.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -6513,7 +6513,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..list": {
+    "organisation.roles.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -6593,7 +6593,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..create": {
+    "organisation.roles.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -6710,7 +6710,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..read": {
+    "organisation.roles.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -6790,7 +6790,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..replace": {
+    "organisation.roles.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -6920,7 +6920,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..delete": {
+    "organisation.roles.delete": {
         parameters: {
             query?: {
                 /** @description also when members have the role */
@@ -7017,7 +7017,7 @@ export interface operations {
             };
         };
     };
-    "organisation..roles..update": {
+    "organisation.roles.update": {
         parameters: {
             query?: never;
             header?: {
@@ -7147,7 +7147,7 @@ export interface operations {
             };
         };
     };
-    "organisation..permissions..list": {
+    "organisation.permissions.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -7213,7 +7213,7 @@ export interface operations {
             };
         };
     };
-    "audit..list": {
+    "audit.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -7315,7 +7315,7 @@ export interface operations {
             };
         };
     };
-    "audit..export": {
+    "audit.export": {
         parameters: {
             query: {
                 format: "csv" | "jsonl";
@@ -7385,7 +7385,7 @@ export interface operations {
             };
         };
     };
-    "audit..verify..read": {
+    "audit.verify.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -7455,7 +7455,7 @@ export interface operations {
             };
         };
     };
-    "me..activity..list": {
+    "me.activity.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -7548,7 +7548,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..list": {
+    "sso.clients.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -7661,7 +7661,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..create": {
+    "sso.clients.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -7819,7 +7819,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..read": {
+    "sso.clients.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -7928,7 +7928,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..replace": {
+    "sso.clients.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -8105,7 +8105,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..delete": {
+    "sso.clients.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -8199,7 +8199,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..rotate_secret": {
+    "sso.clients.rotate_secret": {
         parameters: {
             query?: never;
             header?: never;
@@ -8343,7 +8343,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..enabled..replace": {
+    "sso.clients.enabled.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -8476,7 +8476,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..activity..list": {
+    "sso.clients.activity.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -8574,7 +8574,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..logo..read": {
+    "sso.clients.logo.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -8648,7 +8648,7 @@ export interface operations {
             };
         };
     };
-    "sso..clients..logouts..list": {
+    "sso.clients.logouts.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -8747,7 +8747,7 @@ export interface operations {
             };
         };
     };
-    "oauth..interactions..read": {
+    "oauth.interactions.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -8836,7 +8836,7 @@ export interface operations {
             };
         };
     };
-    "oauth..interactions..login": {
+    "oauth.interactions.login": {
         parameters: {
             query?: never;
             header?: never;
@@ -8924,7 +8924,7 @@ export interface operations {
             };
         };
     };
-    "oauth..interactions..consent": {
+    "oauth.interactions.consent": {
         parameters: {
             query?: never;
             header?: never;
@@ -9029,7 +9029,7 @@ export interface operations {
             };
         };
     };
-    "oauth..logouts..read": {
+    "oauth.logouts.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -9094,7 +9094,7 @@ export interface operations {
             };
         };
     };
-    "oauth..logouts..confirm": {
+    "oauth.logouts.confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -9173,7 +9173,7 @@ export interface operations {
             };
         };
     };
-    "oauth..device_requests": {
+    "oauth.device_requests": {
         parameters: {
             query?: never;
             header?: never;
@@ -9276,7 +9276,7 @@ export interface operations {
             };
         };
     };
-    "oauth..device_requests..read": {
+    "oauth.device_requests.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -9375,7 +9375,7 @@ export interface operations {
             };
         };
     };
-    "oauth..device_requests..login": {
+    "oauth.device_requests.login": {
         parameters: {
             query?: never;
             header?: never;
@@ -9454,7 +9454,7 @@ export interface operations {
             };
         };
     };
-    "oauth..device_requests..consent": {
+    "oauth.device_requests.consent": {
         parameters: {
             query?: never;
             header?: never;
@@ -9550,7 +9550,7 @@ export interface operations {
             };
         };
     };
-    "me..consents..list": {
+    "me.consents.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -9626,7 +9626,7 @@ export interface operations {
             };
         };
     };
-    "me..consents..delete": {
+    "me.consents.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -9711,7 +9711,7 @@ export interface operations {
             };
         };
     };
-    "settings..platform..read": {
+    "settings.platform.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -9773,7 +9773,7 @@ export interface operations {
             };
         };
     };
-    "settings..platform..replace": {
+    "settings.platform.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -9873,7 +9873,7 @@ export interface operations {
             };
         };
     };
-    "settings..appearance..read": {
+    "settings.appearance.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -9968,7 +9968,7 @@ export interface operations {
             };
         };
     };
-    "settings..appearance..replace": {
+    "settings.appearance.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -10134,7 +10134,7 @@ export interface operations {
             };
         };
     };
-    "settings..security..read": {
+    "settings.security.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -10203,7 +10203,7 @@ export interface operations {
             };
         };
     };
-    "settings..security..replace": {
+    "settings.security.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -10321,7 +10321,7 @@ export interface operations {
             };
         };
     };
-    "brand..read": {
+    "brand.read": {
         parameters: {
             query?: {
                 /** @description slug or id */
@@ -10376,7 +10376,7 @@ export interface operations {
             };
         };
     };
-    "i18n..read": {
+    "i18n.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -10431,7 +10431,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..list": {
+    "platform.tenants.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -10513,7 +10513,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..create": {
+    "platform.tenants.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -10622,7 +10622,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..read": {
+    "platform.tenants.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -10704,7 +10704,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..delete": {
+    "platform.tenants.delete": {
         parameters: {
             query?: {
                 reason?: string;
@@ -10821,7 +10821,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..update": {
+    "platform.tenants.update": {
         parameters: {
             query?: never;
             header?: {
@@ -10941,7 +10941,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..restore": {
+    "platform.tenants.restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -11050,7 +11050,7 @@ export interface operations {
             };
         };
     };
-    "platform..tenants..export": {
+    "platform.tenants.export": {
         parameters: {
             query?: never;
             header?: never;
@@ -11119,7 +11119,7 @@ export interface operations {
             };
         };
     };
-    "platform..audit..list": {
+    "platform.audit.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -11221,7 +11221,7 @@ export interface operations {
             };
         };
     };
-    "dashboard..read": {
+    "dashboard.read": {
         parameters: {
             query?: {
                 /** @description minutes that the clock of the caller is ahead of UTC: where a day begins */
@@ -11314,7 +11314,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..status..read": {
+    "sso.federation.status.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -11375,7 +11375,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..list": {
+    "sso.federation.providers.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -11497,7 +11497,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..create": {
+    "sso.federation.providers.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -11678,7 +11678,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..read": {
+    "sso.federation.providers.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -11800,7 +11800,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..replace": {
+    "sso.federation.providers.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -11994,7 +11994,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..delete": {
+    "sso.federation.providers.delete": {
         parameters: {
             query?: {
                 /** @description why; stands in the history of ended sessions */
@@ -12082,7 +12082,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..enabled..replace": {
+    "sso.federation.providers.enabled.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -12232,7 +12232,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..links..list": {
+    "sso.federation.providers.links.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -12334,7 +12334,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..links..list": {
+    "sso.federation.links.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -12427,7 +12427,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..links..delete": {
+    "sso.federation.links.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -12512,7 +12512,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..discovery": {
+    "sso.federation.discovery": {
         parameters: {
             query?: never;
             header?: never;
@@ -12604,7 +12604,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..test": {
+    "sso.federation.providers.test": {
         parameters: {
             query?: never;
             header?: never;
@@ -12701,7 +12701,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..trial": {
+    "sso.federation.providers.trial": {
         parameters: {
             query?: never;
             header?: never;
@@ -12802,7 +12802,7 @@ export interface operations {
             };
         };
     };
-    "sso..federation..providers..trial..read": {
+    "sso.federation.providers.trial.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -12911,7 +12911,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..list": {
+    "sso.sessions.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -13030,7 +13030,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..events..list": {
+    "sso.sessions.events.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -13124,7 +13124,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..events..export": {
+    "sso.sessions.events.export": {
         parameters: {
             query: {
                 format: "csv" | "jsonl";
@@ -13190,7 +13190,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..users..list": {
+    "sso.sessions.users.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -13314,7 +13314,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..users..delete": {
+    "sso.sessions.users.delete": {
         parameters: {
             query?: {
                 reason?: string;
@@ -13420,7 +13420,7 @@ export interface operations {
             };
         };
     };
-    "sso..sessions..delete": {
+    "sso.sessions.delete": {
         parameters: {
             query?: {
                 reason?: string;
@@ -13522,7 +13522,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..list": {
+    "sso.reviews.campaigns.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -13634,7 +13634,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..create": {
+    "sso.reviews.campaigns.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -13776,7 +13776,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..read": {
+    "sso.reviews.campaigns.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -13887,7 +13887,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..replace": {
+    "sso.reviews.campaigns.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -14051,7 +14051,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..delete": {
+    "sso.reviews.campaigns.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -14145,7 +14145,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..preflight": {
+    "sso.reviews.campaigns.preflight": {
         parameters: {
             query?: never;
             header?: never;
@@ -14264,7 +14264,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..open": {
+    "sso.reviews.campaigns.open": {
         parameters: {
             query?: never;
             header?: never;
@@ -14402,7 +14402,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..close": {
+    "sso.reviews.campaigns.close": {
         parameters: {
             query?: never;
             header?: never;
@@ -14540,7 +14540,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..duplicate..create": {
+    "sso.reviews.campaigns.duplicate.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -14677,7 +14677,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..remind": {
+    "sso.reviews.campaigns.remind": {
         parameters: {
             query?: never;
             header?: never;
@@ -14775,7 +14775,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..reviewers..list": {
+    "sso.reviews.campaigns.reviewers.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -14862,7 +14862,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..export": {
+    "sso.reviews.campaigns.export": {
         parameters: {
             query: {
                 format: "csv" | "html" | "pdf";
@@ -14935,7 +14935,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..schedules..list": {
+    "sso.reviews.schedules.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -15025,7 +15025,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..schedules..create": {
+    "sso.reviews.schedules.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -15144,7 +15144,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..schedules..read": {
+    "sso.reviews.schedules.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -15237,7 +15237,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..schedules..replace": {
+    "sso.reviews.schedules.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -15379,7 +15379,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..schedules..delete": {
+    "sso.reviews.schedules.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -15464,7 +15464,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..queue..list": {
+    "sso.reviews.queue.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -15604,7 +15604,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..items..list": {
+    "sso.reviews.campaigns.items.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -15749,7 +15749,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..decisions": {
+    "sso.reviews.campaigns.decisions": {
         parameters: {
             query?: {
                 /** @description say what would be decided, and decide nothing */
@@ -15879,7 +15879,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..campaigns..reassign": {
+    "sso.reviews.campaigns.reassign": {
         parameters: {
             query?: never;
             header?: never;
@@ -15987,7 +15987,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..items..read": {
+    "sso.reviews.items.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -16112,7 +16112,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..items..replace": {
+    "sso.reviews.items.replace": {
         parameters: {
             query?: never;
             header?: never;
@@ -16272,7 +16272,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..items..reassign": {
+    "sso.reviews.items.reassign": {
         parameters: {
             query?: never;
             header?: never;
@@ -16432,7 +16432,7 @@ export interface operations {
             };
         };
     };
-    "sso..reviews..items..timeline..list": {
+    "sso.reviews.items.timeline.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -16511,7 +16511,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..status..read": {
+    "sso.scim.status.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -16572,7 +16572,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..list": {
+    "sso.scim.targets.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -16678,7 +16678,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..create": {
+    "sso.scim.targets.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -16824,7 +16824,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..read": {
+    "sso.scim.targets.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -16929,7 +16929,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..replace": {
+    "sso.scim.targets.replace": {
         parameters: {
             query?: never;
             header?: {
@@ -17097,7 +17097,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..delete": {
+    "sso.scim.targets.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -17182,7 +17182,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..test_new": {
+    "sso.scim.targets.test_new": {
         parameters: {
             query?: never;
             header?: never;
@@ -17281,7 +17281,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..preview": {
+    "sso.scim.targets.preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -17379,7 +17379,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..test": {
+    "sso.scim.targets.test": {
         parameters: {
             query?: never;
             header?: never;
@@ -17480,7 +17480,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..resync": {
+    "sso.scim.targets.resync": {
         parameters: {
             query?: {
                 dry_run?: boolean;
@@ -17593,7 +17593,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..users..push": {
+    "sso.scim.targets.users.push": {
         parameters: {
             query?: never;
             header?: never;
@@ -17693,7 +17693,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..targets..resume": {
+    "sso.scim.targets.resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -17832,7 +17832,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..runs..list": {
+    "sso.scim.runs.list": {
         parameters: {
             query?: {
                 limit?: number;
@@ -17954,7 +17954,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..runs..read": {
+    "sso.scim.runs.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -18070,7 +18070,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..runs..retry": {
+    "sso.scim.runs.retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -18213,7 +18213,7 @@ export interface operations {
             };
         };
     };
-    "sso..scim..runs..retry_many": {
+    "sso.scim.runs.retry_many": {
         parameters: {
             query?: never;
             header?: never;

@@ -16,7 +16,7 @@ const MOST_ROLES = 200
 export function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name]
   let value: unknown = claims
-  for (const part of name.split('..')) {
+  for (const part of name.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined
     value = (value as Claims)[part]
   }

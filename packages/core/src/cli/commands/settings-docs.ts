@@ -20,7 +20,7 @@ export const settingsDocsCommand = defineCommand({
   async run({ options, terminal }) {
     let outdated = 0
     for (const [name, text] of Object.entries(FILES)) {
-      const file = join(options.out ?? '..', name)
+      const file = join(options.out ?? '.', name)
       const isCurrent = (await readFile(file, 'utf8').catch(() => '')) === text()
       if (!isCurrent && options.check) outdated++
       else if (!isCurrent) await writeWithFolder(file, text())

