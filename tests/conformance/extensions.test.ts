@@ -122,7 +122,7 @@ test('the API says where its tokens come from', async () => {
   assert.deepEqual(await answer.json(), {
     resource: `${world.issuer}/api/v1`,
     authorization_servers: [world.issuer],
-    scopes_supported: ['erp.read', 'erp.write'],
+    scopes_supported: world.platform.services.modules.permissions,
     bearer_methods_supported: ['header'],
   })
 })

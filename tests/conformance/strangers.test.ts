@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
+import { createClient, givenMember } from '@tamga/core/testing'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { startProviderWorld } from './world/provider-world.ts'
 import { type RelyingParty, registerClient } from './world/relying-party.ts'
@@ -276,4 +277,140 @@ test('the API is described where RFC 9728 looks for it', async () => {
   const answer = await fetch(`${issuer}/.well-known/oauth-protected-resource/api/v1`)
   const { resource } = (await answer.json()) as { resource: string }
   assert.deepEqual([answer.status, resource], [200, `${issuer}/api/v1`])
+})
+
+/** A member of whom a role says that they manage clients, and nothing else. */
+async function clientManager() {
+  const permissions = ['sso_clients.read', 'sso_clients.manage']
+  await world.admin.post('/organisation/roles', { key: 'clients', name: 'Аппууд', permissions })
+  const member = await givenMember(world.platform.ctx, world.tenant, {
+    email: 'clients@first.example',
+    roles: ['clients'],
+  })
+  const api = createClient(world.origin)
+  await api.signIn(member.email, member.password)
+  return api
+}
+const manager = await clientManager()
+
+const ELSEWHERE = 'https://elsewhere.example/callback'
+const askedAgain = async (party: RelyingParty, params: Record<string, string> = {}) =>
+  (await browser.open((await party.request(params)).url)).asked
+
+test('who may manage clients gets no code of a person who agreed to the client as it was', async () => {
+  const party = await world.party()
+  await party.signIn(browser)
+  assert.deepEqual(await askedAgain(party), [])
+  const [callback] = party.client.redirect_uris
+  const added = await manager.put(`/sso/clients/${party.client.id}`, {
+    redirect_uris: [callback, ELSEWHERE],
+  })
+  assert.equal(added.status, 200, added.text)
+  const { url } = await party.request({ redirect_uri: ELSEWHERE, prompt: 'none' })
+  const arrival = await browser.open(url)
+  assert.deepEqual([arrival.params.get('code'), arrival.params.get('error')], [null, 'consent_required'])
+  assert.deepEqual(await askedAgain(party), ['consent'])
+  assert.deepEqual(await askedAgain(party), [])
+})
+
+test('a new consent to a changed client covers what was asked then, not what was agreed to before', async () => {
+  const party = await world.party()
+  await party.signIn(browser, { scope: 'openid email phone' })
+  await change(party, { redirect_uris: [...party.client.redirect_uris, ELSEWHERE] })
+  assert.deepEqual(await askedAgain(party, { scope: 'openid' }), ['consent'])
+  assert.deepEqual(await askedAgain(party, { scope: 'openid email phone' }), ['consent'])
+})
+
+test('a consent goes on when an address is taken away, the name, logo or secret is another', async () => {
+  const party = await world.party({
+    redirect_uris: ['https://rp.example/callback', ELSEWHERE],
+  })
+  await party.signIn(browser)
+  for (const fields of [
+    { redirect_uris: ['https://rp.example/callback'] },
+    { name: 'Өөр нэр', logo_uri: 'https://rp.example/logo.png' },
+    { token_endpoint_auth_method: 'client_secret_post' },
+  ]) {
+    await change(party, fields)
+    assert.deepEqual(await askedAgain(party), [], JSON.stringify(fields))
+  }
+  assert.equal((await manager.post(`/sso/clients/${party.client.id}/rotate-secret`)).status, 200)
+  assert.deepEqual(await askedAgain(party), [])
+})
+
+const publicKey = async (kid: string) => ({
+  ...(await exportJWK((await generateKeyPair('ES256', { extractable: true })).publicKey)),
+  kid,
+  alg: 'ES256',
+})
+
+test('other keys, or a weaker authentication, are another client: it asks again and its tokens end', async () => {
+  const scope = 'openid offline_access'
+  const party = await world.party()
+  const { tokens } = await party.signIn(browser, { scope })
+  const signed = { token_endpoint_auth_method: 'private_key_jwt' }
+  await change(party, { redirect_uris: [...party.client.redirect_uris, ELSEWHERE] })
+  const renewed = await refresh(party, tokens.refresh_token!)
+  assert.equal(renewed.status, 200, 'tokens from before go on with another address')
+  const key = await publicKey('one')
+  await change(party, { ...signed, jwks: { keys: [key] } })
+  const ended = await world.query<{ revoked_at: string | null }>(
+    'select revoked_at from oidc_grant where client_id = $1',
+    [party.client.client_id],
+  )
+  assert.ok(ended.every(({ revoked_at }) => revoked_at !== null))
+  assert.deepEqual(await askedAgain(party, { scope }), ['consent'])
+  await change(party, { jwks: { keys: [{ ...key, kid: 'renamed' }] } })
+  assert.deepEqual(await askedAgain(party, { scope }), [])
+  await change(party, { jwks: { keys: [await publicKey('two')] } })
+  assert.deepEqual(await askedAgain(party, { scope }), ['consent'])
+  await change(party, { token_endpoint_auth_method: 'client_secret_basic' })
+  assert.equal((await world.admin.post(`/sso/clients/${party.client.id}/rotate-secret`)).status, 200)
+  assert.deepEqual(await askedAgain(party, { scope }), ['consent'])
+})
+
+test('national identifiers leave only when an administrator and the person said so, first-party too', async () => {
+  const known = { registration_number: 'УБ90010112', civil_id: '123456789012' }
+  await world.query('update person set registration_number = $2, civil_id = $3 where id = $1', [
+    person.id,
+    ...Object.values(known),
+  ])
+  for (const first_party of [true, false]) {
+    const party = await world.party({ first_party, scopes: ['openid', 'profile'] })
+    const plain = await party.signIn(browser, { scope: 'openid profile' })
+    const told = async (token: string) => {
+      const { registration_number, civil_id } = await userInfo(token)
+      return { registration_number, civil_id }
+    }
+    const nothing = { registration_number: undefined, civil_id: undefined }
+    assert.deepEqual(await told(plain.tokens.access_token), nothing)
+    await change(party, { national_identifiers: true })
+    assert.deepEqual(await told(plain.tokens.access_token), nothing)
+    const { url } = await party.request({ scope: 'openid profile' })
+    const asked = await browser.send(url.href)
+    const uid = asked.headers.get('location')!.split('/').pop()
+    const { body } = await browser.call('GET', `/oauth/interactions/${uid}`)
+    const [identifiers] = body.scopes.filter(({ name }: { name: string }) => name === 'national_identifiers')
+    assert.deepEqual([body.kind, identifiers.sensitive], ['consent', true])
+    const { tokens } = await party.signIn(browser, { scope: 'openid profile' })
+    assert.deepEqual(await told(tokens.access_token), known)
+    assert.deepEqual(await askedAgain(party, { scope: 'openid profile' }), [])
+    await change(party, { national_identifiers: false })
+    assert.deepEqual(await told(tokens.access_token), nothing)
+  }
+})
+
+test('the telephone number, and whatever changes something, is shown as sensitive', async () => {
+  const scopes = ['openid', 'email', 'phone', 'organisation.read', 'organisation.manage', 'erp.read']
+  const party = await world.party({ scopes })
+  const { url } = await party.request({ scope: scopes.join(' ') })
+  const asked = await browser.send(url.href)
+  const uid = asked.headers.get('location')!.split('/').pop()
+  const { body } = await browser.call('GET', `/oauth/interactions/${uid}`)
+  const shown = body.scopes as { name: string; description: string; sensitive: boolean }[]
+  assert.deepEqual(
+    shown.filter(({ sensitive }) => sensitive).map(({ name }) => name),
+    ['phone', 'organisation.manage', 'erp.read'],
+  )
+  assert.ok(shown.every(({ name, description }) => description && !description.includes(name)))
 })

@@ -9,7 +9,14 @@ import type { Services } from '../services.ts'
 import { isStorableText } from './body/json-body.ts'
 import { sessionCookieName, setCookie } from './cookies.ts'
 import { isUnchanged, takeIfMatch } from './preconditions.ts'
-import { AppError, insufficientScope, invalid, notFound, operatorRequired } from './problem.ts'
+import {
+  AppError,
+  insufficientScope,
+  invalid,
+  notFound,
+  operatorRequired,
+  sessionRequired,
+} from './problem.ts'
 import { clientAddress, userAgentOf } from './request-info.ts'
 import type { ReplyTools, RouteDefinition, Stream } from './route.ts'
 import { languageOf } from './server.ts'
@@ -35,7 +42,7 @@ declare module 'fastify' {
 
 export type Mounting = {
   readonly services: Services
-  /** Who an access token speaks for; asked only where a module lets applications in. */
+  /** Whom an application's access token speaks for; asked when a bearer token is no session's. */
   identifyByToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
   /** Whether a person operates the installation; asked for operator routes only. */
@@ -95,7 +102,7 @@ const inPlace =
   }
 
 function admit(
-  { slug: app, scopes }: ModuleManifest,
+  { slug: app }: ModuleManifest,
   { permission, alternative }: { permission: string | undefined; alternative: string | undefined },
   { access }: RouteDefinition,
   mounting: Mounting,
@@ -111,9 +118,8 @@ function admit(
       request.ctx = openContext(services, request)
       return
     }
-    const lets = access.kind === 'permission' ? scopes : undefined
-    const identity = await identify(request, services.database, cookieName).catch(error =>
-      identifyApplication(error, request, lets, mounting),
+    const identity: Identity | TokenIdentity = await identify(request, services.database, cookieName).catch(
+      error => identifyApplication(error, request, [permission, alternative], mounting),
     )
     request.language = languageOf(request, identity.default_language)
     enterTenant(identity)
@@ -135,18 +141,23 @@ function admit(
   }
 }
 
-/** An access token is asked for last: the session is the ordinary way in. */
+/**
+ * An access token is asked for last: the session is the ordinary way in. It opens what its scopes name, which are permissions;
+ * what needs no permission but the person themself, it never opens.
+ */
 async function identifyApplication(
   refusal: unknown,
   request: FastifyRequest,
-  scopes: ModuleManifest['scopes'],
-  mounting: Mounting,
-): Promise<Identity> {
-  const token = scopes && bearerToken(request)
-  const identity = token ? await mounting.identifyByToken(token) : undefined
-  if (!scopes || !identity) throw refusal
-  const needed = request.method === 'GET' ? scopes.read : scopes.write
-  if (!identity.scopes.has(needed)) throw insufficientScope(needed)
+  permissions: readonly (string | undefined)[],
+  { identifyByToken }: Mounting,
+): Promise<TokenIdentity> {
+  const token = bearerToken(request)
+  const identity = token === null ? undefined : await identifyByToken(token)
+  if (!identity) throw refusal
+  const named = permissions.filter(permission => permission !== undefined)
+  const [needed] = named
+  if (needed === undefined) throw sessionRequired()
+  if (!named.some(permission => identity.scopes.has(permission))) throw insufficientScope(needed)
   return identity
 }
 
@@ -165,19 +176,22 @@ function openContext(services: Services, request: FastifyRequest): Context {
 function sessionContext(
   services: Services,
   request: FastifyRequest,
-  identity: Identity,
+  identity: Identity | TokenIdentity,
   everything: ReadonlySet<string>,
 ): SessionContext {
   const held = identity.permissions === null ? [] : identity.permissions.split(' ')
+  // The administrator role holds everything that is compiled in, modules of tomorrow included.
+  const permissions = held.includes('*') ? everything : new Set(held)
   return {
     ...openContext(services, request),
     actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
     tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
     person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
     session: identity,
-    roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    // The administrator role holds everything that is compiled in, modules of tomorrow included.
-    permissions: held.includes('*') ? everything : new Set(held),
+    ...('scopes' in identity
+      ? // An application has neither the person's roles nor more of their permissions than its scopes name.
+        { roles: [], permissions: permissions.intersection(identity.scopes) }
+      : { roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)), permissions }),
     apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),
   }
 }

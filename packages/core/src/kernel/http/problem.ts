@@ -49,6 +49,9 @@ export const insufficientScope = (scope: string) =>
     },
   )
 
+/** What a person does themself: no token of an application or a script opens it. */
+export const sessionRequired = () => new AppError(403, 'session_required')
+
 export const permissionDenied = (permission: string) =>
   new AppError(403, 'permission_denied', { permission }, { members: { permission } })
 

@@ -47,8 +47,6 @@ export type ModuleManifest = Readonly<{
   history: readonly [Release, ...Release[]]
   dependencies: Readonly<Record<string, string>>
   permissions?: { readonly prefix: string; readonly verbs: readonly Verb[] }
-  /** OAuth2 scopes with which applications may call the module's routes in a person's name; absent: sessions alone. */
-  scopes?: { readonly read: string; readonly write: string }
   root?: string
   routes?: readonly RouteDefinition[]
   menus?: readonly MenuEntry[]

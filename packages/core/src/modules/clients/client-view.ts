@@ -27,6 +27,7 @@ export function contentOf(client: ClientFields) {
     name: client.name,
     type: client.type,
     first_party: client.first_party,
+    national_identifiers: client.national_identifiers,
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     backchannel_logout_uri: client.backchannel_logout_uri,

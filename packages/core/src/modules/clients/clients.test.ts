@@ -65,6 +65,7 @@ test('an application is registered with a name and an address; the rest is the c
     name: 'Цагийн бүртгэл',
     type: 'confidential',
     first_party: false,
+    national_identifiers: false,
     redirect_uris: [CALLBACK],
     post_logout_redirect_uris: [],
     backchannel_logout_uri: null,
@@ -147,7 +148,7 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
     scopes: ['openid', 'offline_access'],
     access_ttl: 120,
     logo_uri: 'https://app.example.mn/logo.svg',
-    first_party: true,
+    id_token_signed_response_alg: 'RS256',
   })
   assert.equal(changed.status, 200, changed.text)
   assert.deepEqual(changed.body, {
@@ -156,7 +157,7 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
     access_ttl: 120,
     logo_uri: 'https://app.example.mn/logo.svg',
     logo_address: changed.body.logo_address,
-    first_party: true,
+    id_token_signed_response_alg: 'RS256',
     version: 2,
   })
   assert.match(changed.body.logo_address, /^\/logos\//)
@@ -178,7 +179,7 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
     'clients.deleted',
   ])
   const [, change] = await recordsOf(body.id)
-  assert.deepEqual(Object.keys(change.changes).sort(), ['access_ttl', 'first_party', 'logo_uri', 'scopes'])
+  assert.deepEqual(Object.keys(change.changes).sort(), ['access_ttl', 'id_token_signed_response_alg', 'logo_uri', 'scopes'])
 })
 
 test('whoever lost the race is told so', async () => {
@@ -270,16 +271,63 @@ test('another tenant’s application is not there: the answer equals that for an
   assert.deepEqual(await actionsOf(body.id), ['clients.created'])
 })
 
-test('only an administrator makes or changes a client that acts in everybody’s name without asking', async () => {
-  const trusted = { ...app('Бүхнийг чадагч'), first_party: true, scopes: ['openid', 'erp.write'] }
-  const refused = await manager.post(CLIENTS, trusted)
-  assert.deepEqual([refused.status, refused.body.permission], [403, '*'])
-  const { body } = await admin.post(CLIENTS, trusted)
-  const path = `${CLIENTS}/${body.id}`
-  assert.equal((await manager.put(path, { redirect_uris: ['https://other.example/cb'] })).status, 403)
-  assert.equal((await admin.put(path, { redirect_uris: ['https://other.example/cb'] })).status, 200)
-  assert.equal((await manager.post(CLIENTS, { ...trusted, first_party: false })).status, 201)
-  assert.equal((await manager.post(CLIENTS, { ...trusted, scopes: ['openid', 'email'] })).status, 201)
+for (const field of ['first_party', 'national_identifiers'])
+  test(`only an administrator makes or changes a client with ${field}`, async () => {
+    const trusted = { ...app('Бүхнийг чадагч'), [field]: true }
+    const refused = await manager.post(CLIENTS, trusted)
+    assert.deepEqual([refused.status, refused.body.permission], [403, '*'])
+    const { body } = await admin.post(CLIENTS, trusted)
+    assert.equal(body[field], true)
+    const path = `${CLIENTS}/${body.id}`
+    const elsewhere = { redirect_uris: ['https://other.example/cb'] }
+    assert.equal((await manager.put(path, elsewhere)).status, 403)
+    assert.equal((await manager.put(path, { [field]: false, ...elsewhere })).status, 403)
+    assert.equal((await manager.post(`${path}/rotate-secret`)).status, 403)
+    assert.equal((await admin.put(path, elsewhere)).status, 200)
+    assert.equal((await manager.put(`${path}/enabled`, { enabled: false })).status, 200)
+    assert.equal((await manager.put(`${path}/enabled`, { enabled: true })).status, 403)
+    const { body: other } = await manager.post(CLIENTS, app('Энгийн'))
+    assert.equal((await manager.put(`${CLIENTS}/${other.id}`, { [field]: true })).status, 403)
+    assert.equal((await rowOf(other.id)).version, 1)
+  })
+
+test('a secret is rotated only by who holds what the scopes of the client give', async () => {
+  const scoped = async (scopes: string[]) =>
+    (await admin.post(CLIENTS, { ...app('Түлхүүр'), scopes })).body.id
+  const rotate = (id: string) => manager.post(`${CLIENTS}/${id}/rotate-secret`)
+  assert.equal((await rotate(await scoped(['openid', 'email', 'phone']))).status, 200)
+  assert.equal((await rotate(await scoped(['openid', 'sso_clients.manage']))).status, 200)
+  for (const [scope, permission] of [
+    ['organisation.manage', 'organisation.manage'],
+    ['erp.read', '*'],
+  ] as const) {
+    const id = await scoped(['openid', scope])
+    const before = await rowOf(id)
+    const refused = await rotate(id)
+    assert.deepEqual([refused.status, refused.body.permission], [403, permission])
+    assert.deepEqual(await rowOf(id), before)
+    assert.equal((await admin.post(`${CLIENTS}/${id}/rotate-secret`)).status, 200)
+  }
+})
+
+test('a client that needs no person gets no scope that its maker does not hold', async () => {
+  const machine = { name: 'Машин', grant_types: ['client_credentials'] }
+  for (const scope of ['erp.write', 'organisation.manage']) {
+    assert.equal((await manager.post(CLIENTS, { ...machine, scopes: [scope] })).status, 403)
+    const { body } = await manager.post(CLIENTS, { ...machine, scopes: ['sso_clients.read'] })
+    assert.equal((await manager.put(`${CLIENTS}/${body.id}`, { scopes: [scope] })).status, 403)
+    assert.equal((await admin.post(CLIENTS, { ...machine, scopes: [scope] })).status, 201)
+  }
+})
+
+test('a scope is one of the standard ones or a permission that a module declares', async () => {
+  const known = await manager.post(CLIENTS, { ...app('Хүрээ'), scopes: ['openid', 'organisation.read'] })
+  assert.deepEqual([known.status, known.body.scopes], [201, ['openid', 'organisation.read']])
+  const { status, body } = await manager.post(CLIENTS, { ...app('Хүрээ'), scopes: ['openid', 'erp.delete'] })
+  assert.deepEqual(
+    [status, body.code, body.errors[0].path, body.errors[0].code],
+    [400, 'validation_failed', '/scopes/1', 'scope_unknown'],
+  )
 })
 
 test('reading needs sso_clients.read, a change sso_clients.manage', async () => {

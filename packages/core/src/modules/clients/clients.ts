@@ -15,9 +15,10 @@ import { clientDeleted } from './events.ts'
 import { requireAddresses } from './rules/client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './rules/client-fields.ts'
 import { keyFaults } from './rules/client-keys.ts'
-import { requireMayAct } from './rules/client-powers.ts'
-import { requireConsistent, requireOffered } from './rules/client-rules.ts'
+import { requireMayActAlone, requireMayChange } from './rules/client-powers.ts'
+import { requireConsistent, requireKnownScopes, requireOffered } from './rules/client-rules.ts'
 import { changeClient, ownScope, requireInstallation, viewClient } from './rules/client-scope.ts'
+import { isBusinessScope } from './scopes.ts'
 import { tellChanged } from './tell-changed.ts'
 
 export type ClientWithSecret = ClientView & { client_secret: string | null }
@@ -43,7 +44,8 @@ export async function addClient(ctx: SessionContext, input: NewClientInput): Pro
   const fields = firstFields(given)
   requireGood(ctx, given, fields)
   requireOffered(ctx.services.settings, fields)
-  requireMayAct(ctx, scope, [fields])
+  requireMayChange(ctx, scope, [fields])
+  requireMayActAlone(ctx, scope, fields)
   const client_secret = usesSecret(fields) ? newToken() : null
   return inTenant(scope, async tx => {
     const ids = {
@@ -63,6 +65,13 @@ export async function addClient(ctx: SessionContext, input: NewClientInput): Pro
   })
 }
 
+/** What decides which tokens a client gets without a person, and who can ask for them. */
+const OF_MACHINES = ['scopes', 'grant_types', 'token_endpoint_auth_method', 'jwks', 'enabled']
+
+function requireOwnOfDefault(changes: object, { scopes }: store.ClientFields): void {
+  if ('name' in changes || 'redirect_uris' in changes || scopes.some(isBusinessScope)) throw defaultClient()
+}
+
 /** Changes what is given and leaves the rest. */
 export async function editClient(
   ctx: SessionContext,
@@ -76,12 +85,12 @@ export async function editClient(
     requireOffered(ctx.services.settings, fields, before.grant_types)
     const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
     if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
-    requireMayAct(ctx, scope, [before, fields])
-    if (before.client_id === DEFAULT_CLIENT && ('name' in changes || 'redirect_uris' in changes))
-      throw defaultClient()
+    requireMayChange(ctx, scope, [before, fields])
+    if (OF_MACHINES.some(field => field in changes)) requireMayActAlone(ctx, scope, fields)
+    if (before.client_id === DEFAULT_CLIENT) requireOwnOfDefault(changes, fields)
     const client = await store.updateClient(tx, id, fields)
     await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })
-    await tellChanged(tx, scope, client)
+    await tellChanged(tx, scope, { before, client })
     if ('logo_uri' in changes) await wantLogo(ctx, tx, client.logo_uri)
     return viewOf(client, scope.owner)
   })
@@ -90,12 +99,13 @@ export async function editClient(
 export async function enableClient(ctx: SessionContext, id: string, enabled: boolean): Promise<ClientView> {
   return changeClient(ctx, id, async (tx, scope, before) => {
     if (before.enabled === enabled) return viewOf(before, scope.owner)
+    if (enabled) requireMayChange(ctx, scope, [before])
     const client = await store.updateClient(tx, id, { enabled })
     const changes = changesBetween(contentOf(before), contentOf(client))
     const target = targetOf(client)
     if (enabled) await recordChange(tx, scope, { action: 'clients.enabled', target, changes })
     else await recordChange(tx, scope, { action: 'clients.disabled', target, changes })
-    await tellChanged(tx, scope, client)
+    await tellChanged(tx, scope, { before, client })
     return viewOf(client, scope.owner)
   })
 }
@@ -128,6 +138,7 @@ function requireGood(ctx: SessionContext, input: ClientInput, fields: store.Clie
   if (fields.type !== (input.type ?? fields.type)) throw invalid({ path: '/type', code: 'type_fixed' })
   const faults = keyFaults(input.jwks)
   if (faults.length > 0) throw invalid(...faults)
+  requireKnownScopes(ctx.services, input.scopes)
   requireAddresses(ctx, input, fields.type)
   requireConsistent(fields)
 }

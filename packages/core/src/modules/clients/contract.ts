@@ -25,7 +25,12 @@ const GrantType = OneOf(
   'client_credentials',
   'urn:ietf:params:oauth:grant-type:device_code',
 )
-const Scope = OneOf('openid', 'profile', 'email', 'phone', 'offline_access', 'erp.read', 'erp.write')
+const Scope = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description:
+    'openid, profile, email, phone, offline_access, erp.read, erp.write, or a permission such as organisation.read',
+})
 const Version = Type.Optional(Type.Integer({ minimum: 1 }))
 const Seconds = (minimum: number, maximum: number) => Nullable(Type.Integer({ minimum, maximum }))
 
@@ -41,7 +46,11 @@ const clientFields = {
   client_id: Type.String(),
   name: Type.String(),
   type: ClientType,
-  first_party: Type.Boolean({ description: 'people are not asked for their consent' }),
+  first_party: Type.Boolean({ description: 'people are not asked for their consent; set by administrators' }),
+  national_identifiers: Type.Boolean({
+    description:
+      '`profile` discloses registration_number and civil_id too, once the person agreed; set by administrators',
+  }),
   redirect_uris: Type.Array(Type.String()),
   post_logout_redirect_uris: Type.Array(Type.String()),
   backchannel_logout_uri: Nullable(Type.String()),
@@ -88,6 +97,7 @@ export const ClientsQuery = ListQuery({
 const writable = {
   type: Type.Optional(ClientType),
   first_party: Type.Optional(Type.Boolean()),
+  national_identifiers: Type.Optional(Type.Boolean()),
   redirect_uris: Type.Optional(Addresses),
   post_logout_redirect_uris: Type.Optional(Addresses),
   backchannel_logout_uri: Type.Optional(Nullable(Address)),

@@ -36,7 +36,7 @@ test('the default client is made once, however many starts come together', async
   await ensureDefaultClient(ctx)
   const client = (await find())!
   assert.ok(client.secret_hash?.equals(hashToken(SECRET)))
-  assert.ok(client.scopes.includes('offline_access'))
+  assert.deepEqual(client.scopes, ['openid', 'profile', 'email', 'phone', 'offline_access'])
   assert.deepEqual(
     [client.version, client.name, client.type, client.redirect_uris],
     [1, services.brand.texts.mn.name, 'confidential', [CALLBACK]],
@@ -110,4 +110,17 @@ test('the use of an application is counted by day, and shows when it was used la
   assert.equal((await owner.query(`select from oidc_client_use where client_id = 'nobody'`)).rowCount, 0)
   await admin.delete(`/sso/clients/${body.id}`)
   assert.equal((await owner.query('select from oidc_client_use')).rowCount, 0)
+})
+
+test('it holds no business data, neither from an earlier version nor by a change', async () => {
+  const ctx = set(SECRET, CALLBACK)
+  await ensureDefaultClient(ctx)
+  await owner.query(
+    `update oidc_client set enabled = true, scopes = '{openid,erp.read,erp.write}' where client_id = 'default'`,
+  )
+  const { id } = (await find())!
+  await ensureDefaultClient(ctx)
+  assert.deepEqual((await find())!.scopes, ['openid'])
+  const refused = await admin.put(`/sso/clients/${id}`, { scopes: ['openid', 'erp.write'] })
+  assert.deepEqual([refused.status, refused.body.code], [409, 'default_client'])
 })

@@ -7,6 +7,7 @@ import * as store from './client-store.ts'
 import { contentOf, targetOf } from './client-view.ts'
 import { firstFields } from './rules/client-fields.ts'
 import { asInstallation, type ClientScope, installationScope } from './rules/client-scope.ts'
+import { isBusinessScope } from './scopes.ts'
 import { SCOPES } from './tables.ts'
 import { tellChanged } from './tell-changed.ts'
 
@@ -30,7 +31,8 @@ export async function ensureDefaultClient(ctx: Context): Promise<void> {
     const said = settled(ctx, secret)
     if (!before) return create(tx, scope, said)
     const isBack = before.secret_hash === null
-    await change(tx, scope, { before, said: { ...said, ...(isBack && { enabled: true }) } })
+    const scopes = before.scopes.filter(one => !isBusinessScope(one))
+    await change(tx, scope, { before, said: { ...said, scopes, ...(isBack && { enabled: true }) } })
   })
 }
 
@@ -46,7 +48,8 @@ const settled = ({ services: { brand, settings } }: Context, secret: string): Sa
 async function create(tx: store.ClientTx, scope: ClientScope, said: Said): Promise<void> {
   const ids = { tenant_id: scope.tenant.id, id: uuidv7(), client_id: DEFAULT_CLIENT }
   // Whatever it asks for, the person is asked in turn; the operator may narrow it.
-  const fields = firstFields({ name: said.name, redirect_uris: said.redirect_uris, scopes: [...SCOPES] })
+  const scopes = SCOPES.filter(one => !isBusinessScope(one))
+  const fields = firstFields({ name: said.name, redirect_uris: said.redirect_uris, scopes })
   const client = await store.insertClient(tx, ids, { ...fields, secret_hash: said.secret_hash })
   await recordChange(tx, scope, {
     action: 'clients.created',
@@ -72,5 +75,5 @@ async function change(tx: store.ClientTx, scope: ClientScope, { before, said }: 
   const target = targetOf(client)
   if (hasSameSecret) await recordChange(tx, scope, { action: 'clients.changed', target, changes })
   else await recordChange(tx, scope, { action: 'clients.secret_rotated', target, changes })
-  await tellChanged(tx, scope, client)
+  await tellChanged(tx, scope, { before, client })
 }

@@ -8,6 +8,8 @@ export {
   readClientVersion,
   USABLE_CLIENT,
 } from './registry.ts'
+export { hasSameKeys } from './rules/client-keys.ts'
+export { isApiScope, isSensitiveScope, offeredScopes } from './scopes.ts'
 export {
   AUTH_METHODS,
   CLIENT_TYPES,
@@ -15,8 +17,8 @@ export {
   DEVICE_GRANT,
   GRANT_TYPES,
   ID_TOKEN_ALGORITHMS,
+  NATIONAL_IDENTIFIERS,
   type PublicKeySet,
   SCOPES,
   type Scope,
-  SENSITIVE_SCOPES,
 } from './tables.ts'

@@ -24,8 +24,8 @@ export const SCOPES = [
 ] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** Organisation data: set apart where people consent. */
-export const SENSITIVE_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
+/** Shown to the person like a scope, by clients that may see national identifiers as part of `profile`. */
+export const NATIONAL_IDENTIFIERS = 'national_identifiers'
 
 export type PublicKeySet = { readonly keys: readonly Readonly<Record<string, unknown>>[] }
 
@@ -37,6 +37,7 @@ export type ClientTables = {
     name: string
     type: (typeof CLIENT_TYPES)[number]
     first_party: Generated<boolean>
+    national_identifiers: Generated<boolean>
     redirect_uris: Generated<string[]>
     post_logout_redirect_uris: Generated<string[]>
     backchannel_logout_uri: string | null

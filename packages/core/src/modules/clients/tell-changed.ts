@@ -1,9 +1,15 @@
 import { emit } from '../../kernel/module/events.ts'
 import type { ClientRow, ClientTx } from './client-store.ts'
 import { clientChanged } from './events.ts'
+import { hasSameKeys } from './rules/client-keys.ts'
 import type { ClientScope } from './rules/client-scope.ts'
 
-export async function tellChanged(tx: ClientTx, scope: ClientScope, client: ClientRow): Promise<void> {
-  const { client_id, enabled } = client
-  await emit(tx, scope, clientChanged, { client_id, tenant_id: scope.tenant.id, enabled })
+export async function tellChanged(
+  tx: ClientTx,
+  scope: ClientScope,
+  { before, client }: { before: ClientRow; client: ClientRow },
+): Promise<void> {
+  const { client_id, enabled, tenant_id, jwks } = client
+  const is_another = before.tenant_id !== tenant_id || !hasSameKeys(before.jwks, jwks)
+  await emit(tx, scope, clientChanged, { client_id, tenant_id: scope.tenant.id, enabled, is_another })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { on, onMany } from '../../kernel/module/events.ts'
-import { clientDeleted } from '../clients/index.ts'
+import { clientChanged, clientDeleted } from '../clients/index.ts'
 import {
   type EndedSession,
   memberSignedOut,
@@ -59,6 +59,12 @@ async function endGrantsOfMembers(
     })
 }
 
+async function endGrantsOfClient(tx: TenantTx | PlatformTx, clientId: string): Promise<void> {
+  await sql`update oidc_grant set revoked_at = now() where client_id = ${clientId} and revoked_at is null`.execute(
+    tx as TenantTx,
+  )
+}
+
 export const listeners = [
   on(sessionsEnded, endTokensOf),
   onMany(memberSignedOut, (tx, ctx, members) => {
@@ -83,10 +89,11 @@ export const listeners = [
       tx,
     )
   }),
+  on(clientChanged, async (tx, _ctx, { client_id, is_another }) => {
+    if (is_another) await endGrantsOfClient(tx, client_id)
+  }),
   on(clientDeleted, async (tx, _ctx, { client_id }) => {
-    await sql`update oidc_grant set revoked_at = now() where client_id = ${client_id} and revoked_at is null`.execute(
-      tx as TenantTx,
-    )
+    await endGrantsOfClient(tx, client_id)
     await sql`delete from oidc_consent where client_id = ${client_id}`.execute(tx as TenantTx)
   }),
 ]

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
+import { createClient, givenMember } from '../../testing/index.ts'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, startTestPlatform } from '../../testing/test-platform.ts'
 
 const world = await startTestPlatform({ after })
@@ -197,27 +198,99 @@ test('a refresh token works once; used again, it ends everything that came from 
   assert.equal(body.items.length, 1)
 })
 
+const callWith =
+  (token: string) =>
+  (method: string, path: string, body: object | undefined = method === 'GET' ? undefined : {}) =>
+    world.stranger.request(method, path, body, { authorization: `Bearer ${token}` })
+
+const API_SCOPES = ['openid', 'organisation.read', 'organisation.manage', 'sso_clients.manage']
+
 test('an application calls the API in a person’s name, as far as its scopes go', async () => {
-  const client = await register({ first_party: true })
-  const { access_token } = await signInTo(client, { scope: 'openid erp.read' })
-  const call = (method: string, path: string) =>
-    world.stranger.request(method, path, method === 'GET' ? undefined : {}, {
-      authorization: `Bearer ${access_token}`,
-    })
+  const client = await register({ first_party: true, scopes: API_SCOPES })
+  const { access_token } = await signInTo(client, { scope: 'openid organisation.read' })
+  const call = callWith(access_token)
   assert.equal((await call('GET', '/organisation/members')).status, 200)
-  const change = await call('POST', '/organisation/roles')
-  assert.deepEqual(
-    [change.status, change.body.code, change.body.scope],
-    [403, 'insufficient_scope', 'erp.write'],
-  )
-  assert.match(change.headers.get('www-authenticate')!, /insufficient_scope/)
-  assert.equal((await call('GET', '/me')).status, 401)
-  assert.equal((await call('GET', '/sso/clients')).status, 401)
-  const plain = await signInTo(client, { scope: 'openid' })
-  const without = await world.stranger.request('GET', '/organisation/members', undefined, {
-    authorization: `Bearer ${plain.access_token}`,
+  for (const [method, path, scope] of [
+    ['POST', '/organisation/roles', 'organisation.manage'],
+    ['GET', '/sso/clients', 'sso_clients.read'],
+  ] as const) {
+    const refused = await call(method, path)
+    assert.deepEqual(
+      [refused.status, refused.body.code, refused.body.scope],
+      [403, 'insufficient_scope', scope],
+    )
+    assert.match(refused.headers.get('www-authenticate')!, /insufficient_scope/)
+  }
+})
+
+test('business scopes open nothing of the API', async () => {
+  const client = await register({ first_party: true, scopes: ['openid', 'erp.read', 'erp.write'] })
+  const { access_token } = await signInTo(client, { scope: 'openid erp.read erp.write' })
+  const { body } = await world.admin.get('/organisation/roles')
+  const [role] = body.items.filter(({ key }: { key: string }) => key === 'admin')
+  const { user } = (await world.admin.get('/me')).body
+  const call = callWith(access_token)
+  for (const [method, path] of [
+    ['GET', '/organisation/members'],
+    ['PUT', `/organisation/members/${user.id}/roles/${role.id}`],
+    ['GET', '/audit'],
+  ] as const) {
+    const refused = await call(method, path)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'insufficient_scope'], path)
+  }
+})
+
+test('what an administrator’s application may do goes no further than its scopes, roles included', async () => {
+  const client = await register({ first_party: true, scopes: API_SCOPES })
+  const { access_token } = await signInTo(client, { scope: API_SCOPES.join(' ') })
+  const call = callWith(access_token)
+  const made = await call('POST', '/organisation/roles', {
+    key: 'helper',
+    name: 'Туслах',
+    permissions: ['organisation.read'],
   })
-  assert.equal(without.status, 403)
+  assert.equal(made.status, 201, made.text)
+  const more = await call('POST', '/organisation/roles', {
+    key: 'boss',
+    name: 'Дарга',
+    permissions: ['audit.read'],
+  })
+  assert.deepEqual([more.status, more.body.permission], [403, 'audit.read'])
+  const trusted = await call('POST', '/sso/clients', {
+    name: 'Апп',
+    redirect_uris: [REDIRECT],
+    first_party: true,
+  })
+  assert.deepEqual([trusted.status, trusted.body.permission], [403, '*'])
+})
+
+test('the token of a member opens nothing that the member may not do', async () => {
+  const { tenant } = (await world.admin.get('/me')).body
+  const person = await givenMember(world.platform.ctx, tenant, { email: 'plain@first.example' })
+  const session = createClient(world.origin)
+  await session.signIn(person.email, person.password)
+  const client = await register({ first_party: true, scopes: API_SCOPES })
+  const { verifier, address } = authorization(client, { scope: API_SCOPES.join(' ') })
+  const answer = await createBrowser(session.token!)('GET', address)
+  const { access_token } = (await exchange(client, codeIn(answer.location), verifier)).body
+  const refused = await callWith(access_token)('GET', '/organisation/members')
+  assert.deepEqual([refused.status, refused.body.code], [403, 'permission_denied'])
+})
+
+test('what only the person themself does, no token opens', async () => {
+  const client = await register({ first_party: true, scopes: API_SCOPES })
+  const { access_token } = await signInTo(client, { scope: API_SCOPES.join(' ') })
+  for (const [method, path] of [
+    ['GET', '/me'],
+    ['PUT', '/me/password'],
+    ['GET', '/me/consents'],
+    ['POST', '/auth/switch-tenant'],
+    ['GET', '/platform/tenants'],
+  ] as const) {
+    const refused = await callWith(access_token)(method, path)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'session_required'], path)
+    assert.equal((await callWith('made-up')(method, path)).status, 401)
+  }
 })
 
 test('client_credentials carry the tenant of the client', async () => {

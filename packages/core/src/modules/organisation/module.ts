@@ -29,7 +29,6 @@ export const organisation = defineModule({
     'io.vendor.core.invitations': '^1.9.0',
   },
   permissions: { prefix: 'organisation', verbs: ['read', 'manage'] },
-  scopes: { read: 'erp.read', write: 'erp.write' },
   root: '/api/v1/organisation',
   routes,
   menus: [

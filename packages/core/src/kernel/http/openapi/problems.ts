@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<number, readonly string[]>> = {
     'app_not_installed',
     'cross_site_request',
     'operator_required',
+    'session_required',
     'tenant_suspended',
     'membership_suspended',
     'not_a_member',

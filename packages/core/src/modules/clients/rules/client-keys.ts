@@ -29,3 +29,14 @@ function faultOfKey(jwk: Readonly<Record<string, unknown>>): 'key_private' | 'ke
     return 'key_unusable'
   }
 }
+
+const contentOf = (jwks: PublicKeySet | null): Set<string> =>
+  new Set(
+    (jwks?.keys ?? []).map(key =>
+      createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'der' }).toString('base64'),
+    ),
+  )
+
+/** In any order, and whatever else is said about them. */
+export const hasSameKeys = (a: PublicKeySet | null, b: PublicKeySet | null): boolean =>
+  contentOf(a).symmetricDifference(contentOf(b)).size === 0

@@ -1,20 +1,37 @@
 import type { SessionContext } from '../../../kernel/context.ts'
 import { permissionDenied } from '../../../kernel/http/problem.ts'
 import { ADMIN, EVERYTHING } from '../../access/index.ts'
-import { SENSITIVE_SCOPES } from '../tables.ts'
+import type { ClientFields } from '../client-store.ts'
+import { isApiScope, isBusinessScope } from '../scopes.ts'
 import type { ClientScope } from './client-scope.ts'
 
-type Powers = { readonly first_party: boolean; readonly scopes: readonly string[] }
+type Powers = Pick<ClientFields, 'first_party' | 'national_identifiers' | 'scopes' | 'grant_types'>
 
-/** Nobody is asked before it acts in their name. */
-const actsUnasked = ({ first_party, scopes }: Powers): boolean =>
-  first_party && SENSITIVE_SCOPES.some(scope => scopes.includes(scope))
+const isAdministrator = (ctx: SessionContext, { owner }: ClientScope): boolean =>
+  owner === null || ctx.roles.some(({ key }) => key === ADMIN)
 
 /**
- * An administrator who follows a link to such a client has acted through it. To make one, or to say where its tokens go, is to
- * be anyone in the tenant, and so for administrators alone. Those of the installation are the operator's anyway.
+ * A first-party client gets codes without asking anybody, and one with national identifiers gets what only administrators
+ * may let out: whoever says where its answers go could be anyone in the tenant. Those of the installation are the operator's.
  */
-export function requireMayAct(ctx: SessionContext, { owner }: ClientScope, clients: readonly Powers[]): void {
-  const isTrusted = owner === null || ctx.roles.some(({ key }) => key === ADMIN)
-  if (!isTrusted && clients.some(actsUnasked)) throw permissionDenied(EVERYTHING)
+export function requireMayChange(ctx: SessionContext, scope: ClientScope, clients: readonly Powers[]): void {
+  const isReserved = clients.some(
+    ({ first_party, national_identifiers }) => first_party || national_identifiers,
+  )
+  if (isReserved && !isAdministrator(ctx, scope)) throw permissionDenied(EVERYTHING)
+}
+
+/** Whoever knows a client's secret or keys can do what its scopes give, so they have to hold it themselves. */
+export function requireHolds(ctx: SessionContext, scope: ClientScope, { scopes }: Powers): void {
+  if (isAdministrator(ctx, scope)) return
+  if (scopes.some(isBusinessScope)) throw permissionDenied(EVERYTHING)
+  const missing = scopes.find(one => isApiScope(ctx.services, one) && !ctx.permissions.has(one))
+  if (missing !== undefined) throw permissionDenied(missing)
+}
+
+const actsAlone = ({ grant_types }: Powers): boolean => grant_types.includes('client_credentials')
+
+/** A client that needs no person gives its scopes to whoever registers it. */
+export function requireMayActAlone(ctx: SessionContext, scope: ClientScope, client: Powers): void {
+  if (actsAlone(client)) requireHolds(ctx, scope, client)
 }

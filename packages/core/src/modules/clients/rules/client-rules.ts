@@ -1,6 +1,8 @@
-import { AppError, type FieldError } from '../../../kernel/http/problem.ts'
+import { AppError, type FieldError, invalid } from '../../../kernel/http/problem.ts'
+import type { Services } from '../../../kernel/services.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import type { ClientFields } from '../client-store.ts'
+import { offeredScopes } from '../scopes.ts'
 import { DEVICE_GRANT } from '../tables.ts'
 
 type Rule = (client: ClientFields) => FieldError | false
@@ -59,4 +61,12 @@ export function requireOffered(
   if (!isNew || OAUTH_EXTENSIONS.includes('device')) return
   const errors = [{ path: grantAt(client, DEVICE_GRANT), code: 'grant_switched_off' }]
   throw new AppError(422, 'client_inconsistent', {}, { errors })
+}
+
+export function requireKnownScopes(services: Services, scopes: readonly string[] = []): void {
+  const known = offeredScopes(services)
+  const faults = scopes.flatMap((scope, index) =>
+    known.includes(scope) ? [] : [{ path: `/scopes/${index}`, code: 'scope_unknown' }],
+  )
+  if (faults.length > 0) throw invalid(...faults)
 }

@@ -8,6 +8,7 @@ import { type ClientWithSecret, defaultClient } from '../clients.ts'
 import { DEFAULT_CLIENT } from '../default-client.ts'
 import { tellChanged } from '../tell-changed.ts'
 import { usesSecret } from './client-fields.ts'
+import { requireHolds, requireMayChange } from './client-powers.ts'
 import { changeClient } from './client-scope.ts'
 
 /** A new secret; the former one works on for the grace period, so that servers can be changed one after another. */
@@ -19,6 +20,8 @@ export async function rotateSecret(
   const client_secret = newToken()
   return changeClient(ctx, id, async (tx, scope, before) => {
     if (before.client_id === DEFAULT_CLIENT) throw defaultClient()
+    requireMayChange(ctx, scope, [before])
+    requireHolds(ctx, scope, before)
     if (!usesSecret(before)) throw new AppError(409, 'client_without_secret')
     const hasOverlap = graceSeconds > 0 && before.secret_hash !== null
     const former_secret_expires_at = hasOverlap
@@ -34,7 +37,7 @@ export async function rotateSecret(
       target: targetOf(client),
       changes: { former_secret_expires_at: [null, former_secret_expires_at] },
     })
-    await tellChanged(tx, scope, client)
+    await tellChanged(tx, scope, { before, client })
     return { ...viewOf(client, scope.owner), client_secret }
   })
 }

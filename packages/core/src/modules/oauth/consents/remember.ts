@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import { type AuditChanges, recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, type TenantRef, withTenant } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import type { RegisteredClient } from '../../clients/index.ts'
+import { fingerprintOf, isStillAgreed } from './client-fingerprint.ts'
+import * as store from './store.ts'
 
 export type Agreement = {
   readonly tenant: TenantRef
@@ -22,14 +23,15 @@ export async function writeConsent(
 ): Promise<void> {
   const { tenant, client, scopes, claims, about } = agreement
   const actor = { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email }
-  await sql`
-    insert into oidc_consent as c (tenant_id, person_id, client_id, scopes, claims)
-    values (${tenant.id}, ${visitor.person_id}, ${client.client_id}, ${[...scopes]}, ${[...claims]})
-    on conflict (tenant_id, person_id, client_id) do update
-       set scopes = array(select distinct unnest(c.scopes || excluded.scopes)),
-           claims = array(select distinct unnest(c.claims || excluded.claims)), granted_at = now()`.execute(
-    tx,
-  )
+  const key = { tenantId: tenant.id, personId: visitor.person_id, clientId: client.client_id }
+  const before = await store.lockConsent(tx, key)
+  // What was agreed to with the client as it was before does not count for what it is now.
+  const kept = before && isStillAgreed(before.client, client) ? before : { scopes: [], claims: [] }
+  await store.upsertConsent(tx, key, {
+    scopes: [...new Set([...kept.scopes, ...scopes])],
+    claims: [...new Set([...kept.claims, ...claims])],
+    client: fingerprintOf(client),
+  })
   await recordChange(
     tx,
     { ...withTenant(ctx, tenant), actor },

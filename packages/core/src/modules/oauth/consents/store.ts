@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
+import type { ClientFingerprint } from './client-fingerprint.ts'
 
 export type ConsentRow = { client_id: string; scopes: string[]; granted_at: string }
 
@@ -22,4 +23,33 @@ export async function withdraw(tx: TenantTx, personId: string, clientId: string)
          and exists (select from withdrawn) returning 1)
     select exists (select from withdrawn) as known`.execute(tx)
   return rows[0]!.known
+}
+
+type ConsentKey = { readonly tenantId: string; readonly personId: string; readonly clientId: string }
+type Consent = { scopes: string[]; claims: string[]; client: ClientFingerprint | null }
+
+export async function lockConsent(
+  tx: PlatformTx,
+  { tenantId, personId, clientId }: ConsentKey,
+): Promise<Consent | undefined> {
+  const { rows } = await sql<Consent>`
+    select scopes, claims, client from oidc_consent
+     where tenant_id = ${tenantId} and person_id = ${personId} and client_id = ${clientId} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function upsertConsent(
+  tx: PlatformTx,
+  { tenantId, personId, clientId }: ConsentKey,
+  { scopes, claims, client }: Consent,
+): Promise<void> {
+  await sql`
+    insert into oidc_consent (tenant_id, person_id, client_id, scopes, claims, client)
+    values (${tenantId}, ${personId}, ${clientId}, ${scopes}, ${claims}, ${JSON.stringify(client)}::jsonb)
+    on conflict (tenant_id, person_id, client_id) do update
+       set scopes = excluded.scopes, claims = excluded.claims, client = excluded.client, granted_at = now()`.execute(
+    tx,
+  )
 }

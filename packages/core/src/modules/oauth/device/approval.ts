@@ -4,10 +4,10 @@ import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { unauthenticated } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import type { RegisteredClient } from '../../clients/index.ts'
+import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../clients/index.ts'
 import { acrOf, amrOf } from '../engine/flow/authentication.ts'
 import { endOfFamily } from '../engine/storage/grants.ts'
-import { claimsIn } from '../interactions/scopes.ts'
+import { claimsIn, scopesIn } from '../interactions/scopes.ts'
 import type { DeviceInteraction } from './store.ts'
 
 export type Approval = {
@@ -21,6 +21,12 @@ const inSeconds = (time: string | number): number => Math.floor(new Date(time).g
 
 const scopesOf = ({ interaction: { params }, client }: Approval): string[] =>
   (params['scope'] ?? '').split(' ').filter(scope => client.scopes.includes(scope))
+
+/** Single claims that were asked for bring what the person agreed to beside the scopes. */
+const agreedScopes = (approval: Approval): string[] => {
+  const asked = scopesIn(approval.interaction.params, approval.client)
+  return [...scopesOf(approval), ...asked.filter(scope => scope === NATIONAL_IDENTIFIERS)]
+}
 
 const resourcesOf = ({ params: { resource } }: DeviceInteraction): string[] =>
   resource === undefined ? [] : [resource].flat()
@@ -79,7 +85,7 @@ function grantOf(approval: Approval, exp: number): object {
     exp,
     accountId: visitor.person_id,
     clientId: client.client_id,
-    openid: { scope: scopes.join(' '), claims: claimsIn(interaction.params) },
+    openid: { scope: agreedScopes(approval).join(' '), claims: claimsIn(interaction.params) },
     resources: Object.fromEntries(resourcesOf(interaction).map(resource => [resource, forResources])),
   }
 }

@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { LANGUAGES } from '../../../kernel/i18n/languages.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { SCOPES } from '../../clients/index.ts'
+import { offeredScopes } from '../../clients/index.ts'
 import { requireOwnAssertion } from './clients/client-assertion.ts'
 import { registrationOf } from './clients/clients.ts'
 import { CLAIMS, findAccount } from './flow/accounts.ts'
@@ -61,7 +61,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     loadExistingGrant,
     renderError,
     extraTokenClaims,
-    scopes: [...SCOPES],
+    scopes: offeredScopes(services),
     claims: CLAIMS,
     acrValues: [...ACR_VALUES],
     subjectTypes: ['public'],

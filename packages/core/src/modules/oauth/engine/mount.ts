@@ -66,13 +66,13 @@ const answered: Handler = async () => {
 }
 
 /** RFC 9728: where a client of the API gets its tokens. */
-const protectedResource = ({ services: { settings } }: Context): Document =>
+const protectedResource = ({ services: { settings, modules } }: Context): Document =>
   documentOf(
     Buffer.from(
       JSON.stringify({
         resource: `${settings.PUBLIC_ORIGIN}/api/v1`,
         authorization_servers: [settings.PUBLIC_ORIGIN],
-        scopes_supported: ['erp.read', 'erp.write'],
+        scopes_supported: modules.permissions,
         bearer_methods_supported: ['header'],
       }),
     ),

@@ -15,7 +15,7 @@ export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses)
   const provider = new Provider(services.settings.PUBLIC_ORIGIN, configure(services, keys.signing))
   // Scheme and host are those of PUBLIC_ORIGIN: the mount puts them in place of whatever the caller sent.
   provider.proxy = true
-  useRegistry(provider, services.database)
+  useRegistry(provider, services)
   useView(provider)
   provider.use(finishRequest(createCommit(services.database), uses))
   provider.on('device_authorization.success', tellInterval)

@@ -1,5 +1,10 @@
 import type { Context } from '../../../kernel/context.ts'
-import { SENSITIVE_SCOPES } from '../../clients/index.ts'
+import {
+  isApiScope,
+  isSensitiveScope,
+  NATIONAL_IDENTIFIERS,
+  type RegisteredClient,
+} from '../../clients/index.ts'
 import { CLAIMS } from '../engine/flow/accounts.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -14,16 +19,26 @@ export function claimsIn({ claims }: Params): string[] {
 const scopeOf = (claim: string): string | undefined =>
   Object.entries(CLAIMS).find(([scope, claims]) => scope !== 'openid' && claims.includes(claim))?.[0]
 
-/** What the person is asked for: the scopes, and those that single claims belong to, as far as the client may have them. */
-export function scopesIn(params: Params, { scopes }: { readonly scopes: readonly string[] }): string[] {
+/**
+ * What the person is asked for: the scopes, those that single claims belong to, as far as the client may have them, and the
+ * national identifiers where `profile` contains them.
+ */
+export function scopesIn(
+  params: Params,
+  { scopes, national_identifiers }: Pick<RegisteredClient, 'scopes' | 'national_identifiers'>,
+): string[] {
   const named = (params['scope'] ?? '').split(' ').filter(Boolean)
   const asked = new Set([...named, ...claimsIn(params).flatMap(claim => scopeOf(claim) ?? [])])
-  return [...asked].filter(scope => scopes.includes(scope))
+  const given = [...asked].filter(scope => scopes.includes(scope))
+  return national_identifiers && given.includes('profile') ? [...given, NATIONAL_IDENTIFIERS] : given
 }
 
 export const describeScopes = ({ services, language }: Context, scopes: readonly string[]) =>
   scopes.map(name => ({
     name,
-    description: services.translator.text(language, `scope.${name}`),
-    sensitive: SENSITIVE_SCOPES.some(scope => scope === name),
+    description: services.translator.text(
+      language,
+      isApiScope(services, name) ? `permission.${name}` : `scope.${name}`,
+    ),
+    sensitive: isSensitiveScope(services, name),
   }))

@@ -12,11 +12,14 @@ export const ru = catalog(
   'scope.offline_access': 'Сохранять подключение в ваше отсутствие',
   'scope.erp.read': 'Читать данные ERP вашей организации',
   'scope.erp.write': 'Изменять данные ERP вашей организации',
+  'scope.national_identifiers': 'Видеть ваш регистрационный номер и гражданский идентификационный номер',
   'problem.interaction_expired': 'Срок запроса на вход истёк',
   'problem.interaction_expired.detail':
     'Запрос устарел или был начат в другом браузере. Вернитесь в приложение и начните снова.',
   'problem.insufficient_scope': 'Приложению это не разрешено',
   'problem.insufficient_scope.detail': 'В токене приложения нет области «{scope}».',
+  'problem.session_required': 'Это может сделать только вошедший в систему человек',
+  'problem.session_required.detail': 'Токен приложения этого не открывает. Войдите через браузер.',
   'problem.tenant_not_choosable': 'Организацию нельзя выбрать',
   'problem.tenant_not_choosable.detail':
     'Это приложение принадлежит одной организации, поэтому другую выбрать нельзя.',

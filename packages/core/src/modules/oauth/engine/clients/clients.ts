@@ -2,8 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Client, ClientMetadata } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
-import type { Database } from '../../../../kernel/database/database.ts'
-import { DEVICE_GRANT, type RegisteredClient, readClient, readClientVersion } from '../../../clients/index.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import {
+  DEVICE_GRANT,
+  offeredScopes,
+  type RegisteredClient,
+  readClient,
+  readClientVersion,
+} from '../../../clients/index.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { createCohort } from '../storage/cohort.ts'
 import { mayAssume } from './assumed-clients.ts'
@@ -24,7 +30,9 @@ const MOST_KEPT = 10_000
  * Clients stay in memory for as long as their version stays the same, which every request asks for anew, in a statement that it
  * makes anyway where there is one: a change applies on the very next request.
  */
-export function useRegistry(provider: Provider, database: Database): void {
+export function useRegistry(provider: Provider, services: Services): void {
+  const { database } = services
+  const offered: ReadonlySet<string> = new Set(offeredScopes(services))
   const kept = new Map<string, Kept>()
   const cohort = createCohort()
 
@@ -52,7 +60,7 @@ export function useRegistry(provider: Provider, database: Database): void {
   async function load(id: string): Promise<Client | undefined> {
     const row = await readClient(database, id)
     if (!row) return undefined
-    const client = new (provider.Client as unknown as EngineClient)(metadataOf(row))
+    const client = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered))
     rows.set(client, row)
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     kept.set(id, { row, client })
@@ -103,7 +111,7 @@ function isSecretOf(row: RegisteredClient, given: string): boolean {
 const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
   redirect_uris.some(uri => !/^https?:/.test(uri))
 
-function metadataOf(row: RegisteredClient): ClientMetadata {
+function metadataOf(row: RegisteredClient, offered: ReadonlySet<string>): ClientMetadata {
   const usesCode = row.grant_types.includes('authorization_code')
   return {
     client_id: row.client_id,
@@ -116,7 +124,8 @@ function metadataOf(row: RegisteredClient): ClientMetadata {
     // What may be asked for is asked above: one that is switched off must not spoil the others.
     grant_types: row.grant_types.filter(grant => grant !== DEVICE_GRANT) as ClientMetadata['grant_types'],
     response_types: usesCode ? ['code'] : [],
-    scope: row.scopes.join(' '),
+    // A permission goes with the module that declared it.
+    scope: row.scopes.filter(scope => offered.has(scope)).join(' '),
     token_endpoint_auth_method: row.token_endpoint_auth_method,
     id_token_signed_response_alg: row.id_token_signed_response_alg,
     ...(row.jwks && { jwks: row.jwks as ClientMetadata['jwks'] }),

@@ -1,6 +1,7 @@
 import type { Account, KoaContextWithOIDC } from 'oidc-provider'
+import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
-import { requestOf } from '../request.ts'
+import { type EngineRequest, requestOf } from '../request.ts'
 import type { PersonRow } from '../storage/token-look-up.ts'
 
 /** Which claims each scope discloses (api.md, Tokens). */
@@ -41,22 +42,38 @@ const claimsOf = (person: PersonRow): Record<string, unknown> =>
     phone_number_verified: person.phone === null ? null : person.phone_verified_at !== null,
   })
 
+const IDENTIFIERS = ['registration_number', 'civil_id']
+
+/** Of the client's administrator and of the person: both have to have said yes. */
+function mayTellIdentifiers({ grants }: EngineRequest, { national_identifiers }: RegisteredClient): boolean {
+  const agreed = [...grants.values()].flatMap(
+    ({ openid }) => (openid as { scope?: string })?.scope?.split(' ') ?? [],
+  )
+  return national_identifiers && agreed.includes(NATIONAL_IDENTIFIERS)
+}
+
 /** Single claims that are asked for by name (OpenID Connect Core §5.5) go no further than the client's scopes. */
-function within(scopes: readonly string[], claims: Record<string, unknown>): Record<string, unknown> {
-  const names = new Set(scopes.flatMap(scope => (CLAIMS as Record<string, string[]>)[scope] ?? []))
+function within(
+  request: EngineRequest,
+  client: RegisteredClient,
+  claims: Record<string, unknown>,
+): Record<string, unknown> {
+  const names = new Set(client.scopes.flatMap(scope => (CLAIMS as Record<string, string[]>)[scope] ?? []))
+  if (!mayTellIdentifiers(request, client)) for (const name of IDENTIFIERS) names.delete(name)
   return Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name)))
 }
 
 /** The person came with the token that was presented; at the authorization endpoint nothing of them is disclosed yet. */
 export function findAccount(ctx: KoaContextWithOIDC, sub: string): Account | undefined {
-  const { person, tenant, identity } = requestOf(ctx.req)
+  const request = requestOf(ctx.req)
+  const { person, tenant, identity } = request
   if (person?.id !== sub && identity?.person_id !== sub) return undefined
   return {
     accountId: sub,
     claims: async () => ({
       sub,
       ...(tenant && { tenant }),
-      ...(person && within(registrationOf(ctx.oidc.client!).scopes, claimsOf(person))),
+      ...(person && within(request, registrationOf(ctx.oidc.client!), claimsOf(person))),
     }),
   }
 }

@@ -4,6 +4,7 @@ import type { LookUp } from '../../../../kernel/database/look-ups.ts'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
 import { isLetIn } from '../../../identity/index.ts'
+import { type ClientFingerprint, isStillAgreed } from '../../consents/client-fingerprint.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 
@@ -17,6 +18,8 @@ export type Standing = {
   readonly sessions_ended_at: string | null
   readonly scopes: string[] | null
   readonly claims: string[] | null
+  /** What the client was when they agreed. */
+  readonly agreed_client: ClientFingerprint | null
 }
 
 const STANDING: LookUp = {
@@ -27,7 +30,7 @@ const STANDING: LookUp = {
       select key, split_part(key, ' ', 1)::uuid as person_id, split_part(key, ' ', 2)::uuid as tenant_id, split_part(key, ' ', 3) as client_id
         from unnest((select $1::text[])) key)
     select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
-           m.sessions_ended_at, o.scopes, o.claims
+           m.sessions_ended_at, o.scopes, o.claims, o.client as agreed_client
       from k
       join tenant t on t.id = k.tenant_id
       left join membership m on m.tenant_id = t.id and m.person_id = k.person_id
@@ -53,6 +56,15 @@ export async function readStanding(
 export function needsNewSignIn(identity: Identity, { tenant_id, sessions_ended_at }: Standing): boolean {
   if (identity.confined && identity.tenant_id !== tenant_id) return true
   return sessions_ended_at !== null && identity.authenticated_at <= sessions_ended_at
+}
+
+/** What the person agreed to with this client, as far as it is still the same one. */
+export function agreedWith(
+  client: RegisteredClient,
+  { scopes, claims, agreed_client }: Standing,
+): { scopes: readonly string[]; claims: readonly string[] } {
+  if (!isStillAgreed(agreed_client, client)) return { scopes: [], claims: [] }
+  return { scopes: scopes ?? [], claims: claims ?? [] }
 }
 
 type ConsentResult = { consent?: { tenant?: string } }

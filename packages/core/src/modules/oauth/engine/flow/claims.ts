@@ -1,6 +1,6 @@
 import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import { isInstallationWide, SCOPES } from '../../../clients/index.ts'
+import { isInstallationWide, offeredScopes } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { requestOf } from '../request.ts'
 
@@ -18,7 +18,8 @@ export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | C
 /** Where a person is asked, OpenID Connect has unknown scopes left out; a machine is told (RFC 6749 §5.2). */
 function requireKnownScopes(ctx: KoaContextWithOIDC): void {
   const asked = String(ctx.oidc.body?.['scope'] ?? '').split(' ')
-  const unknown = asked.filter(scope => scope !== '' && !SCOPES.some(known => known === scope))
+  const known = offeredScopes(requestOf(ctx.req).ctx.services)
+  const unknown = asked.filter(scope => scope !== '' && !known.includes(scope))
   if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
 }
 

@@ -3,9 +3,9 @@ import { errors } from 'oidc-provider'
 import type { Context } from '../../../../kernel/context.ts'
 import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
-import type { RegisteredClient } from '../../../clients/index.ts'
+import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
-import { requireStanding, type Standing } from '../flow/authorisation.ts'
+import { agreedWith, requireStanding, type Standing } from '../flow/authorisation.ts'
 import { requestOf } from '../request.ts'
 
 /**
@@ -41,10 +41,13 @@ function agreedTo(ctx: KoaContextWithOIDC, standing: Standing): { scopes: string
   const scopes = [...ctx.oidc.requestParamScopes]
   const claims = [...ctx.oidc.requestParamClaims]
   const client = registrationOf(ctx.oidc.client!)
-  if (client.first_party) return { scopes: scopes.filter(scope => client.scopes.includes(scope)), claims }
+  const agreed = agreedWith(client, standing)
+  const identifiers = agreed.scopes.filter(scope => scope === NATIONAL_IDENTIFIERS)
+  if (client.first_party)
+    return { scopes: [...scopes.filter(scope => client.scopes.includes(scope)), ...identifiers], claims }
   return {
-    scopes: scopes.filter(scope => standing.scopes?.includes(scope)),
-    claims: claims.filter(claim => standing.claims?.includes(claim)),
+    scopes: [...scopes.filter(scope => agreed.scopes.includes(scope)), ...identifiers],
+    claims: claims.filter(claim => agreed.claims.includes(claim)),
   }
 }
 
