@@ -5,6 +5,7 @@ const LABELS = {
   name: 'clients.name',
   type: 'clients.column.type',
   first_party: 'clients.first_party',
+  national_identifiers: 'clients.national_identifiers',
   redirect_uris: 'clients.redirect_uris',
   post_logout_redirect_uris: 'clients.post_logout',
   backchannel_logout_uri: 'clients.backchannel',

@@ -80,6 +80,7 @@ export const ar = translation<typeof mn>()('ar', {
   'clients.name': 'اسم التطبيق',
   'clients.name.text': 'يراه الأشخاص عند طلب موافقتهم.',
   'clients.name.missing': 'يُرجى إدخال الاسم',
+  'clients.national_identifiers': 'أرقام الهوية الوطنية',
   'clients.redirect_uris': 'عناوين إعادة التوجيه',
   'clients.redirect_uris.text': 'إليها يعود الأشخاص بعد تسجيل الدخول. يمكن إدخال عدة عناوين.',
   'clients.redirect_uris.exact': 'تُقارَن العناوين حرفًا بحرف: لا «*» ولا نطاقات فرعية ولا منفذ آخر.',

@@ -75,6 +75,7 @@ export const en = translation<typeof mn>()('en', {
   'clients.name': 'Name of the application',
   'clients.name.text': 'People see it when they are asked for their consent.',
   'clients.name.missing': 'Please enter the name',
+  'clients.national_identifiers': 'National identifiers',
   'clients.redirect_uris': 'Redirect addresses',
   'clients.redirect_uris.text': 'Where people come back to after signing in. There can be several.',
   'clients.redirect_uris.exact':

@@ -79,6 +79,7 @@ export const es = translation<typeof mn>()('es', {
   'clients.name': 'Nombre de la aplicación',
   'clients.name.text': 'Las personas lo ven cuando se les pide su consentimiento.',
   'clients.name.missing': 'Escriba el nombre',
+  'clients.national_identifiers': 'Identificadores nacionales',
   'clients.redirect_uris': 'Direcciones de redirección',
   'clients.redirect_uris.text': 'Adonde se vuelve tras iniciar sesión. Puede haber varias.',
   'clients.redirect_uris.exact':

@@ -79,6 +79,7 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.name': 'Nom de l’application',
   'clients.name.text': 'On le voit au moment de donner son consentement.',
   'clients.name.missing': 'Veuillez saisir le nom',
+  'clients.national_identifiers': 'Identifiants nationaux',
   'clients.redirect_uris': 'Adresses de redirection',
   'clients.redirect_uris.text': 'Où l’on revient après la connexion. Il peut y en avoir plusieurs.',
   'clients.redirect_uris.exact':

@@ -74,6 +74,7 @@ export const mn = sourceCatalog({
   'clients.name': 'Аппын нэр',
   'clients.name.text': 'Хүмүүст зөвшөөрөл хүсэхэд ингэж харагдана.',
   'clients.name.missing': 'Аппын нэрийг оруулна уу',
+  'clients.national_identifiers': 'Регистрийн болон иргэний дугаар',
   'clients.redirect_uris': 'Буцах хаяг',
   'clients.redirect_uris.text': 'Нэвтэрсэн хүн энэ хаяг руу буцна. Хэд хэдэн хаяг өгч болно.',
   'clients.redirect_uris.exact':

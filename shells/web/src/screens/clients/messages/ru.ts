@@ -80,6 +80,7 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.name': 'Название приложения',
   'clients.name.text': 'Его видят люди, когда у них спрашивают согласие.',
   'clients.name.missing': 'Введите название',
+  'clients.national_identifiers': 'Национальные идентификаторы',
   'clients.redirect_uris': 'Адреса перенаправления',
   'clients.redirect_uris.text': 'Куда люди возвращаются после входа. Адресов может быть несколько.',
   'clients.redirect_uris.exact':

@@ -71,6 +71,7 @@ export const zh = translation<typeof mn>()('zh', {
   'clients.name': '应用名称',
   'clients.name.text': '请求授权时人们会看到它。',
   'clients.name.missing': '请输入应用名称',
+  'clients.national_identifiers': '国家身份号码',
   'clients.redirect_uris': '重定向地址',
   'clients.redirect_uris.text': '登录后返回的地址，可以有多个。',
   'clients.redirect_uris.exact': '地址逐字符精确比对：不支持“*”、子域名或其他端口。',

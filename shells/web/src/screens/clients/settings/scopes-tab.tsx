@@ -10,8 +10,13 @@ import { useClientForm } from './use-client-form.ts'
 
 const ALL = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
 
-/** Always in the same order, so that ticking and unticking is no change. */
-const inOrder = (scopes: readonly Scope[]): Scope[] => ALL.filter(scope => scopes.includes(scope))
+const isCommon = (scope: Scope): boolean => ALL.includes(scope)
+
+/** Always in the same order, so that ticking and unticking is no change; scopes of the API, named after permissions, at the end. */
+const inOrder = (scopes: readonly Scope[]): Scope[] => [
+  ...ALL.filter(scope => scopes.includes(scope)),
+  ...scopes.filter(scope => !isCommon(scope)).toSorted(),
+]
 
 export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps) {
   const canManage = useCan('sso_clients.manage')
@@ -29,7 +34,7 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
       <ClientForm state={state} onReload={onReload}>
         <Card>
           <ScopeFields
-            offered={ALL}
+            offered={[...ALL, ...client.scopes.filter(scope => !isCommon(scope))]}
             value={form.getValues().scopes}
             onChange={scopes => {
               form.clearErrors()
