@@ -179,7 +179,12 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
     'clients.deleted',
   ])
   const [, change] = await recordsOf(body.id)
-  assert.deepEqual(Object.keys(change.changes).sort(), ['access_ttl', 'id_token_signed_response_alg', 'logo_uri', 'scopes'])
+  assert.deepEqual(Object.keys(change.changes).sort(), [
+    'access_ttl',
+    'id_token_signed_response_alg',
+    'logo_uri',
+    'scopes',
+  ])
 })
 
 test('whoever lost the race is told so', async () => {
