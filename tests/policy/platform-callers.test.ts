@@ -65,6 +65,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/sso/sign-in/start.ts': ['sign in through a provider'],
   'modules/store/menus.ts': ['operator menus'],
   'modules/store/tenants-using.ts': ['tenants that use an app'],
+  'modules/tenancy/member-profiles.ts': ['profiles of members'],
   'platform.ts': ['operator check'],
 }
 

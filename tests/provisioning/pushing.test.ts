@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createClient, givenMember, givenTenant } from '@tamga/core/testing'
 import {
   givenPerson,
   givenServer,
@@ -13,7 +14,7 @@ import {
   untilRun,
 } from './provisioning-world.ts'
 
-const { admin } = await startProvisioning()
+const { admin, origin, platform } = await startProvisioning()
 
 const member = (id: string) => `/organisation/members/${id}`
 const roleNamed = async (name: string): Promise<{ id: string; key: string }> =>
@@ -24,7 +25,7 @@ test('a connected system follows a person who joins, changes, is suspended, resu
   const target = await givenTarget(admin, scim)
   const { id, email } = await givenPerson(admin, 'Сараа Бат')
   const user = await until(() => scim.userOf(id))
-  assert.deepEqual([user['userName'], user['active'], user['name'].familyName], [email, true, 'Бат'])
+  assert.deepEqual([user['userName'], user['active'], user['name'].familyName], [email, true, 'Сараа'])
   succeeded(await admin.patch(member(id), { name: 'Сарангэрэл Бат' }))
   await until(() => scim.userOf(id)!['displayName'] === 'Сарангэрэл Бат')
   succeeded(await admin.post(`${member(id)}/suspend`, { reason: 'амралт' }))
@@ -69,6 +70,39 @@ test('whoever changes their own name is followed too', async () => {
   await until(() => scim.userOf(id))
   succeeded(await admin.patch('/me', { name: 'Болд Дорж' }))
   await until(() => scim.userOf(id)!['displayName'] === 'Болд Дорж')
+})
+
+test('the names and the phone that a person gave are sent as they gave them', async () => {
+  const scim = await givenServer()
+  const target = await givenTarget(admin, scim)
+  const { id, email } = await givenPerson(admin, 'Bob')
+  const bob = await until(() => scim.userOf(id))
+  assert.deepEqual([bob['name'], bob['phoneNumbers']], [{ formatted: 'Bob', givenName: 'Bob' }, undefined])
+  const self = createClient(origin)
+  await self.signIn(email, PASSWORD)
+  succeeded(await self.patch('/me', { given_name: 'Болд', family_name: 'Бат', phone: '+976 9911 2233' }))
+  const named = await until(() => scim.userOf(id)!['name'].familyName && scim.userOf(id))
+  assert.deepEqual([named!['name'].givenName, named!['name'].familyName], ['Болд', 'Бат'])
+  assert.equal(named!['phoneNumbers'][0].value, '+976 9911 2233')
+  await until(async () =>
+    (await runsOf(admin, `target=${target}&user=${id}`)).every(run => run.status === 'succeeded'),
+  )
+  const { body } = await admin.post(`/sso/scim/targets/${target}/resync?dry_run=true`)
+  assert.ok(body.unchanged >= 1, JSON.stringify(body))
+})
+
+test('what an invited person says of themself elsewhere is not told to the tenant that invites', async () => {
+  const elsewhere = await givenTenant(platform.ctx, 'elsewhere')
+  const known = await givenMember(platform.ctx, elsewhere, { email: 'guest@elsewhere.example' })
+  const self = createClient(origin)
+  await self.signIn(known.email, known.password)
+  succeeded(await self.patch('/me', { given_name: 'Нууц', phone: '+976 8811 0000' }))
+  const invited = await admin.post('/organisation/members', { email: known.email, name: 'Зочин' })
+  succeeded(invited, 201)
+  const shown = await admin.post('/sso/scim/targets/preview', { user: invited.body.id })
+  assert.equal(shown.status, 200, shown.text)
+  assert.deepEqual(shown.body.resource.name, { formatted: 'Зочин', givenName: 'Зочин' })
+  assert.ok(!shown.text.includes('8811'))
 })
 
 test('invited people are not pushed before they join', async () => {

@@ -136,8 +136,10 @@ export {
   addMembership,
   findMembership,
   lockMembership,
+  type MemberProfile,
   type Membership,
   normaliseEmail,
+  readMemberProfiles,
 } from './modules/tenancy/index.ts'
 export type { Distribution } from './platform.ts'
 export { printOpenapi } from './print-openapi.ts'

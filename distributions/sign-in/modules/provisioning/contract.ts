@@ -16,7 +16,7 @@ import {
 const Mapping = Type.Record(Type.String(), Nullable(Type.String({ minLength: 1, maxLength: 200 })), {
   maxProperties: 50,
   description:
-    'SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them',
+    'SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them',
 })
 const OnLeave = OneOf('deactivate', 'delete')
 const Compatibility = OneOf('generic', 'azure', 'okta', 'slack', 'aws', 'github', 'gitlab', 'salesforce')

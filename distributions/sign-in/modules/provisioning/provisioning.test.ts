@@ -181,10 +181,10 @@ test('a mapping is previewed with a member’s own data', async () => {
     externalId: person.id,
     active: true,
     userName: person.email.split('@')[0],
-    name: { formatted: 'Сараа Бат', givenName: 'Сараа', familyName: 'Бат' },
+    name: { formatted: 'Сараа Бат', givenName: 'Бат', familyName: 'Сараа' },
     emails: [{ type: 'work', value: person.email, primary: true }],
     title: 'Ажилтан',
-    nickName: 'Сараа / user',
+    nickName: 'Бат / user',
     'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User': { department: 'Санхүү' },
   })
 })

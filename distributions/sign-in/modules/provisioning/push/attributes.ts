@@ -7,6 +7,9 @@ export type Member = {
   readonly id: string
   readonly email: string
   readonly name: string
+  readonly given_name: string
+  readonly family_name: string
+  readonly phone: string
   readonly roles: readonly string[]
 }
 
@@ -23,20 +26,19 @@ const DEFAULTS: Mapping = {
   'name.givenName': 'given_name',
   'name.familyName': 'family_name',
   'emails[type eq "work"].value': 'email',
+  'phoneNumbers[type eq "mobile"].value': 'phone',
 }
 
 type Source = (member: Member) => string
-
-const firstWord = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 const SOURCES: Readonly<Record<string, Source>> = {
   id: member => member.id,
   email: member => member.email,
   username: member => member.email.split('@')[0]!,
   name: member => member.name,
-  given_name: member => firstWord(member.name),
-  // Targets want one; a name of a single word has no better.
-  family_name: member => member.name.trim().slice(firstWord(member.name).length).trim() || member.name.trim(),
+  given_name: member => member.given_name,
+  family_name: member => member.family_name,
+  phone: member => member.phone,
   roles: member => member.roles.join(', '),
 }
 

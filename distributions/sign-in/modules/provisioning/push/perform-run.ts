@@ -1,4 +1,4 @@
-import { backoffDelay, type Context, inTenant, type TenantTx } from '@tamga/core'
+import { backoffDelay, type Context, inTenant, readMemberProfiles, type TenantTx } from '@tamga/core'
 import * as store from '../runs/claim-store.ts'
 import { spreadResync } from '../runs/resync.ts'
 import type { RunRow } from '../runs/run-store.ts'
@@ -9,7 +9,7 @@ import type { TargetRow } from '../targets/target-store.ts'
 import { resourceOf } from './attributes.ts'
 import { pushGroup } from './push-group.ts'
 import { PushProblem } from './push-problem.ts'
-import { isLinkedElsewhere } from './push-state.ts'
+import { isLinkedElsewhere, memberOf } from './push-state.ts'
 import { type PushOutcome, pushUser } from './push-user.ts'
 
 export type TenantJob = Context & { readonly tenant: { readonly id: string } }
@@ -57,7 +57,8 @@ async function push(
     return pushGroup(talk, { ...group, link, role_id: run.subject_id, isTaken })
   }
   if (!user) return NOTHING
-  const { member, wish, remote_id } = user
+  const { row, wish, remote_id } = user
+  const member = memberOf(row, (await readMemberProfiles(ctx, [row.id])).get(row.id))
   const resource = resourceOf(member, target.attribute_mapping, wish === 'active')
   return pushUser(talk, { wish, resource, person_id: member.id, remote_id, forced: run.forced, isTaken })
 }

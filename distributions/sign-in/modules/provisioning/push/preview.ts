@@ -1,4 +1,4 @@
-import { inTenant, invalid, notFound, type SessionContext } from '@tamga/core'
+import { inTenant, invalid, notFound, readMemberProfiles, type SessionContext } from '@tamga/core'
 import type { PreviewInput } from '../contract.ts'
 import { mappingFaults, resourceOf } from './attributes.ts'
 import { memberOf, readMembers } from './push-state.ts'
@@ -10,5 +10,6 @@ export async function previewUser(ctx: SessionContext, { user, attribute_mapping
   const [row] = await inTenant(ctx, tx => readMembers(tx, [user ?? ctx.person.id]))
   if (!row) throw notFound()
   const { id, name, email } = row
-  return { user: { id, name, email }, resource: resourceOf(memberOf(row), attribute_mapping, true) }
+  const member = memberOf(row, (await readMemberProfiles(ctx, [id])).get(id))
+  return { user: { id, name, email }, resource: resourceOf(member, attribute_mapping, true) }
 }

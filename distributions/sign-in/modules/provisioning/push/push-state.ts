@@ -1,9 +1,10 @@
-import { sql, type TenantTx } from '@tamga/core'
+import { type MemberProfile, sql, type TenantTx } from '@tamga/core'
 import { isGroupWanted } from '../runs/queue-runs.ts'
 import type { Member } from './attributes.ts'
+import { personName } from './person-name.ts'
 import type { UserWish } from './push-user.ts'
 
-type UserRow = {
+export type MemberRow = {
   id: string
   email: string
   name: string
@@ -11,11 +12,11 @@ type UserRow = {
   roles: { id: string; key: string }[]
 }
 
-export type UserState = { member: Member; wish: UserWish; remote_id: string | null }
+export type UserState = { row: MemberRow; wish: UserWish; remote_id: string | null }
 type TargetRules = { id: string; scope: { roles?: string[] }; on_leave: 'deactivate' | 'delete' }
 
-export async function readMembers(tx: TenantTx, ids: readonly string[]): Promise<UserRow[]> {
-  const { rows } = await sql<UserRow>`
+export async function readMembers(tx: TenantTx, ids: readonly string[]): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
     select m.person_id as id, m.email, m.name, m.status,
            coalesce((select json_agg(json_build_object('id', r.id, 'key', r.key) order by r.key) from membership_role g
                        join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
@@ -24,15 +25,17 @@ export async function readMembers(tx: TenantTx, ids: readonly string[]): Promise
   return rows
 }
 
-export const memberOf = ({ id, email, name, roles }: UserRow): Member => ({
-  id,
-  email,
-  name,
-  roles: roles.map(role => role.key),
+export const memberOf = (row: MemberRow, profile: MemberProfile | undefined): Member => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  ...personName(row.name, profile),
+  phone: profile?.phone ?? '',
+  roles: row.roles.map(role => role.key),
 })
 
 /** Active where they belong; suspended people keep their entry, whoever left loses it the way the target wants. */
-export function wishOf({ status, roles }: UserRow, { scope, on_leave }: Omit<TargetRules, 'id'>): UserWish {
+export function wishOf({ status, roles }: MemberRow, { scope, on_leave }: Omit<TargetRules, 'id'>): UserWish {
   const wanted = scope.roles ?? []
   const isInScope = wanted.length === 0 || roles.some(role => wanted.includes(role.id))
   if (status === 'active' && isInScope) return 'active'
@@ -50,7 +53,7 @@ export async function readUserState(
     select remote_id from scim_link where target_id = ${target.id} and kind = 'user' and subject_id = ${personId}`.execute(
     tx,
   )
-  return { member: memberOf(row), wish: wishOf(row, target), remote_id: link.rows[0]?.remote_id ?? null }
+  return { row, wish: wishOf(row, target), remote_id: link.rows[0]?.remote_id ?? null }
 }
 
 export type GroupState = {

@@ -85,13 +85,17 @@ export type ProfileChanges = Partial<
   Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>
 > & { version?: number }
 
+/** What other systems are told of a person. */
+const PASSED_ON = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
+
 export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
     await requireOwnWord(tx, ctx)
     const before = (await findPerson(tx, ctx.person.id))!
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
-    if (after.name !== before.name) await emit(tx, ctx, personChanged, { person_id: after.id })
+    if (PASSED_ON.some(field => after[field] !== before[field]))
+      await emit(tx, ctx, personChanged, { person_id: after.id })
     const { version: _, ...fields } = changes
     await recordChange(tx, ctx, {
       action: 'person.updated',

@@ -12,5 +12,5 @@ export const memberSuspended = defineEvent<MemberEvent & { reason: string | null
 export const memberResumed = defineEvent<MemberEvent>('member.resumed')
 export const memberLeft = defineEvent<MemberEvent>('member.left')
 
-/** The person's own name changed, and with it the copy that each of their tenants keeps. */
+/** What the person says of themself changed: the name, of which each of their tenants keeps a copy, its parts or the phone. */
 export const personChanged = defineEvent<MemberEvent, PlatformTx>('person.changed')

@@ -1,4 +1,5 @@
 export * from './events.ts'
+export * from './member-profiles.ts'
 export * from './memberships.ts'
 export * from './people.ts'
 export type { MemberStatus, PeopleTables, TenancyTables, TenantStatus } from './tables.ts'

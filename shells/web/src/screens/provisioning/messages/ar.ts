@@ -130,7 +130,7 @@ export const ar = translation<typeof mn>()('ar', {
   'scim.form.limit.text': 'إن زاد من سيُزالون في اليوم على الحد يتوقّف الإرسال ويسألك.',
   'scim.form.max_removals': 'أقصى عدد للإزالات في اليوم',
   'scim.mapping.text':
-    'يُرسل الاسم والبريد تلقائيًا. أضف سمات أو استبدلها هنا: بحقل (email, name, given_name, family_name, username, roles) أو قالب أو قيمة ثابتة بين علامتي اقتباس. الفارغ لا يُرسل.',
+    'يُرسل الاسم والبريد تلقائيًا. أضف سمات أو استبدلها هنا: بحقل (email, name, given_name, family_name, phone, username, roles) أو قالب أو قيمة ثابتة بين علامتي اقتباس. الفارغ لا يُرسل.',
   'scim.mapping.add': 'إضافة سمة',
   'scim.mapping.attribute': 'سمة SCIM في السطر {number}',
   'scim.mapping.source': 'مصدر السطر {number}',

@@ -117,7 +117,7 @@ export const en = translation<typeof mn>()('en', {
   'scim.form.limit.text': 'If more people than this would be removed within a day, it pauses and asks.',
   'scim.form.max_removals': 'Removals per day at most',
   'scim.mapping.text':
-    'Name and e-mail are sent by themselves. Add or replace attributes here: by a field (email, name, given_name, family_name, username, roles), a template, or a constant in quotes. An empty one is not sent.',
+    'Name and e-mail are sent by themselves. Add or replace attributes here: by a field (email, name, given_name, family_name, phone, username, roles), a template, or a constant in quotes. An empty one is not sent.',
   'scim.mapping.add': 'Add an attribute',
   'scim.mapping.attribute': 'SCIM attribute of line {number}',
   'scim.mapping.source': 'Source of line {number}',

@@ -122,7 +122,7 @@ export const es = translation<typeof mn>()('es', {
   'scim.form.limit.text': 'Si en un día se retirase a más personas, se detiene y le pregunta.',
   'scim.form.max_removals': 'Retiradas por día, como máximo',
   'scim.mapping.text':
-    'El nombre y el correo se envían solos. Añada o sustituya aquí atributos: con un campo (email, name, given_name, family_name, username, roles), una plantilla o una constante entre comillas. Si queda vacío, no se envía.',
+    'El nombre y el correo se envían solos. Añada o sustituya aquí atributos: con un campo (email, name, given_name, family_name, phone, username, roles), una plantilla o una constante entre comillas. Si queda vacío, no se envía.',
   'scim.mapping.add': 'Añadir un atributo',
   'scim.mapping.attribute': 'Atributo SCIM de la línea {number}',
   'scim.mapping.source': 'Origen de la línea {number}',

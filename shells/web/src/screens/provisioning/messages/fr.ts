@@ -124,7 +124,7 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.form.limit.text': 'Au-delà de ce nombre de retraits par jour, l’envoi s’arrête et vous demande.',
   'scim.form.max_removals': 'Retraits par jour au plus',
   'scim.mapping.text':
-    'Le nom et l’e-mail sont envoyés d’eux-mêmes. Ajoutez ou remplacez ici des attributs : par un champ (email, name, given_name, family_name, username, roles), un modèle ou une constante entre guillemets. Vide, il n’est pas envoyé.',
+    'Le nom et l’e-mail sont envoyés d’eux-mêmes. Ajoutez ou remplacez ici des attributs : par un champ (email, name, given_name, family_name, phone, username, roles), un modèle ou une constante entre guillemets. Vide, il n’est pas envoyé.',
   'scim.mapping.add': 'Ajouter un attribut',
   'scim.mapping.attribute': 'Attribut SCIM de la ligne {number}',
   'scim.mapping.source': 'Source de la ligne {number}',

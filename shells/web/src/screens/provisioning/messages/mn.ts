@@ -116,7 +116,7 @@ export const mn = sourceCatalog({
   'scim.form.limit.text': 'Нэг өдөрт хязгаараас олон хүн хасагдахаар бол зогсоод танаас асууна.',
   'scim.form.max_removals': 'Өдөрт хасах хязгаар',
   'scim.mapping.text':
-    'Нэр, и-мэйл өөрөө илгээгдэнэ. Эндээс шинж нэмж, эсвэл өөрчилнө: талбарын нэр (email, name, given_name, family_name, username, roles), загвар, эсвэл хашилтад бичсэн тогтмол утга. Хоосон бол тэр шинжийг илгээхгүй.',
+    'Нэр, и-мэйл өөрөө илгээгдэнэ. Эндээс шинж нэмж, эсвэл өөрчилнө: талбарын нэр (email, name, given_name, family_name, phone, username, roles), загвар, эсвэл хашилтад бичсэн тогтмол утга. Хоосон бол тэр шинжийг илгээхгүй.',
   'scim.mapping.add': 'Шинж нэмэх',
   'scim.mapping.attribute': '{number}-р мөрийн SCIM шинж',
   'scim.mapping.source': '{number}-р мөрийн эх утга',

@@ -127,7 +127,7 @@ export const ru = translation<typeof mn>()('ru', {
   'scim.form.limit.text': 'Если за день удалялось бы больше людей, отправка остановится и спросит вас.',
   'scim.form.max_removals': 'Удалений в день, не более',
   'scim.mapping.text':
-    'Имя и эл. почта отправляются сами. Здесь можно добавить или заменить атрибуты: полем (email, name, given_name, family_name, username, roles), шаблоном или постоянным значением в кавычках. Пустой не отправляется.',
+    'Имя и эл. почта отправляются сами. Здесь можно добавить или заменить атрибуты: полем (email, name, given_name, family_name, phone, username, roles), шаблоном или постоянным значением в кавычках. Пустой не отправляется.',
   'scim.mapping.add': 'Добавить атрибут',
   'scim.mapping.attribute': 'Атрибут SCIM, строка {number}',
   'scim.mapping.source': 'Источник, строка {number}',

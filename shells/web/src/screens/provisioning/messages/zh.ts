@@ -103,7 +103,7 @@ export const zh = translation<typeof mn>()('zh', {
   'scim.form.limit.text': '若一天内移除的人数超过上限，将暂停并询问您。',
   'scim.form.max_removals': '每日移除上限',
   'scim.mapping.text':
-    '姓名和电子邮箱会自动发送。在此添加或替换属性：字段（email、name、given_name、family_name、username、roles）、模板，或引号中的固定值。留空则不发送。',
+    '姓名和电子邮箱会自动发送。在此添加或替换属性：字段（email、name、given_name、family_name、phone、username、roles）、模板，或引号中的固定值。留空则不发送。',
   'scim.mapping.add': '添加属性',
   'scim.mapping.attribute': '第 {number} 行的 SCIM 属性',
   'scim.mapping.source': '第 {number} 行的来源',

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import type { Person } from './people.ts'
+
+export type MemberProfile = Pick<Person, 'id' | 'given_name' | 'family_name' | 'phone' | 'locale'>
+
+/** Only of people who have joined: a mere invitation gives a tenant no right to what a person says of themself. */
+export async function selectMemberProfiles(
+  tx: PlatformTx,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<MemberProfile[]> {
+  const { rows } = await sql<MemberProfile>`
+    select p.id, p.given_name, p.family_name, p.phone, p.locale
+      from membership m join person p on p.id = m.person_id
+     where m.tenant_id = ${tenantId} and m.person_id = any(${ids}::uuid[]) and m.status in ('active', 'suspended')`.execute(
+    tx,
+  )
+  return rows
+}
