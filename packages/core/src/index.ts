@@ -2,7 +2,13 @@
 export { type Generated, type Selectable, sql } from 'kysely'
 export { type Static, Type } from 'typebox'
 export { runCommandLine } from './cli/main.ts'
-export { type AuditEntry, changesBetween, recordChange, recordSecurity } from './kernel/audit/record.ts'
+export {
+  type AuditEntry,
+  changesBetween,
+  recordChange,
+  recordChanges,
+  recordSecurity,
+} from './kernel/audit/record.ts'
 export {
   type Context,
   inPlatform,

@@ -16626,7 +16626,7 @@ export interface operations {
                                 }[];
                             };
                             push_groups: boolean;
-                            /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                            /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                             attribute_mapping: {
                                 [key: string]: string | null;
                             };
@@ -16711,7 +16711,7 @@ export interface operations {
                         roles?: string[];
                     };
                     push_groups?: boolean;
-                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                     attribute_mapping?: {
                         [key: string]: string | null;
                     };
@@ -16748,7 +16748,7 @@ export interface operations {
                             }[];
                         };
                         push_groups: boolean;
-                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                         attribute_mapping: {
                             [key: string]: string | null;
                         };
@@ -16871,7 +16871,7 @@ export interface operations {
                             }[];
                         };
                         push_groups: boolean;
-                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                         attribute_mapping: {
                             [key: string]: string | null;
                         };
@@ -16967,7 +16967,7 @@ export interface operations {
                         roles?: string[];
                     };
                     push_groups?: boolean;
-                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                     attribute_mapping?: {
                         [key: string]: string | null;
                     };
@@ -17003,7 +17003,7 @@ export interface operations {
                             }[];
                         };
                         push_groups: boolean;
-                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                         attribute_mapping: {
                             [key: string]: string | null;
                         };
@@ -17307,7 +17307,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     user?: string;
-                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                    /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                     attribute_mapping?: {
                         [key: string]: string | null;
                     };
@@ -17747,7 +17747,7 @@ export interface operations {
                             }[];
                         };
                         push_groups: boolean;
-                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
+                        /** @description SCIM attribute → field of the member (id, email, name, given_name, family_name, phone, username, roles), a template such as "{name} ({email})", or a constant in double quotes; null: not sent. Beside the usual attributes, or in place of them */
                         attribute_mapping: {
                             [key: string]: string | null;
                         };

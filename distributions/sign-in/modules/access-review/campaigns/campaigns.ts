@@ -1,7 +1,6 @@
 import {
   changesBetween,
   inTenant,
-  invalid,
   notFound,
   type Page,
   type PageQuery,
@@ -13,6 +12,7 @@ import {
   wrongState,
 } from '@tamga/core'
 import type { Campaign, CampaignChange, NewCampaign } from '../contract.ts'
+import { contentFrom, contentOf, DEFAULTS } from './campaign-content.ts'
 import {
   type CampaignContent,
   type CampaignFilter,
@@ -20,8 +20,6 @@ import {
   type CountedCampaign,
   deleteDraft,
   findCampaign,
-  findMembers,
-  findRoles,
   insertCampaign,
   lockCampaign,
   selectCampaigns,
@@ -129,83 +127,6 @@ export const targetOf = ({ id, name }: { id: string; name: string }) => ({
   id,
   name,
 })
-
-const DEFAULTS: CampaignContent = {
-  name: '',
-  description: '',
-  scope_roles: null,
-  scope_members: null,
-  include_default_role: true,
-  reviewers: [],
-  fallback_reviewer: null,
-  reviewer_rule: 'named',
-  due_at: null,
-  on_undecided: 'keep',
-  self_review: false,
-  comment_required: 'never',
-}
-
-export const contentFrom = (campaign: CampaignRow): CampaignContent =>
-  Object.fromEntries(
-    Object.keys(DEFAULTS).map(field => [field, campaign[field as keyof CampaignContent]]),
-  ) as CampaignContent
-
-async function contentOf(tx: TenantTx, given: Change, before: CampaignContent): Promise<CampaignContent> {
-  const { scope, ...fields } = given
-  const content = {
-    ...before,
-    ...fields,
-    name: given.name?.normalize('NFC').trim() ?? before.name,
-    due_at: momentOf(given.due_at, before.due_at),
-    ...(scope && {
-      scope_roles: await roleIds(tx, scope.roles ?? null),
-      scope_members: scope.members ?? null,
-      include_default_role: scope.include_default_role ?? true,
-    }),
-  }
-  if (content.name === '') throw invalid({ path: '/name', code: 'required' })
-  await requireMembers(tx, content)
-  return content
-}
-
-function momentOf(given: string | null | undefined, before: string | null): string | null {
-  if (given === undefined || given === null) return given === null ? null : before
-  const moment = Date.parse(given)
-  if (Number.isNaN(moment))
-    throw invalid({ path: '/due_at', code: 'format', params: { format: 'date-time' } })
-  return new Date(moment).toISOString()
-}
-
-async function roleIds(tx: TenantTx, choices: readonly string[] | null): Promise<string[] | null> {
-  if (choices === null) return null
-  const known = new Map(
-    (await findRoles(tx, choices)).flatMap(role => [
-      [role.key, role.id],
-      [role.id, role.id],
-    ]),
-  )
-  const ids = choices.map((choice, place) => {
-    const id = known.get(choice) ?? known.get(choice.toLowerCase())
-    if (!id) throw invalid({ path: `/scope/roles/${place}`, code: 'unknown_role' })
-    return id
-  })
-  return [...new Set(ids)]
-}
-
-async function requireMembers(tx: TenantTx, content: CampaignContent): Promise<void> {
-  const asked = [
-    ...content.reviewers.map((id, place) => ({ id, path: `/reviewers/${place}` })),
-    ...(content.scope_members ?? []).map((id, place) => ({ id, path: `/scope/members/${place}` })),
-    ...(content.fallback_reviewer ? [{ id: content.fallback_reviewer, path: '/fallback_reviewer' }] : []),
-  ]
-  const found = await findMembers(
-    tx,
-    asked.map(({ id }) => id),
-  )
-  const known = new Set(found.map(({ id }) => id))
-  const unknown = asked.filter(({ id }) => !known.has(id.toLowerCase()))
-  if (unknown.length > 0) throw invalid(...unknown.map(({ path }) => ({ path, code: 'unknown_member' })))
-}
 
 function viewOf(row: CountedCampaign): CampaignView {
   const { id, name, description, status, reviewers, fallback_reviewer, reviewer_rule, due_at } = row

@@ -5,10 +5,12 @@ import {
   lockAdministrators,
   notFound,
   recordChange,
+  recordChanges,
   revokeGrants,
   type SessionContext,
   signMembersOut,
   type TenantTx,
+  USER,
   wrongState,
 } from '@tamga/core'
 import { allowLongWork, type CampaignRow, lockCampaign } from '../campaigns/campaign-store.ts'
@@ -16,9 +18,11 @@ import { type CampaignView, readCampaign, targetOf } from '../campaigns/campaign
 import { dismissDeciders } from '../items/decision-store.ts'
 import {
   administratorsLosing,
+  type LostGrant,
   lockRemovals,
   markClosed,
   type Removal,
+  selectLostGrants,
   writeOutcomes,
 } from './closing-store.ts'
 
@@ -42,6 +46,7 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
   const { removed, already_gone } = await writeOutcomes(tx, campaign, { spared, leaving })
   const closing = { by: ctx.actor.name, request_id: ctx.request_id }
   if (!(await markClosed(tx, campaign.id, closing))) throw wrongState()
+  const lost = await selectLostGrants(tx, { removals, leaving })
   const left = await carryOut(tx, ctx, { campaign, removals, leaving })
   await recordChange(tx, ctx, {
     action: 'review.closed',
@@ -55,6 +60,29 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
       ...(spared && { last_admin_kept: [null, spared] as const }),
     },
   })
+  await recordLosses(tx, ctx, campaign, lost)
+}
+
+/** Whoever looks into the history of a member finds each right that the review took, and the review that took it. */
+async function recordLosses(
+  tx: TenantTx,
+  ctx: SessionContext,
+  campaign: CampaignRow,
+  lost: readonly LostGrant[],
+): Promise<void> {
+  await recordChanges(
+    tx,
+    ctx,
+    lost.map(grant => ({
+      action: 'review.grant_removed',
+      target: { type: 'member', id: grant.person_id, name: grant.person_name },
+      changes: {
+        role: [grant.role_key, null],
+        review: [null, campaign.name],
+        ...(grant.role_key === USER && { status: [grant.status, 'left'] as const }),
+      },
+    })),
+  )
 }
 
 /** Where every administrator would go, one stays: whoever closes, else the one seen last. */

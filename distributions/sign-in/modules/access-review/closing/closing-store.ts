@@ -42,6 +42,25 @@ export async function lockRemovals(
   return rows
 }
 
+export type LostGrant = { person_id: string; person_name: string; status: string; role_key: string }
+
+/** Everything that is about to be taken: the grants to be removed, and whatever else the people hold whose membership ends. */
+export async function selectLostGrants(
+  tx: TenantTx,
+  { removals, leaving }: { removals: readonly GrantEvent[]; leaving: readonly string[] },
+): Promise<LostGrant[]> {
+  const { rows } = await sql<LostGrant>`
+    select g.person_id, m.name as person_name, m.status, r.key as role_key
+      from (select person_id, role_id from membership_role
+             where tenant_id = ${tx.tenantId} and person_id = any(${leaving}::uuid[])
+             union
+            select * from unnest(${removals.map(grant => grant.person_id)}::uuid[], ${removals.map(grant => grant.role_id)}::uuid[])) g
+      join membership m on m.tenant_id = ${tx.tenantId} and m.person_id = g.person_id
+      join role r on r.tenant_id = ${tx.tenantId} and r.id = g.role_id
+     order by g.person_id, r.key`.execute(tx)
+  return rows
+}
+
 /**
  * Writes what becomes of the items before it does: afterwards nobody could tell what was gone already. What is kept as decided,
  * or as announced, needs no word. Answers with how many were removed and how many were gone.

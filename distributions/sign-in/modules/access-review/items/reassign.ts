@@ -79,7 +79,8 @@ const mayJudge = (item: DecidableItem, reviewer: string): boolean =>
 
 async function requireActive(tx: TenantTx, reviewer: string): Promise<void> {
   const [member] = await findMembers(tx, [reviewer])
-  if (member?.status !== 'active') throw invalid({ path: '/reviewer', code: 'unknown_member' })
+  if (!member) throw invalid({ path: '/reviewer', code: 'unknown_member' })
+  if (member.status !== 'active') throw invalid({ path: '/reviewer', code: 'reviewer_not_active' })
 }
 
 async function tellNewReviewer(

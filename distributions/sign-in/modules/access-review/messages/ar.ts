@@ -11,6 +11,8 @@ export const ar = catalog(
   'audit.review.changed': 'عدّل حملة مراجعة',
   'audit.review.deleted': 'حذف مسودة حملة مراجعة',
   'audit.review.opened': 'فتح حملة مراجعة',
+  'audit.review.grant_removed': 'أُزيلت صلاحية بقرار من المراجعة',
+  'field.reviewer_not_active': 'لا يكون مراجعًا إلا عضو نشط',
   'audit.review.closed': 'أغلق حملة مراجعة ونفّذ قراراتها',
   'audit.review.decided': 'اتخذ قرارًا بشأن صلاحية',
   'audit.review.items_decided': 'اتخذ قرارًا بشأن عدة صلاحيات دفعة واحدة',

@@ -12,6 +12,8 @@ export const en = catalog(
   'audit.review.changed': 'Changed a review campaign',
   'audit.review.deleted': 'Deleted a draft review campaign',
   'audit.review.opened': 'Opened a review campaign',
+  'audit.review.grant_removed': 'Removed a right by the decision of a review',
+  'field.reviewer_not_active': 'Only an active member can be a reviewer',
   'audit.review.closed': 'Closed a review campaign and applied its decisions',
   'audit.review.decided': 'Decided on a right',
   'audit.review.items_decided': 'Decided on several rights at once',

@@ -12,6 +12,8 @@ export const es = catalog(
   'audit.review.changed': 'Modificó una campaña de revisión',
   'audit.review.deleted': 'Eliminó un borrador de campaña',
   'audit.review.opened': 'Abrió una campaña de revisión',
+  'audit.review.grant_removed': 'Permiso retirado por decisión de una revisión',
+  'field.reviewer_not_active': 'Solo un miembro activo puede ser revisor',
   'audit.review.closed': 'Cerró una campaña y aplicó sus decisiones',
   'audit.review.decided': 'Decidió sobre un permiso',
   'audit.review.items_decided': 'Decidió sobre varios permisos a la vez',

@@ -12,6 +12,8 @@ export const fr = catalog(
   'audit.review.changed': 'A modifié une campagne de revue',
   'audit.review.deleted': 'A supprimé un brouillon de campagne',
   'audit.review.opened': 'A ouvert une campagne de revue',
+  'audit.review.grant_removed': 'Droit retiré par décision d’une revue',
+  'field.reviewer_not_active': 'Seul un membre actif peut être réviseur',
   'audit.review.closed': 'A clos une campagne et appliqué ses décisions',
   'audit.review.decided': 'A décidé d’un droit',
   'audit.review.items_decided': 'A décidé de plusieurs droits à la fois',

@@ -7,6 +7,8 @@ export const mn = sourceCatalog({
   'audit.review.changed': 'Хяналтын ажлыг өөрчилсөн',
   'audit.review.deleted': 'Хяналтын ажлын ноорог устгасан',
   'audit.review.opened': 'Хяналтын ажлыг нээсэн',
+  'audit.review.grant_removed': 'Хяналтын шийдвэрээр эрхийг хассан',
+  'field.reviewer_not_active': 'Зөвхөн идэвхтэй гишүүн хянагч болно',
   'audit.review.closed': 'Хяналтын ажлыг хааж, шийдвэрийг хэрэгжүүлсэн',
   'audit.review.decided': 'Эрхийн талаар шийдвэр гаргасан',
   'audit.review.items_decided': 'Хэд хэдэн эрхийг нэг дор шийдсэн',

@@ -11,6 +11,8 @@ export const ru = catalog(
   'audit.review.changed': 'Изменена кампания пересмотра',
   'audit.review.deleted': 'Удалён черновик кампании пересмотра',
   'audit.review.opened': 'Открыта кампания пересмотра',
+  'audit.review.grant_removed': 'Право отозвано по решению пересмотра',
+  'field.reviewer_not_active': 'Проверяющим может быть только активный участник',
   'audit.review.closed': 'Кампания закрыта, решения исполнены',
   'audit.review.decided': 'Принято решение по праву',
   'audit.review.items_decided': 'Принято решение сразу по нескольким правам',

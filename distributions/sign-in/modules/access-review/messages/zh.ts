@@ -11,6 +11,8 @@ export const zh = catalog(
   'audit.review.changed': '修改了审查活动',
   'audit.review.deleted': '删除了审查活动草稿',
   'audit.review.opened': '启动了审查活动',
+  'audit.review.grant_removed': '根据审查决定移除了权限',
+  'field.reviewer_not_active': '只有启用状态的成员才能担任审查人',
   'audit.review.closed': '关闭了审查活动并执行了决定',
   'audit.review.decided': '对一项权限作出了决定',
   'audit.review.items_decided': '一次性对多项权限作出了决定',

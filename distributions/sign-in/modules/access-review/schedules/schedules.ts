@@ -12,8 +12,8 @@ import {
   staleVersion,
   type TenantTx,
 } from '@tamga/core'
+import { contentFrom } from '../campaigns/campaign-content.ts'
 import { type CampaignContent, findCampaign } from '../campaigns/campaign-store.ts'
-import { contentFrom } from '../campaigns/campaigns.ts'
 import { laterBy } from '../campaigns/reminder-times.ts'
 import type { NewSchedule, Schedule, ScheduleChange } from '../contract.ts'
 import {

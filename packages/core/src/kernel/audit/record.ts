@@ -23,6 +23,21 @@ export async function recordChange(
   await insertRecord(tx, ctx, 'change', entry)
 }
 
+/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+const RECORDS_AT_ONCE = 1000
+
+/** The same for an act that changes many things at once, each of which has a history of its own. */
+export async function recordChanges(
+  tx: TenantTx | PlatformTx,
+  ctx: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const records = entries.map(entry => recordOf(ctx, 'change', entry))
+  for (let from = 0; from < records.length; from += RECORDS_AT_ONCE)
+    await insertRecords(tx, records.slice(from, from + RECORDS_AT_ONCE))
+  if (records[0]) noteRecord(ctx, records[0])
+}
+
 /** Refusals and failures that a security officer wants to see. */
 export async function recordSecurity(
   tx: TenantTx | PlatformTx,
@@ -39,12 +54,19 @@ async function insertRecord(
   entry: AuditEntry,
 ): Promise<void> {
   const record = recordOf(ctx, kind, entry)
+  await insertRecords(tx, [record])
+  noteRecord(ctx, record)
+}
+
+async function insertRecords(
+  tx: TenantTx | PlatformTx,
+  records: readonly ReturnType<typeof recordOf>[],
+): Promise<void> {
   await tx
     .withTables<AuditTables>()
     .insertInto('audit_record')
-    .values({ ...record, changes: JSON.stringify(record.changes) })
+    .values(records.map(record => ({ ...record, changes: JSON.stringify(record.changes) })))
     .execute()
-  noteRecord(ctx, record)
 }
 
 /** A record for a statement that writes it together with what it speaks of; `noteRecord` belongs to it. */

@@ -11,15 +11,20 @@ type PeoplePickerProps = {
   label: string
   without: readonly string[]
   isBusy?: boolean
+  /** Leaves out who was only invited, or is suspended. */
+  onlyActive?: boolean
   onPick: (member: Member) => void
 }
 
 /** Finds a member by name or e-mail on the server: a large organisation does not fit into a list. */
-export function PeoplePicker({ label, without, isBusy = false, onPick }: PeoplePickerProps) {
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { label, without, isBusy = false, onlyActive = false, onPick } = props
   const t = useTexts(rolesTexts)
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words.trim(), 200)
-  const { data } = useQuery(membersQuery({ q: q || undefined, sort: 'name', limit: 25 }))
+  const { data } = useQuery(
+    membersQuery({ q: q || undefined, sort: 'name', limit: 25, ...(onlyActive && { status: 'active' }) }),
+  )
   const people = (data?.items ?? []).filter(({ id, status }) => status !== 'left' && !without.includes(id))
   return (
     <SelectField

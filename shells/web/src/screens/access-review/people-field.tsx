@@ -17,11 +17,13 @@ type PeopleFieldProps = {
   most?: number
   error?: ReactNode
   isReadOnly?: boolean
+  onlyActive?: boolean
 }
 
 /** People by name; who is chosen stands above the box that finds more. */
 export function PeopleField(props: PeopleFieldProps) {
   const { label, description, pick, value, onChange, most = 100, error, isReadOnly = false } = props
+  const add = ({ id }: { id: string }) => onChange([...value, id])
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       <Stack gap="xs" mt={6}>
@@ -33,7 +35,7 @@ export function PeopleField(props: PeopleFieldProps) {
           />
         ))}
         {!isReadOnly && value.length < most && (
-          <PeoplePicker label={pick} without={value} onPick={({ id }) => onChange([...value, id])} />
+          <PeoplePicker label={pick} without={value} onlyActive={props.onlyActive} onPick={add} />
         )}
       </Stack>
     </Input.Wrapper>

@@ -106,6 +106,7 @@ function Reviewers({ form }: FieldsProps) {
           description={t('reviews.form.reviewers.text')}
           pick={t('reviews.form.reviewers.add')}
           value={reviewers}
+          onlyActive
           onChange={next => form.setFieldValue('reviewers', next)}
           error={form.errors['reviewers']}
         />
@@ -115,6 +116,7 @@ function Reviewers({ form }: FieldsProps) {
         description={t('reviews.form.fallback.text')}
         pick={t('reviews.form.fallback.choose')}
         value={fallback_reviewer ? [fallback_reviewer] : []}
+        onlyActive
         onChange={([next]) => form.setFieldValue('fallback_reviewer', next ?? null)}
         most={1}
         error={form.errors['fallback_reviewer']}

@@ -45,6 +45,7 @@ export function ReassignDialog({ campaign, items, onClose, onDone }: ReassignDia
         label={t('reviews.item.reviewer')}
         pick={t('reviews.reassign.choose')}
         value={form.getValues().reviewer}
+        onlyActive
         onChange={next => form.setFieldValue('reviewer', next)}
         most={1}
         error={form.errors['reviewer']}
