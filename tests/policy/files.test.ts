@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { basename } from 'node:path/posix'
 import { test } from 'node:test'
-import { projectFiles, readProjectFile, type SourceFile, sourceFiles } from './source.ts'
+import { projectFiles, readProjectFile, sourceFiles } from './source.ts'
 
 const LONGEST_FILE = 300
-const LONGEST_FUNCTION = 60
 
 const files = sourceFiles()
 /** Texts, tests and generated types may be long: they are read one entry at a time. */
@@ -12,7 +11,7 @@ const measured = files.filter(({ path, isTest }) => !isTest && !/\/messages\/|\.
 
 test('files are named in kebab-case for what is inside', () => {
   const named = (path: string) =>
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.types|\.config|\.d)?(\.test)?\.ts$/.test(basename(path))
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.types|\.config|\.d)?(\.test)?\.tsx?$/.test(basename(path))
   assert.deepEqual(
     files.filter(({ path }) => !named(path)).map(({ path }) => path),
     [],
@@ -32,7 +31,7 @@ test('migrations are numbered and say what they do', () => {
 })
 
 test('every export has a name, but for the configuration that a tool reads', () => {
-  const nameless = files.filter(({ text }) => /^export default\b|\bas default\b/m.test(text))
+  const nameless = files.filter(file => file.hasDefaultExport)
   assert.deepEqual(
     nameless.map(({ path }) => path).filter(path => !path.endsWith('.config.ts')),
     [],
@@ -44,38 +43,6 @@ test(`no file is longer than ${LONGEST_FILE} lines`, () => {
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > LONGEST_FILE)
   assert.deepEqual(long, [])
-})
-
-const OPENS =
-  /^(\s*)(?!.*\b(?:if|for|while|switch|catch|else|do|try|class|interface|type)\b\s*[({]?.*\{$).*(?:\bfunction\b.*|=>\s*|\).*)\{$/
-
-/** By indentation, which the formatter guarantees: a body ends at the first line as far in as its head. */
-function endOf(lines: readonly string[], start: number, indent: string): number {
-  const after = lines.slice(start + 1).findIndex(next => next.startsWith(`${indent}}`))
-  return after < 0 ? start : start + 1 + after
-}
-
-/** A function counts without the functions inside it: a factory of many small ones is not long. */
-function longFunctions({ path, text }: SourceFile): string[] {
-  const lines = text.split('\n')
-  const blocks = lines.flatMap((line, start) => {
-    const indent = OPENS.exec(line)?.[1]
-    return indent === undefined ? [] : [{ start, end: endOf(lines, start, indent) }]
-  })
-  return blocks.flatMap(block => {
-    const inner = blocks.filter(other => other.start > block.start && other.end < block.end)
-    const own = range(block).filter(
-      line => !inner.some(other => line >= other.start && line <= other.end),
-    ).length
-    return own > LONGEST_FUNCTION ? [`${path}:${block.start + 1} has ${own} lines`] : []
-  })
-}
-
-const range = ({ start, end }: { start: number; end: number }) =>
-  Array.from({ length: end - start + 1 }, (_, index) => start + index)
-
-test(`no function is longer than ${LONGEST_FUNCTION} lines`, () => {
-  assert.deepEqual(measured.flatMap(longFunctions), [])
 })
 
 test('only settings, the test environment and scripts read the environment of the process', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
+import { type ParseResult, parseSync } from 'oxc-parser'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -10,8 +11,10 @@ export type SourceFile = {
   readonly path: string
   readonly text: string
   readonly isTest: boolean
-  /** As written; relative ones are resolved to a path from the root. */
+  /** As written, those of types included; relative ones are resolved to a path from the root. */
   readonly imports: readonly string[]
+  readonly hasDefaultExport: boolean
+  readonly program: ParseResult['program']
 }
 
 /** Every file of the project, also those not yet committed. */
@@ -25,25 +28,46 @@ export function projectFiles(): string[] {
 
 export const readProjectFile = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
+/** Every TypeScript file, parsed; the types that are generated from the contract are long and nobody's work. */
 export function sourceFiles(): SourceFile[] {
   return projectFiles()
-    .filter(path => path.endsWith('.ts'))
-    .map(path => {
-      const text = readProjectFile(path)
-      return { path, text, isTest: /\.test\.ts$|^tests\//.test(path), imports: importsOf(path, text) }
-    })
+    .filter(path => /\.tsx?$/.test(path) && path !== 'shells/web/src/api/schema.d.ts')
+    .map(path => readSource(path, readProjectFile(path)))
 }
 
-const STATIC_IMPORT =
-  /^(?:import|export)\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\}|\w+(?:\s*,\s*\{[^}]*\})?)\s+from\s+'([^']+)'/gm
-const BARE_IMPORT = /^import\s+'([^']+)'/gm
-const DYNAMIC_IMPORT = /\bimport\('([^']+)'\)/g
+export function readSource(path: string, text: string): SourceFile {
+  const parsed = parseSync(path, text)
+  if (parsed.errors.length > 0) throw new Error(`${path}: ${parsed.errors[0]!.message}`)
+  const isTest = /\.test\.tsx?$|^tests\//.test(path)
+  return {
+    path,
+    text,
+    isTest,
+    imports: importsOf(path, text, parsed),
+    hasDefaultExport: parsed.module.staticExports.some(({ entries }) =>
+      entries.some(({ exportName }) => exportName.kind === 'Default'),
+    ),
+    // Only rules about what stands inside a file need its whole tree.
+    get program() {
+      return parsed.program
+    },
+  }
+}
 
-function importsOf(path: string, text: string): string[] {
-  const found = [STATIC_IMPORT, BARE_IMPORT, DYNAMIC_IMPORT].flatMap(pattern =>
-    [...text.matchAll(pattern)].map(match => match[1]!),
+function importsOf(path: string, text: string, { module }: ParseResult): string[] {
+  const dynamic = module.dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => /^['"](.*)['"]$/.exec(text.slice(start, end))?.[1],
   )
-  return found.map(name => (name.startsWith('.') ? join(dirname(path), name) : name))
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value),
+  )
+  const names = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported,
+    ...dynamic,
+  ]
+  const found = new Set(names.filter(name => name !== undefined))
+  return [...found].map(name => (name.startsWith('.') ? join(dirname(path), name) : name))
 }
 
 function isThere(path: string): boolean {

@@ -3,7 +3,12 @@ export { CompiledQuery } from 'kysely'
 export { default as pg } from 'pg'
 export { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../kernel/context.ts'
 export { databaseAddresses, openDatabase } from '../kernel/database/database.ts'
-export { type MigrationFolder, migrate } from '../kernel/database/migrate.ts'
+export {
+  KERNEL_MIGRATIONS,
+  type MigrationFolder,
+  migrate,
+  readMigrations,
+} from '../kernel/database/migrate.ts'
 export { ensureServiceRoles, SERVICE_ROLES, serviceUrl } from '../kernel/database/roles/roles.ts'
 export { incompleteMessages } from '../kernel/i18n/incomplete.ts'
 export { createTranslator } from '../kernel/i18n/messages.ts'
@@ -24,6 +29,7 @@ export {
   createPlatform,
   type Distribution,
   migrateDatabase,
+  migrationFolders,
   type Platform,
 } from '../platform.ts'
 export { CORE_VERSION } from '../version.ts'

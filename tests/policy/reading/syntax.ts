@@ -1,0 +1,69 @@
+import type { SourceFile } from '../source.ts'
+
+/** A node of the syntax tree, as loosely as a rule needs it. */
+export type SyntaxNode = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
+  Record<string, unknown>
+>
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
+
+const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
+  Object.values(node).flatMap(value =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
+
+/** Every node below, the outer ones first. */
+export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node
+  for (const child of childrenOf(node)) yield* nodesOf(child)
+}
+
+export const allNodes = ({ program }: SourceFile): Generator<SyntaxNode> =>
+  nodesOf(program as unknown as SyntaxNode)
+
+export const lineOf = ({ text }: SourceFile, position: number): number =>
+  text.slice(0, position).split('\n').length
+
+/** The name that a call calls: `f(…)` and `a.b.f(…)` both give f. */
+export function calledName(node: SyntaxNode): string | undefined {
+  if (node.type !== 'CallExpression') return undefined
+  const callee = node['callee'] as SyntaxNode
+  const name = callee.type === 'MemberExpression' ? (callee['property'] as SyntaxNode) : callee
+  return name.type === 'Identifier' ? (name['name'] as string) : undefined
+}
+
+export type FunctionFound = { readonly place: string; readonly lines: number; readonly parameters: number }
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+/** Every function of a file with its length; named by its declaration, or by the line where it has no name. */
+export function functionsOf(file: SourceFile): FunctionFound[] {
+  const found: FunctionFound[] = []
+  const visit = (node: SyntaxNode, name: string | undefined): void => {
+    if (FUNCTIONS.has(node.type)) found.push(measure(file, node, name))
+    for (const child of childrenOf(node)) visit(child, nameFor(node, child))
+  }
+  visit(file.program as unknown as SyntaxNode, undefined)
+  return found
+}
+
+function nameFor(parent: SyntaxNode, child: SyntaxNode): string | undefined {
+  const named = (parent['id'] ?? parent['key']) as SyntaxNode | undefined
+  if (named === child || !['VariableDeclarator', 'Property', 'MethodDefinition'].includes(parent.type))
+    return undefined
+  return named?.['name'] as string | undefined
+}
+
+function measure(file: SourceFile, node: SyntaxNode, name: string | undefined): FunctionFound {
+  const own = (node['id'] as SyntaxNode | null)?.['name'] as string | undefined
+  const first = lineOf(file, node.start)
+  const list = node['params'] as SyntaxNode[] | { items?: SyntaxNode[] }
+  const parameters = Array.isArray(list) ? list : (list.items ?? [])
+  return {
+    place: `${file.path} ${own ?? name ?? `line ${first}`}`,
+    lines: lineOf(file, node.end) - first + 1,
+    // TypeScript's `this` is no argument.
+    parameters: parameters.filter(parameter => parameter['name'] !== 'this').length,
+  }
+}
