@@ -69,6 +69,7 @@ export { OutboundError, type OutboundReason } from './kernel/outbound/outbound-e
 export { type PdfCell, type PdfContent, type PdfTable, pdfReport } from './kernel/pdf/pdf-report.ts'
 export { backoffDelay } from './kernel/reliability/backoff.ts'
 export { parseRetryAfter } from './kernel/reliability/retry.ts'
+export { createSemaphore, type Release, type Semaphore } from './kernel/reliability/semaphore.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
 export type { Place } from './kernel/visitor/places.ts'
 export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'

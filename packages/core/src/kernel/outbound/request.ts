@@ -84,6 +84,7 @@ async function attemptOnce(parts: Parts, request: OutboundRequest, first: Hop): 
   const signal = given ? AbortSignal.any([given, clock.signal]) : clock.signal
   try {
     const located = await parts.slots.run(
+      'all',
       () => followHops(parts.exchange, { request, first, signal }),
       signal,
     )

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createEventLoopDelay } from './event-loop-delay.ts'
 import { createLoadShedder } from './load-shedder.ts'
-import { createSemaphore, SemaphoreFullError } from './semaphore.ts'
 import { createSingleflight } from './singleflight.ts'
 
 test('duplicate work of one tenant runs once and shares its result', async () => {
@@ -34,45 +33,6 @@ test('a failure is shared by those who waited and not remembered', async () => {
   const both = await Promise.allSettled([flights.run('t', 'k', failing), flights.run('t', 'k', failing)])
   assert.ok(both.every(result => result.status === 'rejected'))
   assert.equal(await flights.run('t', 'k', async () => 7), 7)
-})
-
-test('a semaphore never has more than its permits at work and serves in order', async () => {
-  const semaphore = createSemaphore({ permits: 3 })
-  const order: number[] = []
-  let active = 0
-  let most = 0
-  const jobs = Array.from({ length: 20 }, (_, i) =>
-    semaphore.run(async () => {
-      active += 1
-      most = Math.max(most, active)
-      await new Promise(resolve => setImmediate(resolve))
-      order.push(i)
-      active -= 1
-    }),
-  )
-  await Promise.all(jobs)
-  assert.equal(most, 3)
-  assert.deepEqual(
-    order,
-    Array.from({ length: 20 }, (_, i) => i),
-  )
-  assert.deepEqual(semaphore.stats(), { active: 0, waiting: 0 })
-})
-
-test('a semaphore refuses beyond its queue, and an aborted waiter leaves it', async () => {
-  const semaphore = createSemaphore({ permits: 1, maxWaiting: 1 })
-  const release = semaphore.tryAcquire()
-  assert.ok(release)
-  assert.equal(semaphore.tryAcquire(), null)
-  const stop = new AbortController()
-  const waiting = semaphore.acquire(stop.signal)
-  await assert.rejects(semaphore.acquire(), SemaphoreFullError)
-  stop.abort(new Error('gone'))
-  await assert.rejects(waiting, /gone/)
-  release()
-  release()
-  assert.deepEqual(semaphore.stats(), { active: 0, waiting: 0 })
-  assert.ok(semaphore.tryAcquire())
 })
 
 test('requests past the limit are shed, and places come free again', () => {

@@ -29,7 +29,7 @@ export async function resolvePermitted(parts: ResolveParts, target: Target): Pro
 async function resolve(parts: ResolveParts, host: string, origin: string): Promise<ResolvedAddress[]> {
   // getaddrinfo occupies a thread of the pool that password hashing needs too, so few run at once.
   const found = await parts.lookups
-    .run(() => parts.lookup(host))
+    .run('all', () => parts.lookup(host))
     .catch(error => {
       const { code } = error as { code?: string }
       throw new OutboundError('dns_failed', { origin, code })
