@@ -442,7 +442,7 @@ test('who came through it is seen, and every page fits a phone', { skip, timeout
   await expect(page.getByRole('link', { name: 'Company' })).toBeVisible()
   await requireFine(page, 'links of a person')
   await page.goto(`/organisation/members/${person!.id}?tab=links`)
-  await expect(page.getByText(t('federation.links.none_of_person'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('people.links.none'), { exact: true })).toBeVisible()
   for (const tab of ['settings', 'mapping']) {
     await page.goto(`/sso/federation/${connected.id}?tab=${tab}`)
     await expect(contentOf(page)).toBeVisible()

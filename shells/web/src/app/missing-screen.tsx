@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
+import { currentItem, useMenuGroups } from '../data/menu.ts'
 import { ComingScreen } from '../screens/coming/coming-screen.tsx'
 import { NotFoundScreen } from '../screens/problems/not-found-screen.tsx'
-import { currentItem, useMenuGroups } from './frame/menu/menu-tree.ts'
 
 /** An address without a screen: one that the menu leads to is not the person's mistake. */
 export function MissingScreen() {

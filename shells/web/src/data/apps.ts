@@ -34,26 +34,6 @@ export const planQuery = (slug: string) =>
     queryFn: () => dataOf(api.GET('/api/v1/store/apps/{slug}/plan', { params: { path: { slug } } })),
   })
 
-export const permissionsQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['organisation', 'permissions', language],
-    queryFn: () => dataOf(api.GET('/api/v1/organisation/permissions')),
-  })
-
-const LABEL = 'permission.'
-
-/** Every permission that the server has words for, also of apps that are not installed. */
-export const permissionWordsQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: ['i18n', lang],
-    queryFn: () => dataOf(api.GET('/api/v1/i18n/{lang}', { params: { path: { lang } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ messages }) =>
-      Object.entries(messages)
-        .filter(([key]) => key.startsWith(LABEL))
-        .map(([key, text]) => ({ permission: key.slice(LABEL.length), description: String(text) })),
-  })
-
 const path = (slug: string) => ({ params: { path: { slug } } })
 
 export const installApp = async (slug: string) => {

@@ -1,7 +1,8 @@
 import type { Language } from '@tamga/core/i18n'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import type { paths } from '../api/schema.d.ts'
+import { ORGANISATION } from './organisation/changes.ts'
 
 type Audit = paths['/api/v1/audit']['get']
 export type AuditRecord = Audit['responses'][200]['content']['application/json']['items'][number]
@@ -21,35 +22,16 @@ export const recordsQuery = (query: AuditQuery, language: Language) =>
 
 export const readVerdict = () => dataOf(api.GET('/api/v1/audit/verify'))
 
-const LABEL = 'audit.'
+export type TimelineView = 'about' | 'by'
 
-/** Every action that the server has a name for: what can be filtered by. */
-export const actionsQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: ['i18n', lang],
-    queryFn: () => dataOf(api.GET('/api/v1/i18n/{lang}', { params: { path: { lang } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ messages }) =>
-      Object.entries(messages)
-        .filter(([key]) => key.startsWith(LABEL))
-        .map(([key, label]) => ({ value: key.slice(LABEL.length), label: String(label) })),
-  })
-
-export const actorsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['organisation', 'members', 'actors', q],
-    queryFn: () =>
-      dataOf(
-        api.GET('/api/v1/organisation/members', {
-          params: { query: { limit: 20, sort: 'name', q: q || undefined } },
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  })
-
-export const actorQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['organisation', 'member', id],
-    queryFn: () => dataOf(api.GET('/api/v1/organisation/members/{id}', { params: { path: { id } } })),
-    retry: false,
+/** What was done to a member, or by one: told anew after each change of the organisation. */
+export const memberTimelineQuery = (id: string, view: TimelineView, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: [ORGANISATION, 'timeline', id, view, language],
+    queryFn: ({ pageParam: cursor }) => {
+      const about = view === 'about' ? { target: `member:${id}` } : { actor: id }
+      return dataOf(api.GET('/api/v1/audit', { params: { query: { ...about, limit: 25, cursor } } }))
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: page => page.next_cursor ?? undefined,
   })

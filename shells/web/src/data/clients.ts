@@ -23,6 +23,14 @@ export const clientsQuery = (query: ClientsQuery) =>
     placeholderData: keepPreviousData,
   })
 
+/** Without a count, which a search as one types does not need. */
+export const foundClientsQuery = (query: ClientsQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'found', query],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/clients', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: [ROOT, 'one', id],
@@ -53,22 +61,6 @@ export const offeredGrantsQuery = queryOptions({
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-const SCOPE = 'scope.'
-
-/** Scopes in the words in which people are asked for them. */
-export const scopeTextsQuery = (lang: Language) =>
-  queryOptions({
-    queryKey: ['i18n', lang],
-    queryFn: () => dataOf(api.GET('/api/v1/i18n/{lang}', { params: { path: { lang } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-    select: ({ messages }) =>
-      Object.fromEntries(
-        Object.entries(messages)
-          .filter(([key]) => key.startsWith(SCOPE))
-          .map(([key, text]) => [key.slice(SCOPE.length), String(text)]),
-      ) as Partial<Record<Scope, string>>,
-  })
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: [ROOT] })
 

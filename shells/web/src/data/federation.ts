@@ -74,6 +74,10 @@ export const trialQuery = (id: string, trial_id: string, language: Language) =>
     retry: false,
   })
 
+/** A trial is told by the mapping as it is now. */
+export const trialsChanged = (id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [ROOT, 'trial', id] })
+
 export const orderTrial = (id: string, return_to: string) =>
   dataOf(
     api.POST('/api/v1/sso/federation/providers/{id}/trial', {

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@tamga/core/i18n'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { announceSessionChange, onSessionChange } from '../api/session-channel.ts'
@@ -22,6 +23,9 @@ export function useMe() {
 export function useCan(permission: string): boolean {
   return useMe().permissions.includes(permission)
 }
+
+/** The languages that the organisation has switched on. */
+export const useEnabledLanguages = (): Language[] => useMe().languages.filter(isLanguage)
 
 export { announceSessionChange, onSessionChange }
 

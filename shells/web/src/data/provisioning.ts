@@ -100,8 +100,14 @@ export const testNewTarget = (body: TestInput): Promise<TestResult> =>
 export const testTarget = (id: string): Promise<TestResult> =>
   dataOf(api.POST('/api/v1/sso/scim/targets/{id}/test', { params: { path: { id } } }))
 
-export const previewUser = (body: { user?: string; attribute_mapping?: Mapping }) =>
-  dataOf(api.POST('/api/v1/sso/scim/targets/preview', { body: body as never }))
+/** The entry of a person as a mapping would make it; of somebody, when nobody is named. */
+export const previewQuery = (body: { user?: string; attribute_mapping?: Mapping }) =>
+  queryOptions({
+    queryKey: [ROOT, 'preview', body],
+    queryFn: () => dataOf(api.POST('/api/v1/sso/scim/targets/preview', { body: body as never })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
 
 export async function resyncTarget(id: string, dry_run: boolean) {
   const params = { path: { id }, query: { dry_run } }

@@ -44,6 +44,25 @@ export function defineTexts<C extends SourceCatalog>(
   }
 }
 
+/** A screen's own texts together with those of a part that it has in common with other screens. */
+export function joinTexts<A extends SourceTexts, B extends SourceTexts>(
+  own: Texts<A>,
+  shared: Texts<B>,
+): Texts<A & B> {
+  const joined = new Map<Language, Promise<Loaded>>()
+  const join = async (language: Language): Promise<Loaded> => {
+    const [one, other] = await Promise.all([own.load(language), shared.load(language)])
+    return { texts: { ...one.texts, ...other.texts } }
+  }
+  return {
+    load(language) {
+      const promise = joined.get(language) ?? join(language)
+      joined.set(language, promise)
+      return promise
+    },
+  }
+}
+
 /** `const t = useTexts(texts)` and then `t('key', { count: 3 })`, checked against the Mongolian source. */
 export function useTexts<S extends SourceTexts>(texts: Texts<S>): Translate<S> {
   const { language } = useLanguage()

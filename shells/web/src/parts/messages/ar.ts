@@ -134,4 +134,5 @@ export const ar = translation<typeof mn>()('ar', {
   'parts.role.user.text': 'يُمنح لكل عضو تلقائيًا',
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': 'اكتب التاريخ بالصيغة YYYY-MM-DD (سنة-شهر-يوم)',
+  'parts.people.none': 'لم يُعثر على أحد',
 })

@@ -111,4 +111,5 @@ export const en = translation<typeof mn>()('en', {
   'parts.role.user.text': 'Given to every member automatically',
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': 'Write the date as YYYY-MM-DD',
+  'parts.people.none': 'Nobody found',
 })

@@ -115,4 +115,5 @@ export const es = translation<typeof mn>()('es', {
   'parts.role.user.text': 'Se asigna automáticamente a cada miembro',
   'parts.day.pattern': 'AAAA-MM-DD',
   'parts.day.wrong': 'Escriba la fecha como AAAA-MM-DD',
+  'parts.people.none': 'No se ha encontrado a nadie',
 })

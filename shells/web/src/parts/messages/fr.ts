@@ -125,4 +125,5 @@ export const fr = translation<typeof mn>()('fr', {
   'parts.role.user.text': 'Attribué automatiquement à chaque membre',
   'parts.day.pattern': 'AAAA-MM-JJ',
   'parts.day.wrong': 'Écrivez la date sous la forme AAAA-MM-JJ',
+  'parts.people.none': 'Aucune personne trouvée',
 })

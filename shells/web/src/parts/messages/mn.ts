@@ -108,4 +108,5 @@ export const mn = sourceCatalog({
   'parts.role.user.text': 'Гишүүн бүрт автоматаар олгогдоно',
   'parts.day.pattern': 'ЖЖЖЖ-СС-ӨӨ',
   'parts.day.wrong': 'Огноог ЖЖЖЖ-СС-ӨӨ хэлбэрээр бичнэ үү',
+  'parts.people.none': 'Хүн олдсонгүй',
 })

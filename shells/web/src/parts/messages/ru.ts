@@ -128,4 +128,5 @@ export const ru = translation<typeof mn>()('ru', {
   'parts.role.user.text': 'Выдаётся каждому участнику автоматически',
   'parts.day.pattern': 'ГГГГ-ММ-ДД',
   'parts.day.wrong': 'Напишите дату в виде ГГГГ-ММ-ДД',
+  'parts.people.none': 'Никого не найдено',
 })

@@ -106,4 +106,5 @@ export const zh = translation<typeof mn>()('zh', {
   'parts.role.user.text': '自动授予每位成员',
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': '请按“年-月-日”（YYYY-MM-DD）填写日期',
+  'parts.people.none': '未找到人员',
 })

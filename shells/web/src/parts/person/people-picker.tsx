@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Member, membersQuery } from '../../data/organisation.ts'
+import { type Member, membersQuery } from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { rolesTexts } from '../../screens/roles/texts.ts'
 import { SelectField } from '../select/select-field.tsx'
+import { partsTexts } from '../texts.ts'
 import { PersonCell } from './person-cell.tsx'
 
 type PeoplePickerProps = {
@@ -19,7 +19,7 @@ type PeoplePickerProps = {
 /** Finds a member by name or e-mail on the server: a large organisation does not fit into a list. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { label, without, isBusy = false, onlyActive = false, onPick } = props
-  const t = useTexts(rolesTexts)
+  const t = useTexts(partsTexts)
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words.trim(), 200)
   const { data } = useQuery(
@@ -40,7 +40,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
       // The list itself scrolls: a box around it would be one more stop for the keyboard.
       withScrollArea={false}
       styles={{ options: { maxHeight: 260, overflowY: 'auto' } }}
-      nothingFoundMessage={t('role.people.none')}
+      nothingFoundMessage={t('parts.people.none')}
       disabled={isBusy}
       value={null}
       onChange={picked => {

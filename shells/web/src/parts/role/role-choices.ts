@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../data/me.ts'
-import { allRolesQuery } from '../../data/organisation.ts'
+import { allRolesQuery } from '../../data/organisation/roles.ts'
 import { useRoleNames } from './role-names.ts'
 
 export type RoleChoice = { value: string; label: string; description: string; disabled: boolean }

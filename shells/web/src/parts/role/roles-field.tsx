@@ -1,7 +1,7 @@
 import { Box, Checkbox, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { allRolesQuery } from '../../data/organisation.ts'
+import { allRolesQuery } from '../../data/organisation/roles.ts'
 import { useRoleNames } from './role-names.ts'
 
 type RolesFieldProps = {

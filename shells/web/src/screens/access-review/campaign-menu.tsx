@@ -1,6 +1,6 @@
 import { IconCalendarRepeat, IconCopy, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Campaign } from '../../data/reviews.ts'
+import type { Campaign } from '../../data/review/campaigns.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { reviewTexts } from './texts.ts'

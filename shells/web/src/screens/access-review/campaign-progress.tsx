@@ -1,6 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
-import type { Campaign } from '../../data/reviews.ts'
+import type { Campaign } from '../../data/review/campaigns.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { reviewTexts } from './texts.ts'

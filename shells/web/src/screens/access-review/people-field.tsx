@@ -1,7 +1,7 @@
 import { CloseButton, Group, Input, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { memberQuery } from '../../data/organisation.ts'
+import { memberQuery } from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { PeoplePicker } from '../../parts/person/people-picker.tsx'
 import { PersonCell } from '../../parts/person/person-cell.tsx'

@@ -6,7 +6,7 @@ import {
   duplicateCampaign,
   openCampaign,
   remindReviewers,
-} from '../../data/reviews.ts'
+} from '../../data/review/campaigns.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../parts/overlay/use-confirm.tsx'

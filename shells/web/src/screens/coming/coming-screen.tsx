@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { menuIcon } from '../../app/frame/menu/menu-icons.ts'
-import type { MenuItem } from '../../app/frame/menu/menu-tree.ts'
+import type { MenuItem } from '../../data/menu.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { menuIcon } from '../../parts/menu/menu-icons.ts'
 import { EmptyState } from '../../parts/state/empty-state.tsx'
 import { comingTexts } from './texts.ts'
 

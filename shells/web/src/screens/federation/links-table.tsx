@@ -11,11 +11,11 @@ import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
+import { useUnlink } from '../../parts/login-link/use-unlink.tsx'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
 import { PersonCell } from '../../parts/person/person-cell.tsx'
 import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import { federationTexts } from './texts.ts'
-import { useUnlink } from './use-unlink.tsx'
 
 /** Who came through a provider: through one of them, or through all. */
 export function LinksTable({ provider }: { provider?: string }) {

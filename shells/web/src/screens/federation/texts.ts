@@ -1,4 +1,7 @@
-import { defineTexts } from '../../i18n/texts.ts'
+import { defineTexts, joinTexts } from '../../i18n/texts.ts'
+import { loginLinkTexts } from '../../parts/login-link/texts.ts'
 import type { mn } from './messages/mn.ts'
 
-export const federationTexts = defineTexts<typeof mn>(import.meta.glob('./messages/*.ts'))
+const own = defineTexts<typeof mn>(import.meta.glob('./messages/*.ts'))
+
+export const federationTexts = joinTexts(own, loginLinkTexts)

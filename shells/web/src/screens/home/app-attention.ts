@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { menuItemsOf, useMenuGroups } from '../../app/frame/menu/menu-tree.ts'
 import { reviewsWaitingQuery, targetsInNeedQuery } from '../../data/dashboard.ts'
+import { menuItemsOf, useMenuGroups } from '../../data/menu.ts'
 
 /** Only what the person's own menu leads to is asked for: the app is installed, and they may see it. */
 export function useMenuHas(): (path: string) => boolean {

@@ -1,6 +1,6 @@
 import { Box, Text, ThemeIcon } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { menuIcon } from '../../app/frame/menu/menu-icons.ts'
+import { menuIcon } from '../../parts/menu/menu-icons.ts'
 import classes from './home.module.css'
 
 export type LaunchableApp = { slug: string; name: string; description: string; icon: string; path: string }

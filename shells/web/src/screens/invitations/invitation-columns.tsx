@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Invitation } from '../../data/organisation.ts'
+import type { Invitation } from '../../data/organisation/invitations.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { PersonCell } from '../../parts/person/person-cell.tsx'

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
-import type { Invitation } from '../../data/organisation.ts'
+import type { Invitation } from '../../data/organisation/invitations.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { StatusBadge, type Tone } from '../../parts/badge/status-badge.tsx'

@@ -2,7 +2,11 @@ import { IconMail, IconMailForward, IconMailX, IconUser, IconUserPlus } from '@t
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../data/me.ts'
-import { type Invitation, type InvitationsQuery, invitationsQuery } from '../../data/organisation.ts'
+import {
+  type Invitation,
+  type InvitationsQuery,
+  invitationsQuery,
+} from '../../data/organisation/invitations.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'

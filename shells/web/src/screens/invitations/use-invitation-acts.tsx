@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
-import { type Invitation, organisationChanged } from '../../data/organisation.ts'
+import { type Invitation, resendInvitation, revokeInvitation } from '../../data/organisation/invitations.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
@@ -14,8 +13,7 @@ export function useInvitationActs() {
   const resend = async ({ id, user }: Invitation) => {
     setError(null)
     try {
-      await api.POST('/api/v1/organisation/invitations/{id}/resend', { params: { path: { id } } })
-      await organisationChanged()
+      await resendInvitation(id)
       showDone(t('invitations.resent', { email: user.email }))
     } catch (thrown) {
       setError(thrown as Error)
@@ -28,8 +26,7 @@ export function useInvitationActs() {
       verb: t('invitations.revoke.confirm'),
       done: t('invitations.revoked', { name }),
       onConfirm: async () => {
-        await api.DELETE('/api/v1/organisation/invitations/{id}', { params: { path: { id } } })
-        await organisationChanged()
+        await revokeInvitation(id)
         focusPageIfLost()
       },
     })

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '../../data/organisation.ts'
+import type { MemberStatus } from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { StatusBadge, type Tone } from '../../parts/badge/status-badge.tsx'
 import { peopleTexts } from './texts.ts'

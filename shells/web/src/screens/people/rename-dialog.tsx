@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { renameMember } from '../../data/member-acts.ts'
-import { type MemberDetail, organisationChanged } from '../../data/organisation.ts'
+import { organisationChanged } from '../../data/organisation/changes.ts'
+import { type MemberDetail, renameMember } from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { FormDialog } from '../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { useCan, useMe } from '../../data/me.ts'
-import { lockMemberDown, removeMember, resumeMember, suspendMember } from '../../data/member-acts.ts'
-import { type Member, organisationChanged } from '../../data/organisation.ts'
+import { organisationChanged } from '../../data/organisation/changes.ts'
+import {
+  lockMemberDown,
+  type Member,
+  removeMember,
+  resumeMember,
+  suspendMember,
+} from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
 import { showUndo } from '../../parts/overlay/toasts.tsx'

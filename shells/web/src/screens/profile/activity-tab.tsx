@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { api, dataOf } from '../../api/client.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '../../data/me.ts'
+import { ownActivityQuery } from '../../data/own/profile.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { Timeline } from '../../parts/history/timeline.tsx'
 import { ownTimelineItemOf } from '../../parts/history/timeline-item.tsx'
@@ -9,16 +9,6 @@ import { Card } from '../../parts/page/card.tsx'
 import { Delayed } from '../../parts/state/delayed.tsx'
 import { ProblemState } from '../../parts/state/problem-state.tsx'
 import { profileTexts } from './texts.ts'
-
-const ownActivityQuery = infiniteQueryOptions({
-  queryKey: ['me', 'activity'],
-  queryFn: ({ pageParam }) =>
-    dataOf(
-      api.GET('/api/v1/me/activity', { params: { query: { limit: 25, cursor: pageParam ?? undefined } } }),
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: page => page.next_cursor,
-})
 
 export function ActivityTab() {
   const t = useTexts(profileTexts)

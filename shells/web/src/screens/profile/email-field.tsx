@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
 import { useMe } from '../../data/me.ts'
+import { sendEmailVerification } from '../../data/own/profile.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { profileTexts } from './texts.ts'
@@ -11,7 +11,7 @@ import { profileTexts } from './texts.ts'
 export function EmailField() {
   const t = useTexts(profileTexts)
   const { user } = useMe()
-  const send = useMutation({ mutationFn: () => api.POST('/api/v1/me/email/verify') })
+  const send = useMutation({ mutationFn: sendEmailVerification })
   return (
     <Stack gap={6} mt="md">
       <Text size="sm" fw={500}>

@@ -1,7 +1,6 @@
 import { Box, SimpleGrid, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { api, dataOf } from '../../api/client.ts'
-import { meQuery, useMe } from '../../data/me.ts'
+import { useMe } from '../../data/me.ts'
+import { changeProfile } from '../../data/own/profile.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { SaveBar } from '../../parts/form/save-bar.tsx'
@@ -62,7 +61,6 @@ export function IdentityTab() {
 
 function useIdentityForm() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const { user } = useMe()
   return useApiForm({
     initialValues: {
@@ -76,20 +74,13 @@ function useIdentityForm() {
       phone: value => (/^(\+?[0-9 ()-]{5,30})?$/.test(value.trim()) ? null : t('profile.phone.invalid')),
     },
     onSubmit: ({ name, given_name, family_name, phone }) =>
-      dataOf(
-        api.PATCH('/api/v1/me', {
-          body: {
-            name: name.trim(),
-            given_name: orNull(given_name),
-            family_name: orNull(family_name),
-            phone: orNull(phone),
-            version: user.version,
-          },
-        }),
-      ),
-    onDone: saved => {
-      client.setQueryData(meQuery.queryKey, me => me && { ...me, user: saved })
-      showDone(t('profile.saved'))
-    },
+      changeProfile({
+        name: name.trim(),
+        given_name: orNull(given_name),
+        family_name: orNull(family_name),
+        phone: orNull(phone),
+        version: user.version,
+      }),
+    onDone: () => showDone(t('profile.saved')),
   })
 }

@@ -1,9 +1,7 @@
 import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { boot } from '../../api/boot.ts'
-import { api } from '../../api/client.ts'
 import { useMe } from '../../data/me.ts'
-import { ownSessionsKey } from '../../data/own/sessions.ts'
+import { changePassword } from '../../data/own/profile.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
@@ -77,7 +75,6 @@ function Rules() {
 
 function usePasswordForm() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const min = boot.features.password_min
   const state = useApiForm({
     initialValues: EMPTY,
@@ -86,14 +83,12 @@ function usePasswordForm() {
       new: value => ([...value].length >= min ? null : t('profile.password.rule.length', { count: min })),
       repeat: (value, values) => (value === values.new ? null : t('profile.password.differs')),
     },
-    onSubmit: values =>
-      api.PUT('/api/v1/me/password', { body: { current: values.current, new: values.new } }),
+    onSubmit: values => changePassword({ current: values.current, new: values.new }),
     onDone: () => {
       state.form.setInitialValues(EMPTY)
       state.form.setValues(EMPTY)
       state.form.resetDirty(EMPTY)
       showDone(t('profile.password.done'))
-      void client.invalidateQueries({ queryKey: ownSessionsKey })
     },
   })
   return state

@@ -1,10 +1,9 @@
 import { Group, Radio, Stack, useMantineColorScheme } from '@mantine/core'
 import { NATIVE_NAMES } from '@tamga/core/i18n'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, dataOf } from '../../api/client.ts'
-import { useEnabledLanguages } from '../../app/frame/use-enabled-languages.ts'
-import { meQuery } from '../../data/me.ts'
+import { useEnabledLanguages } from '../../data/me.ts'
+import { changeProfile, type ProfileChanges } from '../../data/own/profile.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/page/card.tsx'
@@ -13,6 +12,7 @@ import { profileTexts } from './texts.ts'
 
 const SCHEMES = ['light', 'dark', 'auto'] as const
 type Scheme = (typeof SCHEMES)[number]
+type Choice = Pick<ProfileChanges, 'locale' | 'theme'>
 
 /** Takes effect at once here; the profile carries it to other devices and into mails. */
 export function PreferencesTab() {
@@ -21,7 +21,7 @@ export function PreferencesTab() {
   const [chosen, setChosen] = useState(language)
   const languages = useEnabledLanguages()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const store = useStoredChoice()
+  const store = useMutation({ mutationFn: (choice: Choice) => changeProfile(choice) })
   return (
     <Stack maw={720}>
       <ProblemAlert error={store.error} />
@@ -64,14 +64,4 @@ export function PreferencesTab() {
       </Card>
     </Stack>
   )
-}
-
-type Choice = { locale?: 'mn' | 'en' | 'ar' | 'zh' | 'fr' | 'ru' | 'es'; theme?: Scheme }
-
-function useStoredChoice() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Choice) => dataOf(api.PATCH('/api/v1/me', { body })),
-    onSuccess: user => client.setQueryData(meQuery.queryKey, me => me && { ...me, user }),
-  })
 }

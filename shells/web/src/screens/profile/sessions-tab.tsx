@@ -1,7 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { api, dataOf } from '../../api/client.ts'
-import { deviceName, type OwnSession, ownSessionsKey, ownSessionsQuery } from '../../data/own/sessions.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import {
+  deviceName,
+  endOtherSessions,
+  endOwnSession,
+  type OwnSession,
+  ownSessionsQuery,
+} from '../../data/own/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../parts/page/card.tsx'
@@ -56,9 +61,7 @@ const currentFirst = (one: OwnSession, other: OwnSession) =>
 
 function useEndings() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const [confirm, dialog] = useConfirm()
-  const refresh = () => client.invalidateQueries({ queryKey: ownSessionsKey })
   const endOne = (session: OwnSession) =>
     confirm({
       title: t('profile.sessions.end.title', {
@@ -67,10 +70,7 @@ function useEndings() {
       effect: t('profile.sessions.end.effect'),
       verb: t('profile.sessions.end'),
       done: t('profile.sessions.end.done'),
-      onConfirm: async () => {
-        await api.DELETE('/api/v1/me/sessions/{id}', { params: { path: { id: session.id } } })
-        await refresh()
-      },
+      onConfirm: () => endOwnSession(session.id),
     })
   const endOthers = (count: number) =>
     confirm({
@@ -78,10 +78,7 @@ function useEndings() {
       effect: t('profile.sessions.end_others.effect', { count }),
       verb: t('profile.sessions.end_others.verb'),
       done: t('profile.sessions.end_others.done'),
-      onConfirm: async () => {
-        await dataOf(api.DELETE('/api/v1/me/sessions'))
-        await refresh()
-      },
+      onConfirm: endOtherSessions,
     })
   return { endOne, endOthers, dialog }
 }

@@ -1,9 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { type Role, rightsChanged, roleQuery } from '../../data/organisation.ts'
+import { deleteRole, forgetRole, type Role } from '../../data/organisation/roles.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../parts/page/card.tsx'
@@ -30,11 +28,9 @@ export function DeleteRole({ role }: { role: Role }) {
       typeName: members > 0 ? name : undefined,
       done: t('role.deleted', { name }),
       onConfirm: async () => {
-        const params = { path: { id }, query: { force: members > 0 } }
-        await api.DELETE('/api/v1/organisation/roles/{id}', { params })
+        await deleteRole(id, members > 0)
         await navigate({ to: '/organisation/roles', ignoreBlocker: true })
-        queryClient.removeQueries({ queryKey: roleQuery(id).queryKey })
-        await rightsChanged()
+        await forgetRole(id)
       },
     })
   return (

@@ -1,8 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { api, dataOf } from '../../api/client.ts'
 import { useCan } from '../../data/me.ts'
-import { type Role, rightsChanged } from '../../data/organisation.ts'
+import { createRole, type Role } from '../../data/organisation/roles.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
@@ -31,7 +30,6 @@ function NewRole() {
     onSubmit: create,
     onDone: ({ id, name }) => {
       showDone(t('role.created', { name }))
-      void rightsChanged()
       void navigate({ to: '/organisation/roles/$id', params: { id }, ignoreBlocker: true })
     },
   })
@@ -63,5 +61,5 @@ function NewRole() {
 
 function create({ key, name, ...rest }: RoleValues): Promise<Role> {
   const body = { ...rest, name: name.trim(), ...(key && { key }) }
-  return dataOf(api.POST('/api/v1/organisation/roles', { body }))
+  return createRole(body)
 }

@@ -1,6 +1,6 @@
 import { CloseButton, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { memberQuery } from '../../data/organisation.ts'
+import { memberQuery } from '../../data/organisation/members.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { PeoplePicker } from '../../parts/person/people-picker.tsx'
 import { PersonCell } from '../../parts/person/person-cell.tsx'

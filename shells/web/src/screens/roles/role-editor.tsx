@@ -1,9 +1,8 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { api, dataOf } from '../../api/client.ts'
 import { useCan } from '../../data/me.ts'
-import { type Role, rightsChanged } from '../../data/organisation.ts'
+import { changeRole, type Role } from '../../data/organisation/roles.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
 import { SaveBar } from '../../parts/form/save-bar.tsx'
@@ -36,7 +35,6 @@ export function RoleEditor({ role, onReload }: { role: Role; onReload: () => voi
     onDone: saved => {
       setBase(saved)
       showDone(t('role.saved', { name: saved.name }))
-      void rightsChanged()
     },
   })
   const refused = refusedPermission(state.error)
@@ -62,7 +60,7 @@ export function RoleEditor({ role, onReload }: { role: Role; onReload: () => voi
 function save(base: Role, values: RoleValues): Promise<Role> {
   const { key, ...rest } = values
   const body = { ...rest, name: rest.name.trim(), version: base.version, ...(key !== base.key && { key }) }
-  return dataOf(api.PATCH('/api/v1/organisation/roles/{id}', { params: { path: { id: base.id } }, body }))
+  return changeRole(base.id, body)
 }
 
 function Notice({ role, canManage }: { role: Role; canManage: boolean }) {

@@ -7,11 +7,11 @@ import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { PageHeader } from '../../parts/page/page-header.tsx'
+import { useSessionActs } from '../../parts/session/use-session-acts.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ActiveTab } from './active/active-tab.tsx'
 import { sessionsRoute } from './route.tsx'
 import { sessionsTexts } from './texts.ts'
-import { useSessionActs } from './use-session-acts.tsx'
 
 const HistoryTab = lazy(async () => ({ default: (await import('./history/history-tab.tsx')).HistoryTab }))
 const PersonDrawer = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { ThemeIcon } from '@mantine/core'
-import { menuIcon } from '../../app/frame/menu/menu-icons.ts'
+import { menuIcon } from '../../parts/menu/menu-icons.ts'
 
 export function AppIcon({ name, size = 48 }: { name: string; size?: number }) {
   const Icon = menuIcon(name)

@@ -1,9 +1,9 @@
 import { useDirection } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { MenuItem } from '../../../data/menu.ts'
+import { menuIcon } from '../../../parts/menu/menu-icons.ts'
 import { Hint } from '../../../parts/overlay/hint.tsx'
 import classes from '../frame.module.css'
-import { menuIcon } from './menu-icons.ts'
-import type { MenuItem } from './menu-tree.ts'
 
 type MenuLinkProps = { item: MenuItem; isCurrent: boolean; isNarrow: boolean; onFollow?: () => void }
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
+import { currentItem, type MenuGroup, useMenuGroups } from '../../../data/menu.ts'
 import classes from '../frame.module.css'
 import { MenuLink } from './menu-link.tsx'
-import { currentItem, type MenuGroup, useMenuGroups } from './menu-tree.ts'
 
 type MenuProps = { isNarrow?: boolean; onFollow?: () => void }
 

@@ -16,14 +16,13 @@ import {
 import { NATIVE_NAMES } from '@tamga/core/i18n'
 import { useNavigate } from '@tanstack/react-router'
 import { boot } from '../../../api/boot.ts'
-import { signOut, switchTenant, useMe } from '../../../data/me.ts'
+import { signOut, switchTenant, useEnabledLanguages, useMe } from '../../../data/me.ts'
+import { menuItemsOf, useMenuGroups } from '../../../data/menu.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
+import { menuIcon } from '../../../parts/menu/menu-icons.ts'
 import { openExternal } from '../../../platform/core-shell.ts'
-import { menuIcon } from '../menu/menu-icons.ts'
-import { menuItemsOf, useMenuGroups } from '../menu/menu-tree.ts'
 import { frameTexts } from '../texts.ts'
-import { useEnabledLanguages } from '../use-enabled-languages.ts'
 import type { Command } from './command.ts'
 
 /** Every screen that the menu leads to, with the group it stands in. */

@@ -1,10 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconAppWindow, IconUser } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { api, dataOf } from '../../../api/client.ts'
+import { foundClientsQuery } from '../../../data/clients.ts'
 import { useCan } from '../../../data/me.ts'
-import { menuItemsOf, useMenuGroups } from '../menu/menu-tree.ts'
+import { menuItemsOf, useMenuGroups } from '../../../data/menu.ts'
+import { membersQuery } from '../../../data/organisation/members.ts'
 import type { Command } from './command.ts'
 
 const LETTERS = 2
@@ -20,13 +21,7 @@ function useWanted(search: string, isAllowed: boolean) {
 export function usePeopleCommands(search: string): Command[] {
   const navigate = useNavigate()
   const { q, enabled } = useWanted(search, useCan('organisation.read'))
-  const { data } = useQuery({
-    queryKey: ['palette', 'people', q],
-    queryFn: () =>
-      dataOf(api.GET('/api/v1/organisation/members', { params: { query: { q, limit: AT_MOST } } })),
-    enabled,
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useQuery({ ...membersQuery({ q, limit: AT_MOST }), enabled })
   if (!enabled) return []
   return (data?.items ?? []).map(member => ({
     id: `person-${member.id}`,
@@ -45,12 +40,7 @@ export function useClientCommands(search: string): Command[] {
     search,
     screens.some(({ path }) => path === '/sso/clients'),
   )
-  const { data } = useQuery({
-    queryKey: ['palette', 'clients', q],
-    queryFn: () => dataOf(api.GET('/api/v1/sso/clients', { params: { query: { q, limit: AT_MOST } } })),
-    enabled,
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useQuery({ ...foundClientsQuery({ q, limit: AT_MOST }), enabled })
   if (!enabled) return []
   return (data?.items ?? []).map(client => ({
     id: `client-${client.id}`,

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { NATIVE_NAMES } from '@tamga/core/i18n'
+import { useEnabledLanguages } from '../../../data/me.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../../parts/menu/menu-parts.ts'
 import { frameTexts } from '../texts.ts'
-import { useEnabledLanguages } from '../use-enabled-languages.ts'
 
 /** Each language in its own name: who needs it may not read the present one. */
 export function LanguageMenu() {

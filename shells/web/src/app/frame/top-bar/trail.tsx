@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
+import { currentItem, useMenuGroups } from '../../../data/menu.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { currentItem, useMenuGroups } from '../menu/menu-tree.ts'
 import { frameTexts } from '../texts.ts'
 
 /** Where the person is, as the menu names it. */

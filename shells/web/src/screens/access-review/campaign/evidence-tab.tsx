@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileText, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
-import { type Campaign, exportAddress } from '../../../data/reviews.ts'
+import { type Campaign, exportAddress } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'

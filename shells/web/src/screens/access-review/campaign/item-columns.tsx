@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import type { ReviewItem } from '../../../data/reviews.ts'
+import type { ReviewItem } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
 import { PersonCell } from '../../../parts/person/person-cell.tsx'

@@ -2,13 +2,8 @@ import { Button, Divider, Group, Skeleton, Stack, Text, Textarea } from '@mantin
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan, useMe } from '../../../data/me.ts'
-import {
-  type Campaign,
-  type Decision,
-  decideItem,
-  itemQuery,
-  type ReviewItem,
-} from '../../../data/reviews.ts'
+import type { Campaign } from '../../../data/review/campaigns.ts'
+import { type Decision, decideItem, itemQuery, type ReviewItem } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
-import { createCampaign } from '../../../data/reviews.ts'
+import { createCampaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../../parts/form/leave-guard.tsx'

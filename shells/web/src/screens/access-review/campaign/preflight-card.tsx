@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, SimpleGrid, Skeleton, Stack, Text } from '@
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { type Campaign, preflightQuery } from '../../../data/reviews.ts'
+import { type Campaign, preflightQuery } from '../../../data/review/campaigns.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Campaign, NewCampaign } from '../../../data/reviews.ts'
+import type { Campaign, NewCampaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { dueDay, dueMoment } from '../due-day.ts'

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '../../../data/reviews.ts'
+import type { ReviewItem } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import { reviewTexts } from '../texts.ts'

@@ -11,7 +11,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { timelineQuery } from '../../../data/reviews.ts'
+import { timelineQuery } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { type KnownStatus, StatusBadge } from '../../../parts/badge/status-badge.tsx'

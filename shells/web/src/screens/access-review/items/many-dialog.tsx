@@ -2,7 +2,12 @@ import { Alert, Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type Decision, decideMany, type ManyDecisions } from '../../../data/reviews.ts'
+import {
+  type Decision,
+  decideMany,
+  decisionsPreviewQuery,
+  type ManyDecisions,
+} from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../parts/overlay/dialog.tsx'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
@@ -37,11 +42,7 @@ export function ManyDialog({ campaign, choice, onClose, onDone }: ManyDialogProp
 function Question({ campaign, choice, onClose, onDone }: ManyDialogProps & { choice: ManyChoice }) {
   const t = useTexts(reviewTexts)
   const tParts = useTexts(partsTexts)
-  const preview = useQuery({
-    queryKey: ['reviews', 'preview', campaign.id, choice],
-    queryFn: () => decideMany(campaign.id, choice, true),
-    gcTime: 0,
-  })
+  const preview = useQuery(decisionsPreviewQuery(campaign.id, choice))
   const [comment, setComment] = useState('')
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<Error | null>(null)

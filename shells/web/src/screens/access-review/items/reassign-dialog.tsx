@@ -1,5 +1,5 @@
 import { Text, Textarea } from '@mantine/core'
-import { reassign } from '../../../data/reviews.ts'
+import { reassign } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'

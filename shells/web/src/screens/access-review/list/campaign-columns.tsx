@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Campaign } from '../../../data/reviews.ts'
+import type { Campaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import type { Column } from '../../../parts/data-table/column.ts'

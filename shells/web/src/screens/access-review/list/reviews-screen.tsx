@@ -3,7 +3,7 @@ import { IconCalendarRepeat, IconChecklist, IconClipboardCheck, IconPlus } from 
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
-import { campaignsQuery } from '../../../data/reviews.ts'
+import { campaignsQuery } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'

@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { lazy, useState } from 'react'
-import { type QueueItem, queueChanged } from '../../../data/reviews.ts'
+import { type QueueItem, queueChanged } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
 import { useRoleNames } from '../../../parts/role/role-names.ts'

@@ -23,7 +23,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { isApiError } from '../../../api/problem.ts'
-import type { Decision, QueueItem } from '../../../data/reviews.ts'
+import type { Decision, QueueItem } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { PersonAvatar } from '../../../parts/person/person-avatar.tsx'

@@ -3,7 +3,7 @@ import { IconChecks, IconClipboardCheck, IconMoodSmile } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
-import { queueQuery } from '../../../data/reviews.ts'
+import { queueQuery } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
-import type { QueueItem } from '../../../data/reviews.ts'
+import type { QueueItem } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuItem, MenuLabel } from '../../../parts/menu/menu-parts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Decision, decideItem, type QueueItem } from '../../../data/reviews.ts'
+import { type Decision, decideItem, type QueueItem } from '../../../data/review/items.ts'
 
 type Made = { decision: Decision; comment: string }
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
-import type { Schedule } from '../../../data/review-schedules.ts'
+import type { Schedule } from '../../../data/review/schedules.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'

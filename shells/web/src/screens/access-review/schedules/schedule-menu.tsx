@@ -1,5 +1,5 @@
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import type { Schedule } from '../../../data/review-schedules.ts'
+import type { Schedule } from '../../../data/review/schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { MenuItem } from '../../../parts/menu/menu-parts.ts'
 import { reviewTexts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { changeSchedule, deleteSchedule, type Schedule } from '../../../data/review-schedules.ts'
+import { changeSchedule, deleteSchedule, type Schedule } from '../../../data/review/schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { showUndo } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'

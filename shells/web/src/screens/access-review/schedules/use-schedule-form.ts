@@ -1,4 +1,4 @@
-import { changeSchedule, createSchedule, type Schedule } from '../../../data/review-schedules.ts'
+import { changeSchedule, createSchedule, type Schedule } from '../../../data/review/schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { dueDay } from '../due-day.ts'

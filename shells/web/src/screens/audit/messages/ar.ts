@@ -6,7 +6,6 @@ export const ar = translation<typeof mn>()('ar', {
   'audit.subtitle': 'من غيّر ماذا ومتى ومن أين',
   'audit.search': 'بحث بالاسم أو البريد أو الموضوع',
   'audit.filter.actor': 'الشخص',
-  'audit.filter.actor.none': 'لا توجد نتائج',
   'audit.filter.action': 'الإجراء',
   'audit.filter.target': 'الموضوع',
   'audit.filter.kind': 'النوع',

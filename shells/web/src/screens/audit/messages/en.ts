@@ -6,7 +6,6 @@ export const en = translation<typeof mn>()('en', {
   'audit.subtitle': 'Who changed what, when and from where',
   'audit.search': 'Search names, e-mails and things',
   'audit.filter.actor': 'Who',
-  'audit.filter.actor.none': 'Nobody found',
   'audit.filter.action': 'Action',
   'audit.filter.target': 'What',
   'audit.filter.kind': 'Kind',

@@ -6,7 +6,6 @@ export const es = translation<typeof mn>()('es', {
   'audit.subtitle': 'Quién cambió qué, cuándo y desde dónde',
   'audit.search': 'Buscar nombres, correos u objetos',
   'audit.filter.actor': 'Quién',
-  'audit.filter.actor.none': 'No se encontró a nadie',
   'audit.filter.action': 'Acción',
   'audit.filter.target': 'Objeto',
   'audit.filter.kind': 'Tipo',

@@ -6,7 +6,6 @@ export const fr = translation<typeof mn>()('fr', {
   'audit.subtitle': 'Qui a modifié quoi, quand et d’où',
   'audit.search': 'Rechercher un nom, un e-mail, un objet',
   'audit.filter.actor': 'Qui',
-  'audit.filter.actor.none': 'Personne trouvée',
   'audit.filter.action': 'Action',
   'audit.filter.target': 'Objet',
   'audit.filter.kind': 'Type',

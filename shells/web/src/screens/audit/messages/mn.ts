@@ -5,7 +5,6 @@ export const mn = sourceCatalog({
   'audit.subtitle': 'Хэн, хэзээ, хаанаас, юуг өөрчилсөн',
   'audit.search': 'Нэр, и-мэйл, зүйлээр хайх',
   'audit.filter.actor': 'Хэн',
-  'audit.filter.actor.none': 'Олдсонгүй',
   'audit.filter.action': 'Үйлдэл',
   'audit.filter.target': 'Юуг',
   'audit.filter.kind': 'Төрөл',

@@ -6,7 +6,6 @@ export const ru = translation<typeof mn>()('ru', {
   'audit.subtitle': 'Кто, что, когда и откуда изменил',
   'audit.search': 'Поиск по имени, почте или объекту',
   'audit.filter.actor': 'Кто',
-  'audit.filter.actor.none': 'Не найдено',
   'audit.filter.action': 'Действие',
   'audit.filter.target': 'Объект',
   'audit.filter.kind': 'Тип',

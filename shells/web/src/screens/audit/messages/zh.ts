@@ -6,7 +6,6 @@ export const zh = translation<typeof mn>()('zh', {
   'audit.subtitle': '谁在何时何地更改了什么',
   'audit.search': '按姓名、邮箱或对象搜索',
   'audit.filter.actor': '人员',
-  'audit.filter.actor.none': '未找到',
   'audit.filter.action': '操作',
   'audit.filter.target': '对象',
   'audit.filter.kind': '类型',

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { trialsChanged } from '../../../data/federation.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
@@ -22,7 +22,6 @@ export function MappingTab({ provider, onReload }: ProviderTabProps) {
   const canManage = useCan('sso_federation.manage')
   const { trial } = providerRoute.useSearch()
   const [claims, setClaims] = useState<Claims | null>(null)
-  const client = useQueryClient()
   const state = useProviderForm<MappingValues>({
     provider,
     values: valuesOf(provider.claim_mapping),
@@ -31,8 +30,7 @@ export function MappingTab({ provider, onReload }: ProviderTabProps) {
       role_claim: (value, { role_mode }) =>
         role_mode !== 'none' && value.trim() === '' ? t('federation.required') : null,
     },
-    // A trial is told by the mapping as it is now.
-    onSaved: () => void client.invalidateQueries({ queryKey: ['federation', 'trial', provider.id] }),
+    onSaved: () => void trialsChanged(provider.id),
   })
   return (
     <div className={classes.mapping}>

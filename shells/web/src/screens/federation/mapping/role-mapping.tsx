@@ -2,7 +2,7 @@ import { ActionIcon, Button, Radio, Select, Stack, TextInput } from '@mantine/co
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { allRolesQuery } from '../../../data/organisation.ts'
+import { allRolesQuery } from '../../../data/organisation/roles.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useRoleChoices } from '../../../parts/role/role-choices.ts'
 import classes from '../federation.module.css'

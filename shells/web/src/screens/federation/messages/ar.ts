@@ -5,7 +5,6 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.title': 'الدخول الموحّد عبر الجهات',
   'federation.subtitle': 'يسجّل الزملاء الدخول عبر موفّر هوية مؤسستكم، بلا كلمة مرور أخرى.',
   'federation.tab.providers': 'موفّرو الهوية',
-  'federation.tab.links': 'الروابط',
   'federation.tabs': 'أقسام موفّر الهوية',
   'federation.tab.settings': 'الإعدادات',
   'federation.tab.mapping': 'مطابقة البيانات',
@@ -26,7 +25,6 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.provider': 'موفّر الهوية',
   'federation.links': 'أشخاص مرتبطون',
   'federation.sessions': 'الجلسات النشطة',
-  'federation.last_login': 'آخر دخول',
   'federation.never': 'أبدًا',
   'federation.more': 'إجراءات أخرى لـ {name}',
   'federation.empty.title': 'لا موفّر هوية بعد',
@@ -200,11 +198,4 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.links.first': 'أول دخول',
   'federation.links.empty': 'لا أحد مرتبط بعد',
   'federation.links.empty.text': 'يظهر الأشخاص هنا بعد أول دخول عبر موفّر.',
-  'federation.links.none_of_person': 'لم يدخل عبر موفّر هوية',
-  'federation.links.none_of_person.text': 'يظهر الرابط هنا مع أول دخول عبره.',
-  'federation.unlink': 'إزالة الربط',
-  'federation.unlink.title': 'إزالة ربط {name} بـ {provider}؟',
-  'federation.unlink.effect':
-    'تنتهي الجلسات التي بدأت عبره. يبقى الشخص عضوًا ويُتعرّف عليه من جديد عند الدخول التالي. لا يمكن التراجع.',
-  'federation.unlink.done': 'أُزيل ربط {name}',
 })

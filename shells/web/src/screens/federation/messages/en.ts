@@ -6,7 +6,6 @@ export const en = translation<typeof mn>()('en', {
   'federation.subtitle':
     'Colleagues sign in with your organisation’s identity provider, without another password.',
   'federation.tab.providers': 'Identity providers',
-  'federation.tab.links': 'Links',
   'federation.tabs': 'Parts of the identity provider',
   'federation.tab.settings': 'Settings',
   'federation.tab.mapping': 'Claim mapping',
@@ -28,7 +27,6 @@ export const en = translation<typeof mn>()('en', {
   'federation.provider': 'Identity provider',
   'federation.links': 'People linked',
   'federation.sessions': 'Active sessions',
-  'federation.last_login': 'Last sign-in',
   'federation.never': 'Never',
   'federation.more': 'More actions for {name}',
   'federation.empty.title': 'No identity provider yet',
@@ -200,11 +198,4 @@ export const en = translation<typeof mn>()('en', {
   'federation.links.first': 'First sign-in',
   'federation.links.empty': 'Nobody is linked yet',
   'federation.links.empty.text': 'People appear here after they first sign in through a provider.',
-  'federation.links.none_of_person': 'Has not come through an identity provider',
-  'federation.links.none_of_person.text': 'A link appears here with the first sign-in through one.',
-  'federation.unlink': 'Remove link',
-  'federation.unlink.title': 'Remove the link of {name} with {provider}?',
-  'federation.unlink.effect':
-    'Sessions begun through it end. The person stays a member and is recognised anew at the next sign-in. This cannot be undone.',
-  'federation.unlink.done': 'The link of {name} is removed',
 })

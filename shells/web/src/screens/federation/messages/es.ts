@@ -6,7 +6,6 @@ export const es = translation<typeof mn>()('es', {
   'federation.subtitle':
     'Sus compañeros inician sesión con el proveedor de identidad de la organización, sin otra contraseña.',
   'federation.tab.providers': 'Proveedores de identidad',
-  'federation.tab.links': 'Vínculos',
   'federation.tabs': 'Secciones del proveedor',
   'federation.tab.settings': 'Ajustes',
   'federation.tab.mapping': 'Asignación de atributos',
@@ -28,7 +27,6 @@ export const es = translation<typeof mn>()('es', {
   'federation.provider': 'Proveedor de identidad',
   'federation.links': 'Personas vinculadas',
   'federation.sessions': 'Sesiones activas',
-  'federation.last_login': 'Último acceso',
   'federation.never': 'Nunca',
   'federation.more': 'Más acciones para {name}',
   'federation.empty.title': 'Aún no hay proveedores de identidad',
@@ -203,12 +201,4 @@ export const es = translation<typeof mn>()('es', {
   'federation.links.first': 'Primer acceso',
   'federation.links.empty': 'Aún no hay nadie vinculado',
   'federation.links.empty.text': 'Las personas aparecen aquí tras su primer acceso con un proveedor.',
-  'federation.links.none_of_person': 'No ha entrado con un proveedor de identidad',
-  'federation.links.none_of_person.text':
-    'El vínculo aparece aquí con el primer inicio de sesión con un proveedor.',
-  'federation.unlink': 'Quitar el vínculo',
-  'federation.unlink.title': '¿Quitar el vínculo de {name} con {provider}?',
-  'federation.unlink.effect':
-    'Las sesiones iniciadas con él finalizan. La persona sigue siendo miembro y se reconocerá de nuevo. No se puede deshacer.',
-  'federation.unlink.done': 'Se ha quitado el vínculo de {name}',
 })

@@ -6,7 +6,6 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.subtitle':
     'Vos collègues se connectent avec le fournisseur d’identité de l’organisation, sans autre mot de passe.',
   'federation.tab.providers': 'Fournisseurs d’identité',
-  'federation.tab.links': 'Liens',
   'federation.tabs': 'Rubriques du fournisseur',
   'federation.tab.settings': 'Paramètres',
   'federation.tab.mapping': 'Correspondance des attributs',
@@ -29,7 +28,6 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.provider': 'Fournisseur d’identité',
   'federation.links': 'Personnes liées',
   'federation.sessions': 'Sessions actives',
-  'federation.last_login': 'Dernière connexion',
   'federation.never': 'Jamais',
   'federation.more': 'Autres actions pour {name}',
   'federation.empty.title': 'Aucun fournisseur d’identité',
@@ -207,12 +205,4 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.links.empty': 'Personne n’est encore lié',
   'federation.links.empty.text':
     'Les personnes apparaissent ici après leur première connexion par un fournisseur.',
-  'federation.links.none_of_person': 'N’est pas passé par un fournisseur d’identité',
-  'federation.links.none_of_person.text':
-    'Un lien apparaît ici dès la première connexion par un fournisseur.',
-  'federation.unlink': 'Retirer le lien',
-  'federation.unlink.title': 'Retirer le lien de {name} avec {provider} ?',
-  'federation.unlink.effect':
-    'Les sessions ouvertes par lui prennent fin. La personne reste membre et sera reconnue à nouveau. Irréversible.',
-  'federation.unlink.done': 'Le lien de {name} est retiré',
 })

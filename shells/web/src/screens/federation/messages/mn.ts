@@ -4,7 +4,6 @@ export const mn = sourceCatalog({
   'federation.title': 'Холбоот нэвтрэлт',
   'federation.subtitle': 'Хамт олон байгууллагынхаа танилт олгогчоор, тусдаа нууц үггүйгээр нэвтэрнэ.',
   'federation.tab.providers': 'Танилт олгогчид',
-  'federation.tab.links': 'Холбоосууд',
   'federation.tabs': 'Танилт олгогчийн хэсгүүд',
   'federation.tab.settings': 'Тохиргоо',
   'federation.tab.mapping': 'Мэдээллийн харгалзаа',
@@ -26,7 +25,6 @@ export const mn = sourceCatalog({
   'federation.provider': 'Танилт олгогч',
   'federation.links': 'Холбогдсон хүн',
   'federation.sessions': 'Идэвхтэй нэвтрэлт',
-  'federation.last_login': 'Сүүлд нэвтэрсэн',
   'federation.never': 'Хараахан нэвтрээгүй',
   'federation.more': '{name}: бусад үйлдэл',
   'federation.empty.title': 'Танилт олгогч холбоогүй байна',
@@ -195,11 +193,4 @@ export const mn = sourceCatalog({
   'federation.links.first': 'Анх нэвтэрсэн',
   'federation.links.empty': 'Холбогдсон хүн алга',
   'federation.links.empty.text': 'Танилт олгогчоор анх нэвтэрмэгц хүн энд харагдана.',
-  'federation.links.none_of_person': 'Танилт олгогчоор нэвтрээгүй',
-  'federation.links.none_of_person.text': 'Танилт олгогчоор анх нэвтэрмэгц холбоос нь энд харагдана.',
-  'federation.unlink': 'Холбоосыг салгах',
-  'federation.unlink.title': '{name} — {provider}: холбоосыг салгах уу?',
-  'federation.unlink.effect':
-    'Үүгээр нэвтэрсэн нэвтрэлтүүд нь тасарна. Гишүүн хэвээр үлдэх бөгөөд дахин нэвтрэхэд шинээр танина. Буцаах боломжгүй.',
-  'federation.unlink.done': '{name}: холбоосыг салгалаа',
 })

@@ -5,7 +5,6 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.title': 'Федерация входа',
   'federation.subtitle': 'Коллеги входят через поставщика удостоверений организации, без ещё одного пароля.',
   'federation.tab.providers': 'Поставщики удостоверений',
-  'federation.tab.links': 'Связи',
   'federation.tabs': 'Разделы поставщика',
   'federation.tab.settings': 'Настройки',
   'federation.tab.mapping': 'Сопоставление данных',
@@ -27,7 +26,6 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.provider': 'Поставщик удостоверений',
   'federation.links': 'Связано людей',
   'federation.sessions': 'Активные сеансы',
-  'federation.last_login': 'Последний вход',
   'federation.never': 'Никогда',
   'federation.more': 'Другие действия: {name}',
   'federation.empty.title': 'Поставщиков пока нет',
@@ -206,11 +204,4 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.links.first': 'Первый вход',
   'federation.links.empty': 'Пока никто не связан',
   'federation.links.empty.text': 'Люди появятся здесь после первого входа через поставщика.',
-  'federation.links.none_of_person': 'Не входил через поставщика удостоверений',
-  'federation.links.none_of_person.text': 'Связь появится здесь после первого входа через поставщика.',
-  'federation.unlink': 'Удалить связь',
-  'federation.unlink.title': 'Удалить связь: {name} и {provider}?',
-  'federation.unlink.effect':
-    'Сеансы, начатые через него, завершатся. Человек останется участником и при входе будет узнан заново. Отменить нельзя.',
-  'federation.unlink.done': '{name}: связь удалена',
 })

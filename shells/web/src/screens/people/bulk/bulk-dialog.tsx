@@ -1,7 +1,13 @@
 import { Button, Group, List, Progress, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { giveRole, removeMember, suspendMember } from '../../../data/member-acts.ts'
-import { type Member, type MemberStatus, rightsChanged } from '../../../data/organisation.ts'
+import { rightsChanged } from '../../../data/organisation/changes.ts'
+import {
+  giveRole,
+  type Member,
+  type MemberStatus,
+  removeMember,
+  suspendMember,
+} from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../parts/overlay/dialog.tsx'
 import { useRoleChoices } from '../../../parts/role/role-choices.ts'

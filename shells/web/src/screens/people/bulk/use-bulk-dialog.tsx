@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { useMe } from '../../../data/me.ts'
-import type { Member } from '../../../data/organisation.ts'
+import type { Member } from '../../../data/organisation/members.ts'
 import { focusPageIfLost } from '../../../parts/overlay/focus-after.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
 import type { BulkAct } from './bulk-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Member } from '../../../data/organisation.ts'
+import type { Member } from '../../../data/organisation/members.ts'
 
 export type BulkResult = { member: Member; error: Error | null }
 

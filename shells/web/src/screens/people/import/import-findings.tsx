@@ -1,7 +1,7 @@
 import { Alert, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { fmt } from '@tamga/core/i18n'
-import type { ImportOutcome } from '../../../data/member-acts.ts'
+import type { ImportOutcome } from '../../../data/organisation/members.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { peopleTexts } from '../texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isApiError } from '../../../api/problem.ts'
-import { type ImportOutcome, importMembers } from '../../../data/member-acts.ts'
-import { organisationChanged } from '../../../data/organisation.ts'
+import { organisationChanged } from '../../../data/organisation/changes.ts'
+import { type ImportOutcome, importMembers } from '../../../data/organisation/members.ts'
 import { readCsv } from './import-file.ts'
 
 type ImportState = {

@@ -1,7 +1,6 @@
 import { MultiSelect, Text, TextInput } from '@mantine/core'
-import { api } from '../../../api/client.ts'
 import { ApiError, isApiError } from '../../../api/problem.ts'
-import { organisationChanged } from '../../../data/organisation.ts'
+import { inviteMember } from '../../../data/organisation/members.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
@@ -91,8 +90,7 @@ function useInviteForm(invitee: Invitee, onClose: () => void) {
     },
     onSubmit: async values => {
       const body = { ...values, email: values.email.trim(), name: values.name.trim() }
-      await api.POST('/api/v1/organisation/members', { body }).catch(error => Promise.reject(atEmail(error)))
-      await organisationChanged()
+      await inviteMember(body).catch(error => Promise.reject(atEmail(error)))
     },
     onDone: (_result, { email }) => {
       showDone(t('people.invite.done', { email: email.trim() }))

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useMe } from '../../../data/me.ts'
-import type { Member } from '../../../data/organisation.ts'
+import type { Member } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
 import { PersonCell } from '../../../parts/person/person-cell.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { allRolesQuery } from '../../../data/organisation.ts'
+import { allRolesQuery } from '../../../data/organisation/roles.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'

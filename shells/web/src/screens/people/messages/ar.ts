@@ -247,4 +247,6 @@ export const ar = translation<typeof mn>()('ar', {
   'person.field.status': 'الحالة',
   'person.field.role': 'الدور',
   'person.field.roles': 'الأدوار',
+  'people.links.none': 'لم يدخل عبر موفّر هوية',
+  'people.links.none.text': 'يظهر الرابط هنا مع أول دخول عبره.',
 })

@@ -162,4 +162,6 @@ export const en = translation<typeof mn>()('en', {
   'person.field.status': 'Status',
   'person.field.role': 'Role',
   'person.field.roles': 'Roles',
+  'people.links.none': 'Has not come through an identity provider',
+  'people.links.none.text': 'A link appears here with the first sign-in through one.',
 })

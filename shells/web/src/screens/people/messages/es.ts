@@ -198,4 +198,6 @@ export const es = translation<typeof mn>()('es', {
   'person.field.status': 'Estado',
   'person.field.role': 'Rol',
   'person.field.roles': 'Roles',
+  'people.links.none': 'No ha entrado con un proveedor de identidad',
+  'people.links.none.text': 'El vínculo aparece aquí con el primer inicio de sesión con un proveedor.',
 })

@@ -200,4 +200,6 @@ export const fr = translation<typeof mn>()('fr', {
   'person.field.status': 'Statut',
   'person.field.role': 'Rôle',
   'person.field.roles': 'Rôles',
+  'people.links.none': 'N’est pas passé par un fournisseur d’identité',
+  'people.links.none.text': 'Un lien apparaît ici dès la première connexion par un fournisseur.',
 })

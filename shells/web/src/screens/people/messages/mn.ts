@@ -182,4 +182,6 @@ export const mn = sourceCatalog({
   'person.field.status': 'Төлөв',
   'person.field.role': 'Үүрэг',
   'person.field.roles': 'Үүргүүд',
+  'people.links.none': 'Танилт олгогчоор нэвтрээгүй',
+  'people.links.none.text': 'Танилт олгогчоор анх нэвтэрмэгц холбоос нь энд харагдана.',
 })

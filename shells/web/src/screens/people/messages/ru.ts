@@ -220,4 +220,6 @@ export const ru = translation<typeof mn>()('ru', {
   'person.field.status': 'Состояние',
   'person.field.role': 'Роль',
   'person.field.roles': 'Роли',
+  'people.links.none': 'Не входил через поставщика удостоверений',
+  'people.links.none.text': 'Связь появится здесь после первого входа через поставщика.',
 })

@@ -148,4 +148,6 @@ export const zh = translation<typeof mn>()('zh', {
   'person.field.status': '状态',
   'person.field.role': '角色',
   'person.field.roles': '角色',
+  'people.links.none': '尚未通过身份提供方登录',
+  'people.links.none.text': '首次通过身份提供方登录后，关联会显示在这里。',
 })

@@ -4,17 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type Link, linksQuery } from '../../../data/federation.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { loginLinkTexts } from '../../../parts/login-link/texts.ts'
+import { useUnlink } from '../../../parts/login-link/use-unlink.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'
-import { federationTexts } from '../../federation/texts.ts'
-import { useUnlink } from '../../federation/use-unlink.tsx'
+import { peopleTexts } from '../texts.ts'
 
 /** Through which identity providers a person comes in. */
 export function PersonLinks({ id }: { id: string }) {
-  const t = useTexts(federationTexts)
+  const t = useTexts(loginLinkTexts)
+  const people = useTexts(peopleTexts)
   const { data, error, refetch } = useQuery(linksQuery({ user: id, sort: '-last_login_at', limit: 50 }))
   const [unlink, dialog] = useUnlink()
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
@@ -25,8 +27,8 @@ export function PersonLinks({ id }: { id: string }) {
         <EmptyState
           icon={IconLinkOff}
           tone="gray"
-          title={t('federation.links.none_of_person')}
-          text={t('federation.links.none_of_person.text')}
+          title={people('people.links.none')}
+          text={people('people.links.none.text')}
         />
       </Card>
     )
@@ -43,7 +45,7 @@ export function PersonLinks({ id }: { id: string }) {
 }
 
 function LinkLine({ link, onUnlink }: { link: Link; onUnlink: () => void }) {
-  const t = useTexts(federationTexts)
+  const t = useTexts(loginLinkTexts)
   const canManage = useCan('sso_federation.manage')
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">

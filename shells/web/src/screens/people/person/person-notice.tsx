@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import type { MemberDetail } from '../../../data/organisation.ts'
+import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { TextLink } from '../../../parts/page/links.tsx'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Divider, Group, Stack, Text } from '@mantine/core'
 import { useCan } from '../../../data/me.ts'
-import type { MemberDetail } from '../../../data/organisation.ts'
+import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Hint } from '../../../parts/overlay/hint.tsx'
 import { Card } from '../../../parts/page/card.tsx'

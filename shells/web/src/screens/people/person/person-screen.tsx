@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type MemberDetail, memberQuery } from '../../../data/organisation.ts'
+import { type MemberDetail, memberQuery } from '../../../data/organisation/members.ts'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { personRoute } from '../route.tsx'

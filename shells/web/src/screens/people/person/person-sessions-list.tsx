@@ -6,15 +6,15 @@ import { personSessionsQuery } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { ButtonLink } from '../../../parts/page/links.tsx'
+import { SessionList } from '../../../parts/session/session-list.tsx'
+import { sessionTexts } from '../../../parts/session/texts.ts'
+import { useSessionActs } from '../../../parts/session/use-session-acts.tsx'
 import { Delayed } from '../../../parts/state/delayed.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
-import { SessionList } from '../../sessions/session-list.tsx'
-import { sessionsTexts } from '../../sessions/texts.ts'
-import { useSessionActs } from '../../sessions/use-session-acts.tsx'
 
 /** Each open session of a person, with the means to end it. */
 export function PersonSessionsList({ id }: { id: string }) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const canManage = useCan('sso_sessions.manage')
   const { data, error, refetch } = useQuery(personSessionsQuery(id))
   const acts = useSessionActs()

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconDeviceDesktop } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import type { MemberDetail } from '../../../data/organisation.ts'
+import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'

@@ -1,12 +1,9 @@
 import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  allRolesQuery,
-  type MemberDetail,
-  type TimelineView,
-  timelineQuery,
-} from '../../../data/organisation.ts'
+import { memberTimelineQuery, type TimelineView } from '../../../data/audit.ts'
+import type { MemberDetail } from '../../../data/organisation/members.ts'
+import { allRolesQuery } from '../../../data/organisation/roles.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Timeline } from '../../../parts/history/timeline.tsx'
@@ -50,7 +47,7 @@ export function PersonTimeline({ member }: { member: MemberDetail }) {
 function Records({ id, view }: { id: string; view: TimelineView }) {
   const t = useTexts(peopleTexts)
   const { language } = useLanguage()
-  const query = useInfiniteQuery(timelineQuery(id, view, language))
+  const query = useInfiniteQuery(memberTimelineQuery(id, view, language))
   const { readableValue, fieldLabel } = useReadable()
   if (query.error && !query.data)
     return <ProblemState error={query.error} onRetry={() => void query.refetch()} />

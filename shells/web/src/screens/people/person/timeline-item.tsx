@@ -1,4 +1,4 @@
-import type { AuditRecord, TimelineView } from '../../../data/organisation.ts'
+import type { AuditRecord, TimelineView } from '../../../data/audit.ts'
 import type { Changes } from '../../../parts/history/change-list.tsx'
 import type { TimelineItem } from '../../../parts/history/timeline.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { giveRole, takeRole } from '../../../data/member-acts.ts'
-import { rightsChanged } from '../../../data/organisation.ts'
+import { rightsChanged } from '../../../data/organisation/changes.ts'
+import { giveRole, takeRole } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { focusPageIfLost } from '../../../parts/overlay/focus-after.ts'
 import { showUndo } from '../../../parts/overlay/toasts.tsx'

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Group, Text } from '@mantine/core'
 import type { OwnLogin } from '../../../data/own/logins.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { ClientLogo } from '../../../parts/page/client-logo.tsx'
+import { ClientLogo } from '../../../parts/logo/client-logo.tsx'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import classes from '../profile.module.css'
 import { loginsTexts } from './texts.ts'

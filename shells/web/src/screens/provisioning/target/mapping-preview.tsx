@@ -1,8 +1,8 @@
 import { Code, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { previewUser } from '../../../data/provisioning.ts'
+import { previewQuery } from '../../../data/provisioning.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { PeoplePicker } from '../../../parts/person/people-picker.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
@@ -14,12 +14,7 @@ export function MappingPreview({ lines }: { lines: readonly MappingLine[] }) {
   const t = useTexts(scimTexts)
   const [user, setUser] = useState<string>()
   const [attribute_mapping] = useDebouncedValue(mappingOf(lines), 300)
-  const { data, error } = useQuery({
-    queryKey: ['scim', 'preview', user, attribute_mapping],
-    queryFn: () => previewUser({ user, attribute_mapping }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  const { data, error } = useQuery(previewQuery({ user, attribute_mapping }))
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">

@@ -95,7 +95,6 @@ export const ar = translation<typeof mn>()('ar', {
   'role.members.given': 'تم منح الدور لـ {name}',
   'role.members.taken': 'تم سحب الدور من {name}',
   'role.members.more': 'عرض المزيد',
-  'role.people.none': 'لم يُعثر على أحد',
   'role.section.general': 'عام',
   'role.take': 'سحب',
 })

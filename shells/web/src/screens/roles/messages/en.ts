@@ -70,7 +70,6 @@ export const en = translation<typeof mn>()('en', {
   'role.members.given': 'Gave the role to {name}',
   'role.members.taken': 'Took the role away from {name}',
   'role.members.more': 'Show more',
-  'role.people.none': 'Nobody found',
   'role.section.general': 'General',
   'role.take': 'Take away',
 })

@@ -76,7 +76,6 @@ export const es = translation<typeof mn>()('es', {
   'role.members.given': 'Rol dado a {name}',
   'role.members.taken': 'Rol retirado a {name}',
   'role.members.more': 'Mostrar más',
-  'role.people.none': 'No se ha encontrado a nadie',
   'role.section.general': 'General',
   'role.take': 'Retirar',
 })

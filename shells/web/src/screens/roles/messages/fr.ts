@@ -73,7 +73,6 @@ export const fr = translation<typeof mn>()('fr', {
   'role.members.given': 'Rôle donné à {name}',
   'role.members.taken': 'Rôle retiré à {name}',
   'role.members.more': 'Afficher plus',
-  'role.people.none': 'Aucune personne trouvée',
   'role.section.general': 'Général',
   'role.take': 'Retirer',
 })

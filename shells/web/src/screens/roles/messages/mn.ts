@@ -69,7 +69,6 @@ export const mn = sourceCatalog({
   'role.members.given': '{name} гишүүнд үүргийг өглөө',
   'role.members.taken': '{name} гишүүнээс үүргийг хураалаа',
   'role.members.more': 'Цааш үзэх',
-  'role.people.none': 'Хүн олдсонгүй',
   'role.section.general': 'Ерөнхий',
   'role.take': 'Хураах',
 })

@@ -82,7 +82,6 @@ export const ru = translation<typeof mn>()('ru', {
   'role.members.given': 'Роль дана: {name}',
   'role.members.taken': 'Роль отозвана: {name}',
   'role.members.more': 'Показать ещё',
-  'role.people.none': 'Никого не найдено',
   'role.section.general': 'Общее',
   'role.take': 'Отозвать',
 })

@@ -66,7 +66,6 @@ export const zh = translation<typeof mn>()('zh', {
   'role.members.given': '已将角色授予 {name}',
   'role.members.taken': '已从 {name} 收回角色',
   'role.members.more': '显示更多',
-  'role.people.none': '未找到人员',
   'role.section.general': '基本信息',
   'role.take': '收回',
 })

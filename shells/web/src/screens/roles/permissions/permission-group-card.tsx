@@ -1,6 +1,6 @@
 import { Checkbox, Divider, Group, Paper, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/core/i18n'
-import type { Permission } from '../../../data/organisation.ts'
+import type { Permission } from '../../../data/organisation/roles.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { rolesTexts } from '../texts.ts'

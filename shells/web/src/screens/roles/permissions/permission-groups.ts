@@ -1,4 +1,4 @@
-import type { Permission } from '../../../data/organisation.ts'
+import type { Permission } from '../../../data/organisation/roles.ts'
 
 export type PermissionGroup = { key: string; app: string | null; permissions: Permission[] }
 

@@ -2,17 +2,17 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDevices, IconUserX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { actorQuery } from '../../../data/audit.ts'
 import { useCan } from '../../../data/me.ts'
+import { memberQuery } from '../../../data/organisation/members.ts'
 import { personSessionsQuery } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
+import { SessionList } from '../../../parts/session/session-list.tsx'
+import type { SessionActs } from '../../../parts/session/use-session-acts.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
-import { SessionList } from '../session-list.tsx'
 import { sessionsTexts } from '../texts.ts'
-import type { SessionActs } from '../use-session-acts.tsx'
 
 type PersonDrawerProps = { id: string | undefined; acts: SessionActs; onClose: () => void }
 
@@ -23,7 +23,11 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
   const canSeePerson = useCan('organisation.read')
   const isOpen = id !== undefined
   const { data, error, refetch } = useQuery({ ...personSessionsQuery(id ?? ''), enabled: isOpen })
-  const member = useQuery({ ...actorQuery(id ?? ''), enabled: isOpen && canSeePerson }).data
+  const member = useQuery({
+    ...memberQuery(id ?? ''),
+    retry: false,
+    enabled: isOpen && canSeePerson,
+  }).data
   const sessions = data?.items ?? []
   const person = sessions[0]?.user ?? member
   const endable = sessions.filter(({ current }) => !current).length

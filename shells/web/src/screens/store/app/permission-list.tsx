@@ -1,7 +1,9 @@
 import { Code, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type App, permissionsQuery, permissionWordsQuery } from '../../../data/apps.ts'
+import type { App } from '../../../data/apps.ts'
 import { useCan } from '../../../data/me.ts'
+import { permissionsQuery } from '../../../data/organisation/roles.ts'
+import { permissionTextsQuery } from '../../../data/server-texts.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
@@ -36,7 +38,7 @@ function useAppPermissions(app: App) {
   const { language } = useLanguage()
   const isListed = useCan('organisation.read') && app.installed
   const listed = useQuery({ ...permissionsQuery(language), enabled: isListed })
-  const words = useQuery({ ...permissionWordsQuery(language), enabled: !isListed })
+  const words = useQuery({ ...permissionTextsQuery(language), enabled: !isListed })
   if (isListed) return listed.data?.items.filter(item => item.app === app.slug) ?? []
   const prefix = `${app.slug.replaceAll('-', '_')}.`
   return words.data?.filter(({ permission }) => permission.startsWith(prefix)) ?? []

@@ -1,4 +1,5 @@
-import type { MemberDetail, Permission, Role } from '../../../../data/organisation.ts'
+import type { MemberDetail } from '../../../../data/organisation/members.ts'
+import type { Permission, Role } from '../../../../data/organisation/roles.ts'
 
 export type PermissionRow = {
   permission: string

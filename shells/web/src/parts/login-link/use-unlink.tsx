@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Link, removeLink } from '../../data/federation.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
-import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
-import { federationTexts } from './texts.ts'
+import { focusPageIfLost } from '../overlay/focus-after.ts'
+import { useConfirm } from '../overlay/use-confirm.tsx'
+import { loginLinkTexts } from './texts.ts'
 
 /** The person stays a member; only this way in, and what was begun through it, ends. */
 export function useUnlink(): [(link: Link) => void, ReactNode] {
-  const t = useTexts(federationTexts)
+  const t = useTexts(loginLinkTexts)
   const [confirm, dialog] = useConfirm()
   const unlink = ({ id, user, provider }: Link) =>
     confirm({

@@ -2,13 +2,13 @@ import { Button, Group, Text } from '@mantine/core'
 import { useCan } from '../../data/me.ts'
 import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Place } from '../../parts/place/place.tsx'
-import { RelativeTime } from '../../parts/time/relative-time.tsx'
+import { Place } from '../place/place.tsx'
+import { RelativeTime } from '../time/relative-time.tsx'
 import { ClientBadges } from './client-badges.tsx'
 import { DeviceMark, useDeviceName } from './device-mark.tsx'
 import { useMethodLabel } from './method-label.ts'
-import classes from './sessions.module.css'
-import { sessionsTexts } from './texts.ts'
+import classes from './session-list.module.css'
+import { sessionTexts } from './texts.ts'
 
 type SessionListProps = { sessions: readonly Session[]; onEnd: (session: Session) => void }
 
@@ -26,7 +26,7 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
 }
 
 function Entry({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const canManage = useCan('sso_sessions.manage')
   const nameOf = useDeviceName()
   const methodOf = useMethodLabel()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import classes from '../../screens/clients/clients.module.css'
+import classes from './client-logo.module.css'
 
 type ClientLogoProps = { client: { name: string; logo_address: string | null }; size?: number }
 

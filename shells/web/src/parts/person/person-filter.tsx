@@ -1,30 +1,32 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { actorQuery, actorsQuery } from '../../../data/audit.ts'
-import { useCan } from '../../../data/me.ts'
-import { useTexts } from '../../../i18n/texts.ts'
-import type { TableControls } from '../../../parts/data-table/search/use-table-search.ts'
-import { SelectField } from '../../../parts/select/select-field.tsx'
-import classes from '../sessions.module.css'
-import { sessionsTexts } from '../texts.ts'
+import { useCan } from '../../data/me.ts'
+import { memberQuery, membersQuery } from '../../data/organisation/members.ts'
+import { useTexts } from '../../i18n/texts.ts'
+import type { TableControls } from '../data-table/search/use-table-search.ts'
+import { SelectField } from '../select/select-field.tsx'
+import { partsTexts } from '../texts.ts'
+import classes from './person-filter.module.css'
+
+type Seen = { id: string; name: string }
 
 type PersonFilterProps<F extends string> = {
   table: TableControls<F>
   name: F
   label: string
   /** Whoever is on the page: all there is for somebody who may not read the directory. */
-  seen: readonly { id: string; name: string }[]
+  seen: readonly Seen[]
 }
 
-/** People are searched for in the directory. */
+/** A table's filter by person. People are searched for in the directory. */
 export function PersonFilter<F extends string>({ table, name, label, seen }: PersonFilterProps<F>) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(partsTexts)
   const [search, setSearch] = useState('')
   const chosen = table.filters[name]
   return (
     <SelectField
-      className={classes.person}
+      className={classes.filter}
       aria-label={label}
       placeholder={label}
       data={usePeople(search, chosen, seen)}
@@ -33,7 +35,7 @@ export function PersonFilter<F extends string>({ table, name, label, seen }: Per
       searchable
       searchValue={search}
       onSearchChange={setSearch}
-      nothingFoundMessage={t('sessions.filter.nobody')}
+      nothingFoundMessage={t('parts.people.none')}
       // The directory has searched already, in the e-mail as well.
       filter={({ options }) => options}
       clearable
@@ -42,20 +44,23 @@ export function PersonFilter<F extends string>({ table, name, label, seen }: Per
   )
 }
 
-function usePeople(search: string, chosen: string | undefined, seen: PersonFilterProps<never>['seen']) {
+function usePeople(search: string, chosen: string | undefined, seen: readonly Seen[]) {
   const isReadable = useCan('organisation.read')
   const [wanted] = useDebouncedValue(search, 250)
-  const one = useQuery({ ...actorQuery(chosen ?? ''), enabled: isReadable && chosen !== undefined })
+  const one = useQuery({
+    ...memberQuery(chosen ?? ''),
+    retry: false,
+    enabled: isReadable && chosen !== undefined,
+  })
   // The box shows the name of the chosen one, which is no search.
   const q = wanted === one.data?.name ? '' : wanted.trim()
-  const members = useQuery({ ...actorsQuery(q), enabled: isReadable })
+  const members = useQuery({
+    ...membersQuery({ limit: 20, sort: 'name', q: q || undefined }),
+    enabled: isReadable,
+  })
   const here = seen.filter(({ id, name }) => id === chosen || name.toLowerCase().includes(q.toLowerCase()))
-  const known = new Map(
-    [...(members.data?.items ?? []), ...(one.data ? [one.data] : []), ...here].map(({ id, name }) => [
-      id,
-      name,
-    ]),
-  )
+  const found: Seen[] = [...(members.data?.items ?? []), ...(one.data ? [one.data] : []), ...here]
+  const known = new Map(found.map(({ id, name }) => [id, name]))
   // Someone who has left the organisation is known by the number alone.
   if (chosen && !known.has(chosen)) known.set(chosen, `${chosen.slice(0, 8)}…`)
   return [...known].map(([value, label]) => ({ value, label }))

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { personSessionsQuery, type Session } from '../../data/sessions.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { sessionsTexts } from './texts.ts'
+import { sessionTexts } from './texts.ts'
 
 type EndEffectProps = {
   clients?: Session['clients']
@@ -18,7 +18,7 @@ const NAMED = 5
 
 /** What ending does, in numbers and names. */
 export function EndEffect({ clients = [], people, person }: EndEffectProps) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const { language } = useLanguage()
   const listed = (names: readonly string[]) =>
     fmt.list(language, [...names.slice(0, NAMED), ...(names.length > NAMED ? ['…'] : [])])
@@ -38,7 +38,7 @@ export function EndEffect({ clients = [], people, person }: EndEffectProps) {
 }
 
 function PersonEffect({ id }: { id: string }) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const { data, isPending } = useQuery({ ...personSessionsQuery(id), staleTime: 0 })
   if (isPending) return <Skeleton height={14} width="60%" />
   if (!data) return null

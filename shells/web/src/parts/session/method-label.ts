@@ -1,6 +1,6 @@
 import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { sessionsTexts } from './texts.ts'
+import { sessionTexts } from './texts.ts'
 
 /** Those that can be filtered by. */
 export const METHODS = ['pwd', 'fed'] as const
@@ -11,7 +11,7 @@ const isKnown = (method: string): method is Known => KNOWN.some(known => known =
 
 /** How somebody signed in: the provider by its name, the rest in plain words. */
 export function useMethodLabel(): (session: Pick<Session, 'auth_methods' | 'provider'>) => string {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   return ({ auth_methods, provider }) => {
     const methods = provider ? auth_methods.filter(method => method !== 'fed') : auth_methods
     const words = methods.map(method => (isKnown(method) ? t(`sessions.method.${method}`) : method))

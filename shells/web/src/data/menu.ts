@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { menusQuery } from '../../../data/me.ts'
+import { menusQuery } from './me.ts'
 
 export type MenuItem = { key: string; label: string; icon: string; path: string; app: string | null }
 export type MenuGroup = { key: string; label: string | null; items: MenuItem[] }

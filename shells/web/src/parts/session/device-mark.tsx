@@ -10,8 +10,8 @@ import {
 import type { ReactNode } from 'react'
 import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { StatusBadge } from '../../parts/badge/status-badge.tsx'
-import { sessionsTexts } from './texts.ts'
+import { StatusBadge } from '../badge/status-badge.tsx'
+import { sessionTexts } from './texts.ts'
 
 const ICONS: Readonly<Record<Session['device']['kind'], Icon>> = {
   desktop: IconDeviceDesktop,
@@ -23,12 +23,12 @@ const ICONS: Readonly<Record<Session['device']['kind'], Icon>> = {
 
 /** "Chrome 142 · Windows", or that nobody knows. */
 export function useDeviceName(): (device: Session['device']) => string {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   return ({ browser, os }) => [browser, os].filter(Boolean).join(' · ') || t('sessions.device.unknown')
 }
 
 export function DeviceMark({ session, children }: { session: Session; children?: ReactNode }) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const nameOf = useDeviceName()
   const { device, current } = session
   const Mark = ICONS[device.kind]

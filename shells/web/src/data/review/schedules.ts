@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, dataOf } from '../api/client.ts'
-import type { paths } from '../api/schema.d.ts'
-import { REVIEWS, reviewsChanged } from './reviews.ts'
+import { api, dataOf } from '../../api/client.ts'
+import type { paths } from '../../api/schema.d.ts'
+import { REVIEWS, reviewsChanged } from './campaigns.ts'
 
 type Schedules = paths['/api/v1/sso/reviews/schedules']
 type One = paths['/api/v1/sso/reviews/schedules/{id}']

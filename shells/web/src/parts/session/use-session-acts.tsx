@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { endSession, endSessionsOf, type Person, type Session, sessionsEnded } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { focusPageIfLost } from '../../parts/overlay/focus-after.ts'
-import { showDone } from '../../parts/overlay/toasts.tsx'
-import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
+import { focusPageIfLost } from '../overlay/focus-after.ts'
+import { showDone } from '../overlay/toasts.tsx'
+import { useConfirm } from '../overlay/use-confirm.tsx'
 import { useDeviceName } from './device-mark.tsx'
 import { EndEffect } from './end-effect.tsx'
-import { sessionsTexts } from './texts.ts'
+import { sessionTexts } from './texts.ts'
 
 export type SessionActs = {
   endOne: (session: Session) => void
@@ -17,7 +17,7 @@ export type SessionActs = {
 
 /** Nothing of this can be undone, and each question says so before it is answered. */
 export function useSessionActs(): SessionActs {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const nameOf = useDeviceName()
   const [confirm, dialog] = useConfirm()
   const endOne = (session: Session) =>

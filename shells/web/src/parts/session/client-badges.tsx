@@ -1,14 +1,14 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { Session } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { Hint } from '../../parts/overlay/hint.tsx'
-import { sessionsTexts } from './texts.ts'
+import { Hint } from '../overlay/hint.tsx'
+import { sessionTexts } from './texts.ts'
 
 type ClientBadgesProps = { clients: Session['clients']; max?: number }
 
 /** Applications that were entered with a session. */
 export function ClientBadges({ clients, max = 2 }: ClientBadgesProps) {
-  const t = useTexts(sessionsTexts)
+  const t = useTexts(sessionTexts)
   const rest = clients.slice(max)
   if (clients.length === 0)
     return (

@@ -1,0 +1,43 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const en = translation<typeof mn>()('en', {
+  'sessions.title': 'Active sessions',
+  'sessions.tab.history': 'History',
+  'sessions.column.since': 'Signed in',
+  'sessions.column.last_seen': 'Last seen',
+  'sessions.current': 'This device',
+  'sessions.device.desktop': 'Computer',
+  'sessions.device.phone': 'Phone',
+  'sessions.device.tablet': 'Tablet',
+  'sessions.device.bot': 'Program',
+  'sessions.device.unknown': 'Unknown device',
+  'sessions.method.pwd': 'Password',
+  'sessions.method.fed': 'Identity provider',
+  'sessions.method.otp': 'One-time code',
+  'sessions.method.hwk': 'Passkey',
+  'sessions.method.eid': 'e-ID',
+  'sessions.method.dan': 'DAN',
+  'sessions.clients.none': 'None yet',
+  'sessions.person.none': 'Not signed in at the moment',
+  'sessions.end': 'End session',
+  'sessions.end.short': 'End',
+  'sessions.end.label': 'End the session on {device}',
+  'sessions.end.title': 'End the session of {name} on {device}?',
+  'sessions.end.effect':
+    'The very next request is refused. Tokens issued with this session stop working, and every application used is told to sign the person out.',
+  'sessions.end.effect.clients': 'Signed out of: {clients}.',
+  'sessions.end.effect.final': 'This cannot be undone. The person can sign in again.',
+  'sessions.end.done': 'The session of {name} has ended',
+  'sessions.end_many.title': { one: 'End {count} session?', other: 'End {count} sessions?' },
+  'sessions.end_many.done': { one: '{count} session has ended', other: '{count} sessions have ended' },
+  'sessions.end_all': 'End all their sessions',
+  'sessions.end_all.title': 'End all sessions of {name}?',
+  'sessions.end_all.verb': 'End all',
+  'sessions.end_all.count': { one: '{count} session will end.', other: '{count} sessions will end.' },
+  'sessions.end_all.kept': 'The session you are using now stays.',
+  'sessions.end_all.done': {
+    one: '{name}: {count} session has ended',
+    other: '{name}: {count} sessions have ended',
+  },
+})

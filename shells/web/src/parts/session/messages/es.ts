@@ -1,0 +1,56 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const es = translation<typeof mn>()('es', {
+  'sessions.title': 'Sesiones activas',
+  'sessions.tab.history': 'Historial',
+  'sessions.column.since': 'Inicio',
+  'sessions.column.last_seen': 'Última actividad',
+  'sessions.current': 'Este dispositivo',
+  'sessions.device.desktop': 'Ordenador',
+  'sessions.device.phone': 'Teléfono',
+  'sessions.device.tablet': 'Tableta',
+  'sessions.device.bot': 'Programa',
+  'sessions.device.unknown': 'Dispositivo desconocido',
+  'sessions.method.pwd': 'Contraseña',
+  'sessions.method.fed': 'Proveedor de identidad',
+  'sessions.method.otp': 'Código de un solo uso',
+  'sessions.method.hwk': 'Llave de acceso',
+  'sessions.method.eid': 'Identidad electrónica e-ID',
+  'sessions.method.dan': 'Pasarela DAN',
+  'sessions.clients.none': 'Ninguna',
+  'sessions.person.none': 'Sin sesión en este momento',
+  'sessions.end': 'Finalizar la sesión',
+  'sessions.end.short': 'Finalizar',
+  'sessions.end.label': 'Finalizar la sesión en {device}',
+  'sessions.end.title': '¿Finalizar la sesión de {name} en {device}?',
+  'sessions.end.effect':
+    'La siguiente petición se rechazará. Los tokens emitidos con esta sesión dejan de servir y se avisa a cada aplicación usada para que cierre la sesión.',
+  'sessions.end.effect.clients': 'Se cerrará la sesión en: {clients}.',
+  'sessions.end.effect.final': 'No se puede deshacer. La persona puede volver a iniciar sesión.',
+  'sessions.end.done': 'La sesión de {name} ha finalizado',
+  'sessions.end_many.title': {
+    one: '¿Finalizar {count} sesión?',
+    many: '¿Finalizar {count} sesiones?',
+    other: '¿Finalizar {count} sesiones?',
+  },
+  'sessions.end_many.done': {
+    one: '{count} sesión finalizada',
+    many: '{count} sesiones finalizadas',
+    other: '{count} sesiones finalizadas',
+  },
+  'sessions.end_all': 'Finalizar todas sus sesiones',
+  'sessions.end_all.title': '¿Finalizar todas las sesiones de {name}?',
+  'sessions.end_all.verb': 'Finalizar todas',
+  'sessions.end_all.count': {
+    one: 'Finalizará {count} sesión.',
+    many: 'Finalizarán {count} sesiones.',
+    other: 'Finalizarán {count} sesiones.',
+  },
+  'sessions.end_all.kept': 'La sesión que está usando se conserva.',
+  'sessions.end_all.done': {
+    one: '{name}: {count} sesión finalizada',
+    many: '{name}: {count} sesiones finalizadas',
+    other: '{name}: {count} sesiones finalizadas',
+  },
+})

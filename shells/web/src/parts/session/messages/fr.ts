@@ -1,0 +1,56 @@
+import { translation } from '@tamga/core/i18n'
+import type { mn } from './mn.ts'
+
+export const fr = translation<typeof mn>()('fr', {
+  'sessions.title': 'Sessions actives',
+  'sessions.tab.history': 'Historique',
+  'sessions.column.since': 'Connexion',
+  'sessions.column.last_seen': 'Dernière activité',
+  'sessions.current': 'Cet appareil',
+  'sessions.device.desktop': 'Ordinateur',
+  'sessions.device.phone': 'Téléphone',
+  'sessions.device.tablet': 'Tablette',
+  'sessions.device.bot': 'Programme',
+  'sessions.device.unknown': 'Appareil inconnu',
+  'sessions.method.pwd': 'Mot de passe',
+  'sessions.method.fed': 'Fournisseur d’identité',
+  'sessions.method.otp': 'Code à usage unique',
+  'sessions.method.hwk': 'Clé d’accès',
+  'sessions.method.eid': 'Identité électronique e-ID',
+  'sessions.method.dan': 'Passerelle DAN',
+  'sessions.clients.none': 'Aucune',
+  'sessions.person.none': 'Pas connecté pour le moment',
+  'sessions.end': 'Mettre fin à la session',
+  'sessions.end.short': 'Terminer',
+  'sessions.end.label': 'Mettre fin à la session sur {device}',
+  'sessions.end.title': 'Mettre fin à la session de {name} sur {device} ?',
+  'sessions.end.effect':
+    'La requête suivante sera refusée. Les jetons émis avec cette session cessent de fonctionner et chaque application utilisée est avertie de la déconnexion.',
+  'sessions.end.effect.clients': 'Déconnexion de : {clients}.',
+  'sessions.end.effect.final': 'Cette action est irréversible. La personne peut se reconnecter.',
+  'sessions.end.done': 'La session de {name} est terminée',
+  'sessions.end_many.title': {
+    one: 'Mettre fin à {count} session ?',
+    many: 'Mettre fin à {count} sessions ?',
+    other: 'Mettre fin à {count} sessions ?',
+  },
+  'sessions.end_many.done': {
+    one: '{count} session terminée',
+    many: '{count} sessions terminées',
+    other: '{count} sessions terminées',
+  },
+  'sessions.end_all': 'Mettre fin à toutes ses sessions',
+  'sessions.end_all.title': 'Mettre fin à toutes les sessions de {name} ?',
+  'sessions.end_all.verb': 'Tout terminer',
+  'sessions.end_all.count': {
+    one: '{count} session prendra fin.',
+    many: '{count} sessions prendront fin.',
+    other: '{count} sessions prendront fin.',
+  },
+  'sessions.end_all.kept': 'La session que vous utilisez est conservée.',
+  'sessions.end_all.done': {
+    one: '{name} : {count} session terminée',
+    many: '{name} : {count} sessions terminées',
+    other: '{name} : {count} sessions terminées',
+  },
+})

@@ -1,0 +1,51 @@
+import { plural, sourceCatalog } from '@tamga/core/i18n'
+
+export const mn = sourceCatalog({
+  'sessions.title': 'Идэвхтэй нэвтрэлт',
+  'sessions.tab.history': 'Түүх',
+  'sessions.column.since': 'Нэвтэрсэн',
+  'sessions.column.last_seen': 'Сүүлд идэвхтэй',
+  'sessions.current': 'Энэ төхөөрөмж',
+  'sessions.device.desktop': 'Компьютер',
+  'sessions.device.phone': 'Гар утас',
+  'sessions.device.tablet': 'Таблет',
+  'sessions.device.bot': 'Программ',
+  'sessions.device.unknown': 'Үл мэдэгдэх төхөөрөмж',
+  'sessions.method.pwd': 'Нууц үг',
+  'sessions.method.fed': 'Танилт олгогч',
+  'sessions.method.otp': 'Нэг удаагийн код',
+  'sessions.method.hwk': 'Нэвтрэх түлхүүр',
+  'sessions.method.eid': 'Цахим үнэмлэх (e-ID)',
+  'sessions.method.dan': 'ДАН',
+  'sessions.clients.none': 'Апп ашиглаагүй',
+  'sessions.person.none': 'Одоогоор нэвтрээгүй байна',
+  'sessions.end': 'Нэвтрэлтийг таслах',
+  'sessions.end.short': 'Таслах',
+  'sessions.end.label': '{device}: нэвтрэлтийг таслах',
+  'sessions.end.title': '{name}: {device} дээрх нэвтрэлтийг таслах уу?',
+  'sessions.end.effect':
+    'Дараагийн үйлдэл дээрээ тэр даруй гарна. Энэ нэвтрэлтээр олгосон токенууд хүчингүй болж, ашигласан апп бүрд гарсныг нь мэдэгдэнэ.',
+  'sessions.end.effect.clients': 'Гарах аппууд: {clients}.',
+  'sessions.end.effect.final': 'Буцаах боломжгүй. Тухайн хүн дахин нэвтэрч болно.',
+  'sessions.end.done': '{name}: нэвтрэлтийг тасаллаа',
+  'sessions.end_many.title': plural('count', {
+    one: '{count} нэвтрэлтийг таслах уу?',
+    other: '{count} нэвтрэлтийг таслах уу?',
+  }),
+  'sessions.end_many.done': plural('count', {
+    one: '{count} нэвтрэлтийг тасаллаа',
+    other: '{count} нэвтрэлтийг тасаллаа',
+  }),
+  'sessions.end_all': 'Бүх нэвтрэлтийг нь таслах',
+  'sessions.end_all.title': '{name}: бүх нэвтрэлтийг таслах уу?',
+  'sessions.end_all.verb': 'Бүгдийг таслах',
+  'sessions.end_all.count': plural('count', {
+    one: '{count} нэвтрэлт тасарна.',
+    other: '{count} нэвтрэлт тасарна.',
+  }),
+  'sessions.end_all.kept': 'Таны одоо ашиглаж буй нэвтрэлт үлдэнэ.',
+  'sessions.end_all.done': plural('count', {
+    one: '{name}: {count} нэвтрэлтийг тасаллаа',
+    other: '{name}: {count} нэвтрэлтийг тасаллаа',
+  }),
+})
