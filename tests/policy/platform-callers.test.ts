@@ -25,10 +25,13 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/dashboard/service.ts': ['operator attention'],
   'modules/identity/sign-in/allowed-networks.ts': ['allowed networks', 'refused network'],
   'modules/identity/bootstrap.ts': ['first start'],
-  'modules/identity/jobs.ts': ['send mail', 'sweep links', 'sweep sessions'],
+  'modules/identity/jobs.ts': ['sweep links', 'sweep sessions'],
   'modules/identity/linked-logins/own-logins.ts': ['linked logins'],
   'modules/identity/passwords/passwords.ts': ['change password', 'forgotten password', 'reset password'],
-  'modules/identity/profile.ts': ['own profile', 'own sessions', 'verify e-mail'],
+  'kernel/mail/outbox/send-mail.ts': ['send mail'],
+  'modules/identity/profile/email-verification.ts': ['verify e-mail'],
+  'modules/identity/profile/profile.ts': ['own profile'],
+  'modules/identity/sessions/own-sessions.ts': ['own sessions'],
   'modules/identity/sign-in/sign-in.ts': ['sign in', 'sign out', 'switch tenant'],
   'modules/identity/sign-in/verify-account.ts': ['sign in'],
   'modules/invitations/accept.ts': ['accept invitation', 'read invitation'],
@@ -115,9 +118,6 @@ const POOL_USERS: Record<string, string> = {
     'adds counts of all tenants at once, each to the row of its own client',
   'modules/oauth/engine/storage/device-codes.ts':
     'codes of devices, by their hash, and how patiently they are polled',
-  'modules/identity/sign-in/sign-in.ts': 'all that an ordinary sign-in writes, in one statement',
-  'modules/identity/sign-in/verify-account.ts':
-    'an account and its failures, by the e-mail that somebody signs in with',
   'modules/oauth/engine/storage/short-lived-store.ts':
     'single statements of the engine, each by the hash of one value',
   'modules/oauth/engine/storage/unit-of-work.ts':
@@ -133,7 +133,7 @@ const LOOK_UPS: Record<string, string> = {
   'modules/oauth/identify-by-token.ts': 'what a member may do, for an application that acts in their name',
   'modules/oauth/engine/storage/token-look-up.ts':
     'a code or token, by the hash of the value that was presented',
-  'modules/identity/profile.ts': 'who is signed in, by the person of the session',
+  'modules/identity/profile/profile-store.ts': 'who is signed in, by the person of the session',
   'modules/settings/store.ts': 'the rules of the tenant that somebody is about to enter',
 }
 

@@ -52,6 +52,7 @@ export { catalog, plural, sourceCatalog } from './kernel/i18n/catalog.ts'
 export { fmt } from './kernel/i18n/fmt.ts'
 export { defineMessages } from './kernel/i18n/messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
+export { type MailOrder, orderMail, orderMails } from './kernel/mail/outbox/outbox.ts'
 export { defineCatalog } from './kernel/module/catalog.ts'
 export { defineModule, type ModuleManifest } from './kernel/module/define-module.ts'
 export {
@@ -100,9 +101,6 @@ export {
   type LinkedLogin,
   type LinkedLogins,
   linkedLogins,
-  type MailOrder,
-  orderMail,
-  orderMails,
   providerNames,
   SESSION_CAUSES,
   type SessionCause,

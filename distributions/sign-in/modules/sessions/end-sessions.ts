@@ -2,12 +2,10 @@ import {
   AppError,
   endSessions,
   inTenant,
-  isAlive,
   notFound,
   recordChange,
   type SessionContext,
   signMembersOut,
-  sql,
   type TenantTx,
 } from '@tamga/core'
 import { findPerson, type Person } from './session-store.ts'
@@ -19,7 +17,7 @@ export async function endSession(ctx: SessionContext, id: string, given?: string
   const reason = said(given)
   await inTenant(ctx, async tx => {
     const [ended] = await endSessions(tx, ctx, {
-      where: sql`id = ${id} and tenant_id = ${tx.tenantId} and ${isAlive}`,
+      of: { ids: [id], tenant_id: tx.tenantId, live: true },
       cause: 'admin',
       reason,
     })

@@ -1,6 +1,6 @@
 import { type Context, inPlatform, inTenant, type PersonRef, withTenant } from '../kernel/context.ts'
 import { findRole, grantDefaultRole, grantRole } from '../modules/access/index.ts'
-import { createTenant, storePassword } from '../modules/identity/index.ts'
+import { createTenant, insertPassword } from '../modules/identity/index.ts'
 import { addMembership, findOrCreatePerson, type Tenant } from '../modules/tenancy/index.ts'
 
 export type GivenPerson = PersonRef & { readonly password: string }
@@ -19,7 +19,7 @@ export async function givenPerson(ctx: Context, email: string): Promise<GivenPer
   const hash = await ctx.services.passwords.hash(password)
   return inPlatform(ctx, 'test', async tx => {
     const { person } = await findOrCreatePerson(tx, { email, name: email.split('@')[0]! })
-    await storePassword(tx, person.id, hash)
+    await insertPassword(tx, person.id, hash)
     return { id: person.id, name: person.name, email: person.email, password }
   })
 }

@@ -1,12 +1,4 @@
-import {
-  endSessions,
-  inTenant,
-  notFound,
-  type Page,
-  recordChange,
-  type SessionContext,
-  sql,
-} from '@tamga/core'
+import { endSessions, inTenant, notFound, type Page, recordChange, type SessionContext } from '@tamga/core'
 import type { LinkView } from '../contract.ts'
 import { deleteLink, type LinkQuery, listLinks } from './link-store.ts'
 
@@ -21,7 +13,7 @@ export async function removeLink(ctx: SessionContext, id: string): Promise<void>
     if (!link) throw notFound()
     const { user, provider, subject } = link
     await endSessions(tx, ctx, {
-      where: sql`tenant_id = ${tx.tenantId} and person_id = ${user.id} and provider_id = ${provider.id} and id <> ${ctx.session.id}`,
+      of: { people: [user.id], tenant_id: tx.tenantId, provider_id: provider.id, keep: ctx.session.id },
       cause: 'admin',
     })
     await recordChange(tx, ctx, {

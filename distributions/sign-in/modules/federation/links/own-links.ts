@@ -35,7 +35,7 @@ async function list(
 
 async function remove(tx: PlatformTx, { id, provider, tenant }: LinkedLogin) {
   await sql`delete from federation_link where tenant_id = ${tenant!.id} and id = ${id}`.execute(tx)
-  return sql`tenant_id = ${tenant!.id} and provider_id = ${provider.id}`
+  return { tenant_id: tenant!.id, provider_id: provider.id }
 }
 
 export const ownLinks: LinkedLogins = Object.freeze({ list, remove })

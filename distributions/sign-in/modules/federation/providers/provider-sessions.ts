@@ -1,4 +1,4 @@
-import { type Context, endSessions, isAlive, type SessionContext, sql, type TenantTx } from '@tamga/core'
+import { type Context, endSessions, type SessionContext, type TenantTx } from '@tamga/core'
 
 type Ending = { readonly because: 'disabled' | 'deleted'; readonly reason?: string | undefined }
 type Through = { readonly id: string; readonly name: string }
@@ -11,7 +11,7 @@ export async function endSessionsThrough(
   ending: Ending,
 ): Promise<number> {
   const ended = await endSessions(tx, ctx, {
-    where: sql`tenant_id = ${tx.tenantId} and provider_id = ${provider.id} and id <> ${ctx.session.id} and ${isAlive}`,
+    of: { tenant_id: tx.tenantId, provider_id: provider.id, keep: ctx.session.id, live: true },
     cause: 'admin',
     reason: ending.reason?.trim() || usualReason(ctx, provider, ending),
   })

@@ -1,6 +1,6 @@
 import { recordChange } from '../../kernel/audit/record.ts'
 import { inPlatform } from '../../kernel/context.ts'
-import { makeResetLink } from '../../modules/identity/index.ts'
+import { createResetLink } from '../../modules/identity/index.ts'
 import { findPersonByEmail } from '../../modules/tenancy/index.ts'
 import { defineCommand, JSON_OPTION } from '../command.ts'
 import { CommandFailure, EXIT } from '../exit-code.ts'
@@ -28,7 +28,7 @@ export const adminResetCommand = defineCommand({
           action: 'person.reset_link_made',
           target: { type: 'person', id: person.id, name: person.name },
         })
-        return makeResetLink(tx, ctx, person)
+        return createResetLink(tx, ctx, person)
       })
       return { link, origin: platform.services.settings.PUBLIC_ORIGIN }
     })

@@ -3,7 +3,12 @@ import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type TenantRef, withTenant } from '../../kernel/context.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, findRole, grantDefaultRole, grantRole } from '../../modules/access/index.ts'
-import { makeResetLink, type ResetLink, storedHash, storePassword } from '../../modules/identity/index.ts'
+import {
+  createResetLink,
+  insertPassword,
+  type ResetLink,
+  selectPasswordHash,
+} from '../../modules/identity/index.ts'
 import {
   addMembership,
   allTenantIds,
@@ -86,9 +91,9 @@ export async function firstCredential(
 ): Promise<Credential> {
   const hash = generated === null ? null : await ctx.services.passwords.hash(generated)
   return inPlatform(ctx, 'command line', async tx => {
-    if ((await storedHash(tx, person.id)) !== null) return null
-    if (hash === null) return { link: await makeResetLink(tx, ctx, person) }
-    await storePassword(tx, person.id, hash)
+    if ((await selectPasswordHash(tx, person.id)) !== null) return null
+    if (hash === null) return { link: await createResetLink(tx, ctx, person) }
+    await insertPassword(tx, person.id, hash)
     return { password: generated! }
   })
 }

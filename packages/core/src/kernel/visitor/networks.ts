@@ -22,3 +22,15 @@ export function isInNetworks(ip: string | null, networks: readonly string[]): bo
     return network !== null && isInRange(plain, network)
   })
 }
+
+/** One subscriber: an IPv4 address, or the whole /64 that an IPv6 subscriber owns, however its addresses are written. */
+export function subscriberNetwork(ip: string): string {
+  const parsed = parseAddress(ip)
+  if (!parsed) return ip
+  const address = unmapAddress(parsed)
+  if (!('parts' in address)) return address.toString()
+  return `${address.parts
+    .slice(0, 4)
+    .map(part => part.toString(16))
+    .join(':')}::/64`
+}

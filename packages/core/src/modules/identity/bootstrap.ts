@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type AuditChanges, recordChange } from '../../kernel/audit/record.ts'
 import {
   type Context,
@@ -8,23 +7,25 @@ import {
   type TenantRef,
   withTenant,
 } from '../../kernel/context.ts'
-import { newToken } from '../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import { inSeconds } from '../../kernel/expiry.ts'
 import { AppError } from '../../kernel/http/problem.ts'
+import { createLink, useLink } from '../../kernel/links/links.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
 import {
   addMembership,
   findOrCreatePerson,
+  hasTenants,
   insertTenant,
   memberJoined,
   type Tenant,
   tenantCreated,
+  updateOperator,
 } from '../tenancy/index.ts'
-import { storeLink, useLink } from './mail/links.ts'
-import { linkAddress } from './mail/mails.ts'
-import { inSeconds, requireGoodPassword, storePassword } from './passwords/passwords.ts'
+import { insertPassword } from './passwords/credential-store.ts'
+import { requireGoodPassword } from './passwords/passwords.ts'
 import { enter, type SignedIn } from './sign-in/sign-in.ts'
 
 export type NewTenant = {
@@ -67,12 +68,7 @@ export async function createTenant(
 }
 
 export async function isEmpty(ctx: Context): Promise<boolean> {
-  return inPlatform(ctx, 'first start', async tx => {
-    const { rows } = await sql<{ empty: boolean }>`select not exists (select from tenant) as empty`.execute(
-      tx,
-    )
-    return rows[0]!.empty
-  })
+  return inPlatform(ctx, 'first start', async tx => !(await hasTenants(tx)))
 }
 
 export type FirstTenant = {
@@ -98,31 +94,19 @@ export async function bootstrap(ctx: Context, first: FirstTenant): Promise<Perso
 
 async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
   const { person } = await findOrCreatePerson(tx, first)
-  await sql`update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(
-    tx,
-  )
-  await storePassword(tx, person.id, hash)
+  await updateOperator(tx, person.id)
+  await insertPassword(tx, person.id, hash)
   return person
 }
 
 /** A link for the terminal of the first start, good for one use. */
 export async function printSetupLink(ctx: Context): Promise<string> {
-  const token = newToken()
-  await inPlatform(ctx, 'first start', tx =>
-    storeLink(
-      tx,
-      {
-        id: uuidv7(),
-        purpose: 'setup',
-        person_id: null,
-        tenant_id: null,
-        email: null,
-        expires_at: inSeconds(ctx.services.settings.SETUP_TTL),
-      },
-      token,
-    ),
+  return inPlatform(ctx, 'first start', tx =>
+    createLink(tx, ctx, {
+      ...{ id: uuidv7(), purpose: 'setup', person_id: null, tenant_id: null, email: null },
+      expires_at: inSeconds(ctx.services.settings.SETUP_TTL),
+    }),
   )
-  return linkAddress(ctx, 'setup', { token })
 }
 
 export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<SignedIn> {

@@ -1,7 +1,12 @@
+import { linkPages } from '../../kernel/links/links.ts'
+import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
+import { sendMail } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
-import { sendMail, sweepLinks, sweepSessions } from './jobs.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { sweepLinks, sweepSessions } from './jobs.ts'
 import { routes as loginRoutes } from './linked-logins/routes.ts'
 import { routes } from './routes.ts'
+import { visitWording } from './sessions/visit-texts.ts'
 
 export const identity = defineModule({
   id: 'io.vendor.core.identity',
@@ -26,4 +31,10 @@ export const identity = defineModule({
   routes: [...routes, ...loginRoutes],
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sendMail, sweepSessions, sweepLinks],
+  provides: [
+    provide(linkPages, { purpose: 'password_reset', path: '/reset-password' }),
+    provide(linkPages, { purpose: 'email_verify', path: '/verify-email' }),
+    provide(linkPages, { purpose: 'setup', path: '/setup' }),
+    provide(mailWordings, visitWording),
+  ],
 })

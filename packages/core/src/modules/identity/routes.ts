@@ -4,15 +4,9 @@ import { openRoute, type ReplyTools, type RouteDefinition, sessionRoute } from '
 import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts'
-import {
-  changeProfile,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  readMe,
-  requestEmailVerification,
-  verifyEmail,
-} from './profile.ts'
+import { requestEmailVerification, verifyEmail } from './profile/email-verification.ts'
+import { changeProfile, readMe } from './profile/profile.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { type SignedIn, signInWithPassword, signOut, switchTenant } from './sign-in/sign-in.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {

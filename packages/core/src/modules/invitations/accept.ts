@@ -1,24 +1,24 @@
-import { sql } from 'kysely'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef } from '../../kernel/context.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError, invalid } from '../../kernel/http/problem.ts'
+import { readLink, useLink } from '../../kernel/links/links.ts'
 import { emit } from '../../kernel/module/events.ts'
 import {
   enter,
-  findLink,
-  notingRefusedNetwork,
+  insertPassword,
+  recordRefusedNetwork,
   requireEntrance,
   requireGoodPassword,
   type SignedIn,
-  storedHash,
-  storePassword,
-  useLink,
+  selectPasswordHash,
 } from '../identity/index.ts'
 import {
+  lockPerson,
   memberJoined,
   moveMembership,
   type Person,
+  updateEmailVerified,
   updateMembership,
   updatePerson,
 } from '../tenancy/index.ts'
@@ -48,10 +48,11 @@ export async function acceptInvitation(
 ): Promise<Accepted> {
   const invited = await inPlatform(ctx, 'read invitation', tx => findInvited(tx, token))
   const hash = await hashOfChoice(ctx, invited, acceptance)
-  return notingRefusedNetwork(ctx, () =>
+  return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'accept invitation', async tx => {
       await useLink(tx, 'invitation', token)
       const person = await lockPerson(tx, invited.person_id)
+      if (!person) throw linkInvalid()
       if (hash !== null)
         await requireEntrance(tx, ctx, { person_id: person.id, tenant_id: invited.tenant.id })
       if (hash !== null) await storeFirstPassword(tx, person.id, hash)
@@ -67,7 +68,7 @@ export async function acceptInvitation(
 }
 
 async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
-  const link = await findLink(tx, 'invitation', token)
+  const link = await readLink(tx, 'invitation', token)
   const invited = await findInvitedPerson(tx, link.id)
   if (!invited) throw linkInvalid()
   if (invited.tenant_status !== 'active') throw new AppError(403, 'tenant_suspended')
@@ -92,16 +93,10 @@ async function hashOfChoice(
   return ctx.services.passwords.hash(password)
 }
 
-async function lockPerson(tx: PlatformTx, id: string): Promise<Person> {
-  const { rows } = await sql<Person>`select * from person where id = ${id} for no key update`.execute(tx)
-  if (!rows[0]) throw linkInvalid()
-  return rows[0]
-}
-
 /** Two tenants may have invited one new person: whoever comes second finds an account that is somebody's already. */
 async function storeFirstPassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
-  if ((await storedHash(tx, personId)) !== null) throw new AppError(409, 'person_exists')
-  await storePassword(tx, personId, hash)
+  if ((await selectPasswordHash(tx, personId)) !== null) throw new AppError(409, 'person_exists')
+  await insertPassword(tx, personId, hash)
 }
 
 /** A person whose address nobody confirmed yet was only ever named by inviters; this one's word counts, until their own does. */
@@ -132,8 +127,6 @@ async function joinTenant(
 
 /** Who used the link of a mail holds the address it went to. */
 async function settlePerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
-  await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${person.id}`.execute(
-    tx,
-  )
+  await updateEmailVerified(tx, person.id)
   return name === person.name ? person : (await updatePerson(tx, person.id, { name }))!
 }

@@ -1,8 +1,10 @@
 import { inPlatform, type SessionContext } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { inSeconds } from '../../kernel/expiry.ts'
 import { isLanguage, type Language } from '../../kernel/i18n/languages.ts'
-import { inSeconds, type MailOrder, orderMails, peopleWithPassword } from '../identity/index.ts'
+import { type MailOrder, orderMails } from '../../kernel/mail/outbox/outbox.ts'
+import { selectPeopleWithPassword } from '../identity/index.ts'
 import { currentTenant, findOrCreatePeople, normaliseEmail } from '../tenancy/index.ts'
 import { insertInvitations } from './store.ts'
 
@@ -24,7 +26,7 @@ export async function findInvitees<T extends { email: string; name: string }>(
 ): Promise<(T & Invitee)[]> {
   return inPlatform(ctx, 'find invited people', async tx => {
     const people = await findOrCreatePeople(tx, inputs)
-    const signIn = await peopleWithPassword(
+    const signIn = await selectPeopleWithPassword(
       tx,
       [...people.values()].map(person => person.id),
     )

@@ -2,11 +2,13 @@ import { recordChange } from '../../kernel/audit/record.ts'
 import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { inSeconds } from '../../kernel/expiry.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound } from '../../kernel/http/problem.ts'
+import { cancelMails, orderMail } from '../../kernel/mail/outbox/outbox.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { revokeAllRoles } from '../access/index.ts'
-import { cancelMails, inSeconds, orderMail, peopleWithPassword } from '../identity/index.ts'
+import { selectPeopleWithPassword } from '../identity/index.ts'
 import { memberLeft, moveMembership } from '../tenancy/index.ts'
 import { invitationMail } from './invite.ts'
 import { type InvitationQuery, type InvitationView, listInvitations, viewInvitation } from './list.ts'
@@ -18,12 +20,12 @@ export const readInvitations = (ctx: SessionContext, query: InvitationQuery): Pr
 /** A new link with a new life; the one in the earlier mail is dead from now on. */
 export async function resendInvitation(ctx: SessionContext, id: string): Promise<InvitationView> {
   const { person_id } = await inTenant(ctx, tx => findOpen(tx, id))
-  const known = await inPlatform(ctx, 'find invited people', tx => peopleWithPassword(tx, [person_id]))
+  const known = await inPlatform(ctx, 'find invited people', tx => selectPeopleWithPassword(tx, [person_id]))
   return inTenant(ctx, async tx => {
     const before = await findOpen(tx, id)
     const link = { link_id: uuidv7(), expires_at: inSeconds(ctx.services.settings.INVITATION_TTL) }
     const renewed = (await renewInvitation(tx, id, link))!
-    await cancelMails(tx, before.link_id)
+    await cancelMails(tx, [before.link_id])
     await orderMail(tx, ctx, invitationMail(ctx, renewed, known.has(person_id)))
     await recordChange(tx, ctx, {
       action: 'invitation.resent',
@@ -55,13 +57,13 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
 
 /** Closes the open invitations of many people, as part of a larger change. */
 export async function withdrawInvitations(tx: TenantTx, personIds: readonly string[]): Promise<void> {
-  for (const linkId of await markAllRevoked(tx, personIds)) await cancelMails(tx, linkId)
+  await cancelMails(tx, await markAllRevoked(tx, personIds))
 }
 
 /** Closes the open invitation of a person, if there is one, as part of a larger change. */
 export async function withdrawInvitation(tx: TenantTx, personId: string): Promise<boolean> {
   const invitation = await markRevoked(tx, personId)
-  if (invitation) await cancelMails(tx, invitation.link_id)
+  if (invitation) await cancelMails(tx, [invitation.link_id])
   return invitation !== undefined
 }
 

@@ -1,4 +1,6 @@
+import { linkPages } from '../../kernel/links/links.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
 import { routes } from './routes.ts'
 
 export const invitations = defineModule({
@@ -26,4 +28,5 @@ export const invitations = defineModule({
   root: '/api/v1/auth/invitations',
   routes,
   migrations: new URL('./migrations/', import.meta.url),
+  provides: [provide(linkPages, { purpose: 'invitation', path: '/invitation', ofTenant: true })],
 })

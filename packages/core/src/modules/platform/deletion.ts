@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type SessionContext, withTenant } from '../../kernel/context.ts'
+import { inSeconds } from '../../kernel/expiry.ts'
 import { notFound, wrongState } from '../../kernel/http/problem.ts'
-import { endSessions, inSeconds } from '../identity/index.ts'
+import { endSessions } from '../identity/index.ts'
 import { updateTenant } from '../tenancy/index.ts'
 import { deleteDueTenant, forgetTenant, holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
 import { readTenant, refuseOwnTenant } from './tenants.ts'
@@ -54,7 +54,7 @@ export async function cancelDeletion(ctx: SessionContext, id: string): Promise<T
 /** Its sessions end first, with their events; its audit records stay; the last word is in the chain of the platform. */
 export async function deleteTenant(ctx: Context, id: string): Promise<void> {
   await inPlatform(ctx, 'delete tenant', async tx => {
-    await endSessions(tx, ctx, { where: sql`tenant_id = ${id}`, cause: 'admin' })
+    await endSessions(tx, ctx, { of: { tenant_id: id }, cause: 'admin' })
     const tenant = await deleteDueTenant(tx, id)
     if (!tenant) throw wrongState()
     await forgetTenant(tx, id)

@@ -1,5 +1,6 @@
 import { type Context, inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
 import { LANGUAGES, type Language } from '../../kernel/i18n/languages.ts'
+import type { Sender, SenderQuestion } from '../../kernel/mail/outbox/mail-parties.ts'
 import { findTenant, type Tenant } from '../tenancy/index.ts'
 import { readBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'
@@ -18,6 +19,17 @@ export async function readPublicBrand(ctx: Context, wanted: string | undefined) 
     return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
   const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
   return brandOf(ctx, brand, tenant)
+}
+
+/** A mail of a tenant speaks in its name. */
+export async function readMailSender(
+  ctx: Context,
+  { tenant_id, language }: SenderQuestion,
+): Promise<Sender | undefined> {
+  const tenant = await inPlatform(ctx, 'brand', tx => findTenant(tx, tenant_id))
+  if (!tenant) return undefined
+  const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
+  return { slug: tenant.slug, brand: brandOf({ ...ctx, language }, brand, tenant).name }
 }
 
 function brandOf(ctx: Context, own: TenantBrand, tenant: Pick<Tenant, 'default_language' | 'languages'>) {

@@ -1,6 +1,8 @@
+import { mailSenders } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { sessionPolicy } from '../identity/index.ts'
+import { readMailSender } from './brand.ts'
 import { routes } from './routes.ts'
 import { SECURITY_OF } from './store.ts'
 
@@ -50,5 +52,5 @@ export const settings = defineModule({
     },
   ],
   migrations: new URL('./migrations/', import.meta.url),
-  provides: [provide(sessionPolicy, SECURITY_OF)],
+  provides: [provide(sessionPolicy, SECURITY_OF), provide(mailSenders, readMailSender)],
 })

@@ -1,4 +1,7 @@
+import { mailRecipients } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { findPerson } from './person-store.ts'
 
 export const tenancy = defineModule({
   id: 'io.vendor.core.tenancy',
@@ -13,4 +16,5 @@ export const tenancy = defineModule({
   ],
   dependencies: {},
   migrations: new URL('./migrations/', import.meta.url),
+  provides: [provide(mailRecipients, findPerson)],
 })

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type { Context, TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
@@ -22,11 +21,16 @@ export type LinkedLogin = Readonly<{
 
 export type Asking = Readonly<{ person_id: string; session_id: string }>
 
+/** Sessions that began with a login: by their ids, or by the provider and the tenant that it is of. */
+export type SessionsOfLogin =
+  | { readonly ids: readonly string[] }
+  | { readonly tenant_id: string; readonly provider_id: string }
+
 /** Whoever keeps the links of people to providers shows a person their own, and takes one away at their wish. */
 export type LinkedLogins = Readonly<{
   list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]>
-  /** Answers with the sessions that came by it, as a condition over the table `session`. */
-  remove(tx: PlatformTx, login: LinkedLogin): Promise<RawBuilder<unknown>>
+  /** Answers with which sessions of the person came by it. */
+  remove(tx: PlatformTx, login: LinkedLogin): Promise<SessionsOfLogin>
 }>
 
 export const linkedLogins = defineExtensionPoint<LinkedLogins>('identity.linked-logins')

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { type Page, pageInMemory } from '../../../kernel/http/page.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { lockPerson } from '../../tenancy/index.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { type LinkedLogin, type LinkedLogins, linkedLogins } from './linked-logins.ts'
 import { type Blocked, blockedBy, type WaysIn, waysIn } from './ways-in.ts'
 
@@ -41,24 +41,22 @@ export async function listOwnLogins(
 export async function unlinkOwnLogin(ctx: SessionContext, id: string): Promise<void> {
   await inPlatform(ctx, 'linked logins', async tx => {
     // One after another: of two that are taken away at once, each would count on the other.
-    await sql`select from person where id = ${ctx.person.id} for no key update`.execute(tx)
+    await lockPerson(tx, ctx.person.id)
     const { found, ways } = await findLogins(tx, ctx)
     const one = found.find(({ login }) => login.id === id)
     if (!one || !isWithinReach(ctx, one.login)) throw notFound()
     const blocked = blockedBy(one.login, ways)
     if (blocked === 'current_session') throw new AppError(409, 'current_session')
     if (blocked === 'last_login_method') throw new AppError(409, 'last_login_method')
-    await takeAway(tx, ctx, one)
+    await removeLogin(tx, ctx, one)
   })
 }
 
-async function takeAway(tx: PlatformTx, ctx: SessionContext, { source, login }: Found): Promise<void> {
+async function removeLogin(tx: PlatformTx, ctx: SessionContext, { source, login }: Found): Promise<void> {
   const { person, session } = ctx
-  const cameByIt = await source.remove(tx, login)
-  const ended = await endSessions(tx, ctx, {
-    where: sql`person_id = ${person.id} and id <> ${session.id} and (${cameByIt})`,
-    cause: 'self',
-  })
+  const begunByIt = await source.remove(tx, login)
+  const of = { ...begunByIt, people: [person.id], keep: session.id }
+  const ended = await endSessions(tx, ctx, { of, cause: 'self' })
   // On the record of whose tenant the login was.
   await recordChange(
     tx,

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { tenantsOf } from '../../tenancy/index.ts'
+import { selectPasswordHash } from '../passwords/credential-store.ts'
 import type { LinkedLogin } from './linked-logins.ts'
 
 export type WaysIn = Readonly<{
@@ -16,9 +16,9 @@ export async function waysIn(
   ctx: Context,
   of: { person_id: string; logins: readonly LinkedLogin[] },
 ): Promise<WaysIn> {
-  const { rows } = await sql`select 1 from credential where person_id = ${of.person_id}`.execute(tx)
+  const hash = await selectPasswordHash(tx, of.person_id)
   return {
-    has_password: ctx.services.settings.PASSWORD_LOGIN && rows.length > 0,
+    has_password: ctx.services.settings.PASSWORD_LOGIN && hash !== null,
     tenants: (await tenantsOf(tx, of.person_id)).map(({ id }) => id),
     logins: of.logins,
   }

@@ -1,4 +1,3 @@
-import { CompiledQuery, sql } from 'kysely'
 import { noteRecord, securityRecord } from '../../../kernel/audit/record.ts'
 import type { Context, PersonRef, TenantRef } from '../../../kernel/context.ts'
 import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
@@ -7,10 +6,11 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { describeDevice } from '../../../kernel/visitor/device.ts'
 import { requireAllowedNetwork } from '../sign-in/allowed-networks.ts'
-import type { IdentityTables } from '../tables.ts'
+import { type Begun, insertSession, insertSessionAlone, type SessionRow } from './begin-session-store.ts'
 import { fingerprintOf, REMEMBERED, tellOfDevice } from './known-devices.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
 import { type Lifetimes, sessionRulesIn } from './session-policy.ts'
+import { updateSessionTenant } from './session-store.ts'
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
@@ -25,40 +25,46 @@ export type Proof = {
 
 export type SessionStart = Proof & { person: PersonRef; tenant_id: string }
 
-type Begun = { expires_at: string; is_new_device: boolean; tenants: TenantRef[] }
-
 export type BegunSession = { session: NewSession; tenants: TenantRef[]; is_new_device: boolean }
 
 /** 256 random bits for the holder, their SHA-256 for us. Undefined when the person may not enter the tenant. */
-export async function insertSession(
+async function beginSession(
   ctx: Context,
-  start: SessionStart & { lifetimes: Lifetimes },
-  run: (text: string, values: unknown[]) => Promise<{ rows: readonly Begun[] }>,
+  { person, tenant_id, lifetimes, auth_methods, ...start }: SessionStart & { lifetimes: Lifetimes },
+  insert: (row: SessionRow) => Promise<Begun | undefined>,
 ): Promise<BegunSession | undefined> {
-  const { person, tenant_id, lifetimes, auth_methods } = start
-  const session = { id: uuidv7(), token: newToken() }
+  const id = uuidv7()
+  const token = newToken()
   const record = securityRecord(
     { ...ctx, actor: { id: person.id, name: person.name, email: person.email }, tenant: { id: tenant_id } },
     {
       action: 'session.started',
-      target: { type: 'session', id: session.id, name: person.email },
+      target: { type: 'session', id, name: person.email },
       changes: { auth_methods: [null, auth_methods] },
     },
   )
-  const { rows } = await run(
-    'select * from platform.begin_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
-    [
-      ...[person.id, tenant_id, session.id, hashToken(session.token), lifetimes.idle, lifetimes.max],
-      ...[auth_methods, start.provider_id ?? null, start.confined ?? false, ctx.ip, ctx.user_agent],
-      ...[fingerprintOf(ctx.user_agent), REMEMBERED, start.failures ?? null, JSON.stringify(record)],
-    ],
-  )
+  const begun = await insert({
+    ...{ person_id: person.id, tenant_id, id, token_hash: hashToken(token), auth_methods, record },
+    ...{ idle: lifetimes.idle, max: lifetimes.max, ip: ctx.ip, user_agent: ctx.user_agent },
+    ...{ provider_id: start.provider_id ?? null, confined: start.confined ?? false },
+    ...{
+      fingerprint: fingerprintOf(ctx.user_agent),
+      remembered: REMEMBERED,
+      failures: start.failures ?? null,
+    },
+  })
   noteRecord(ctx, record)
-  const begun = rows[0]
   if (!begun) return undefined
   const { expires_at, is_new_device, tenants } = begun
-  return { session: { ...session, expires_at }, tenants, is_new_device }
+  return { session: { id, token, expires_at }, tenants, is_new_device }
 }
+
+/** The ordinary sign-in, as one statement: with a device that is known, where no number of sessions is to be kept. */
+export const startSessionAlone = (
+  ctx: Context,
+  start: SessionStart & { lifetimes: Lifetimes },
+): Promise<BegunSession | undefined> =>
+  beginSession(ctx, start, row => insertSessionAlone(ctx.services.database, row))
 
 /** Within a transaction, with all that may follow from it: a mail about a new device, the end of sessions over the limit. */
 export async function startSession(
@@ -70,36 +76,20 @@ export async function startSession(
   const entering = { person_id: person.id, tenant_id }
   const rules = await sessionRulesIn(tx, ctx, tenant_id)
   requireAllowedNetwork(ctx, rules, entering)
-  const begun = await insertSession(ctx, { ...start, lifetimes: rules }, (text, values) =>
-    tx.executeQuery<Begun>(CompiledQuery.raw(text, values)),
-  )
+  const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
   if (begun.is_new_device) await tellOfDevice(tx, ctx, person.id, describeDevice(ctx.user_agent))
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun
 }
 
-/** Moves a session to another tenant, whose lifetimes it takes on, under a new token; the old token is dead with this one update. */
+/** Moves a session to another tenant, whose lifetimes it takes on, under a new token. */
 export async function moveSession(
   tx: PlatformTx,
   session: { id: string; token_hash: Buffer },
   to: { tenant_id: string; lifetimes: Lifetimes },
 ): Promise<NewSession | undefined> {
-  const { idle, max } = to.lifetimes
   const token = newToken()
-  const row = await tx
-    .withTables<IdentityTables>()
-    .updateTable('session')
-    .set({
-      token_hash: hashToken(token),
-      tenant_id: to.tenant_id,
-      idle_seconds: idle,
-      idle_expires_at: sql<string>`now() + ${idle} * interval '1 second'`,
-      expires_at: sql<string>`least(expires_at, authenticated_at + ${max} * interval '1 second')`,
-    })
-    .where('id', '=', session.id)
-    .where('token_hash', '=', session.token_hash)
-    .returning(['id', 'expires_at'])
-    .executeTakeFirst()
+  const row = await updateSessionTenant(tx, session, { ...to, token_hash: hashToken(token) })
   return row && { ...row, token }
 }

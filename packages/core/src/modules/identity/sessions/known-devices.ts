@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, PLATFORM_CHAIN } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { type Device, describeDevice } from '../../../kernel/visitor/device.ts'
-import { orderMail } from '../mail/mails.ts'
 
 /** How long a device stays known that is not used. */
 export const REMEMBERED = '90 days'

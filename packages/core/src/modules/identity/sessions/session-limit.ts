@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { type Context, SYSTEM } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { endSessions, isAlive } from './sessions.ts'
+import { lockMembershipOf } from '../../tenancy/index.ts'
+import { endSessions } from './end-sessions.ts'
+import { selectSessionsOverLimit } from './session-store.ts'
 
 /** The oldest make room for the one that just began here. The membership is held, so that two sign-ins at once are counted one by one. */
 export async function endSessionsOverLimit(
@@ -9,20 +10,9 @@ export async function endSessionsOverLimit(
   ctx: Context,
   begun: { id: string; person_id: string; tenant_id: string; limit: number | null },
 ): Promise<void> {
-  const { id, person_id, tenant_id, limit } = begun
+  const { limit } = begun
   if (limit === null) return
-  await sql`
-    select from membership where tenant_id = ${tenant_id} and person_id = ${person_id} for no key update`.execute(
-    tx,
-  )
-  await endSessions(
-    tx,
-    { ...ctx, actor: SYSTEM },
-    {
-      where: sql`id in (select id from session
-        where person_id = ${person_id} and tenant_id = ${tenant_id} and id <> ${id} and ${isAlive}
-        order by created_at desc, id desc offset ${limit - 1})`,
-      cause: 'limit',
-    },
-  )
+  await lockMembershipOf(tx, begun)
+  const ids = await selectSessionsOverLimit(tx, { ...begun, limit })
+  if (ids.length > 0) await endSessions(tx, { ...ctx, actor: SYSTEM }, { of: { ids }, cause: 'limit' })
 }

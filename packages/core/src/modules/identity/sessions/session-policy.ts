@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
+import { selectByLookUp } from './policy-store.ts'
 
 /** Times in seconds; null = as the installation. */
 export type PolicyOfTenant = {
@@ -30,13 +30,8 @@ export type SessionRules = Lifetimes & {
 /** Within a transaction. */
 export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: string): Promise<SessionRules> {
   const ask = ctx.services.modules.extensions(sessionPolicy)
-  const found = await Promise.all(
-    ask.map(({ text }) => tx.executeQuery<PolicyRow>(CompiledQuery.raw(text, [[tenantId]]))),
-  )
-  return strictest(
-    ctx,
-    found.flatMap(({ rows }) => rows),
-  )
+  const found = await Promise.all(ask.map(policy => selectByLookUp<PolicyRow>(tx, policy, tenantId)))
+  return strictest(ctx, found.flat())
 }
 
 /** Before a transaction, or without one. */

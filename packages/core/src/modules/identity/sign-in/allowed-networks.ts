@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { recordSecurity } from '../../../kernel/audit/record.ts'
-import { type Context, inPlatform, type PersonRef } from '../../../kernel/context.ts'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { isInNetworks } from '../../../kernel/visitor/networks.ts'
+import { findPerson } from '../../tenancy/index.ts'
 import { type SessionRules, sessionRulesIn } from '../sessions/session-policy.ts'
 
 type Entering = { readonly person_id: string; readonly tenant_id: string }
@@ -34,10 +34,10 @@ export async function requireEntrance(tx: PlatformTx, ctx: Context, entering: En
   requireAllowedNetwork(ctx, await sessionRulesIn(tx, ctx, entering.tenant_id), entering)
 }
 
-/** Whether somebody who acts in a tenant without their session going there may do so from where they are. */
-export async function isLetIn(ctx: Context, entering: Entering): Promise<boolean> {
+/** Whether somebody who acts in a tenant without their session going there may do so from where they are; a refusal is recorded. */
+export async function checkEntrance(ctx: Context, entering: Entering): Promise<boolean> {
   try {
-    await notingRefusedNetwork(ctx, () =>
+    await recordRefusedNetwork(ctx, () =>
       inPlatform(ctx, 'allowed networks', tx => requireEntrance(tx, ctx, entering)),
     )
     return true
@@ -48,7 +48,7 @@ export async function isLetIn(ctx: Context, entering: Entering): Promise<boolean
 }
 
 /** Around every way into a tenant: who was refused for where they are stays on record. */
-export async function notingRefusedNetwork<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+export async function recordRefusedNetwork<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -59,10 +59,8 @@ export async function notingRefusedNetwork<T>(ctx: Context, work: () => Promise<
 
 function noteRefusal(ctx: Context, { person_id, tenant_id }: Entering): Promise<void> {
   return inPlatform(ctx, 'refused network', async tx => {
-    const { rows } = await sql<PersonRef>`select id, name, email from person where id = ${person_id}`.execute(
-      tx,
-    )
-    const person = rows[0]!
+    const { id, name, email } = (await findPerson(tx, person_id))!
+    const person = { id, name, email }
     await recordSecurity(
       tx,
       { ...ctx, actor: person, tenant: { id: tenant_id } },

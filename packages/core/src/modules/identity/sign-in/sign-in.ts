@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import {
   type Context,
@@ -9,21 +8,29 @@ import {
 } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { normaliseEmail, type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
+import {
+  normaliseEmail,
+  type PersonsTenant,
+  tenantsOf,
+  updateLastTenant,
+  wereSessionsEndedSince,
+} from '../../tenancy/index.ts'
+import { updatePasswordHash } from '../passwords/credential-store.ts'
 import {
   type BegunSession,
-  insertSession,
   moveSession,
   type NewSession,
   type Proof,
   startSession,
+  startSessionAlone,
 } from '../sessions/begin-session.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { endSessionsOverLimit } from '../sessions/session-limit.ts'
 import { type Lifetimes, sessionRulesIn, sessionRulesOf } from '../sessions/session-policy.ts'
-import { endSessions } from '../sessions/sessions.ts'
-import { isAllowedNetwork, notingRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
-import { loginThrottles } from './throttle.ts'
-import { type Account, verifyAccount } from './verify-account.ts'
+import type { Account } from './account-store.ts'
+import { isAllowedNetwork, recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
+import { loginThrottles } from './login-throttles.ts'
+import { verifyAccount } from './verify-account.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
 
@@ -43,9 +50,9 @@ export async function signInWithPassword(
   const again = input.tenant === undefined && !rehash && (await enterAgain(ctx, account, proof))
   if (again) return again
   const newHash = rehash ? await passwords.hash(input.password) : null
-  return notingRefusedNetwork(ctx, () =>
+  return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
-      if (newHash) await replaceHash(tx, account, newHash)
+      if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })
       return enter(tx, ctx, account, { ...proof, tenant: input.tenant })
     }),
   )
@@ -60,11 +67,8 @@ async function enterAgain(ctx: Context, account: Account, proof: Proof): Promise
   if (tenant_id === null || account.is_new_device) return undefined
   const rules = await sessionRulesOf(ctx, tenant_id)
   if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
-  const { pools, prepare } = ctx.services.database
   const start = { ...proof, person: account, tenant_id, lifetimes: rules }
-  const begun = await insertSession(ctx, start, (text, values) =>
-    pools.platform.query({ ...(prepare && { name: 'begin session' }), text, values }),
-  )
+  const begun = await startSessionAlone(ctx, start)
   return begun && signedIn(ctx, account, begun, { ...proof, tenant_id })
 }
 
@@ -101,7 +105,7 @@ function signedIn(
 
 /** The same session in another tenant of the person, under a new token. */
 export function switchTenant(ctx: SessionContext, wanted: string): Promise<SignedIn> {
-  return notingRefusedNetwork(ctx, () => inPlatform(ctx, 'switch tenant', tx => moveInto(tx, ctx, wanted)))
+  return recordRefusedNetwork(ctx, () => inPlatform(ctx, 'switch tenant', tx => moveInto(tx, ctx, wanted)))
 }
 
 async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
@@ -112,7 +116,7 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
   if (!tenant) throw new AppError(403, 'not_a_member')
   const rules = await sessionRulesIn(tx, ctx, tenant.id)
-  await rememberTenant(tx, ctx.person.id, tenant.id)
+  await updateLastTenant(tx, ctx.person.id, tenant.id)
   const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
   requireAllowedNetwork(ctx, rules, entered)
   if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
@@ -137,28 +141,17 @@ async function requireFreshEnough(
   ctx: SessionContext,
   to: { tenant: PersonsTenant; lifetimes: Lifetimes },
 ): Promise<void> {
-  // Held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
-  const { rows } = await sql<{ is_ended: boolean | null }>`
-    select sessions_ended_at >= ${ctx.session.authenticated_at} as is_ended from membership
-     where tenant_id = ${to.tenant.id} and person_id = ${ctx.person.id} for no key update`.execute(tx)
-  const isTooOld = Date.parse(ctx.session.authenticated_at) + to.lifetimes.max * 1000 <= Date.now()
-  if (ctx.session.confined || isTooOld || rows[0]?.is_ended)
-    throw new AppError(403, 'reauthentication_required')
+  const { tenant, lifetimes } = to
+  const place = { tenant_id: tenant.id, person_id: ctx.person.id }
+  // The membership is held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
+  const wereEnded = await wereSessionsEndedSince(tx, place, ctx.session.authenticated_at)
+  const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
+  if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
 }
 
 export async function signOut(ctx: SessionContext): Promise<void> {
   await inPlatform(ctx, 'sign out', tx =>
-    endSessions(tx, ctx, { where: sql`id = ${ctx.session.id}`, cause: 'logout' }),
-  )
-}
-
-async function rememberTenant(tx: PlatformTx, personId: string, tenantId: string): Promise<void> {
-  await sql`update person set last_tenant_id = ${tenantId} where id = ${personId}`.execute(tx)
-}
-
-async function replaceHash(tx: PlatformTx, account: Account, hash: string): Promise<void> {
-  await sql`update credential set password_hash = ${hash} where person_id = ${account.id} and password_hash = ${account.password_hash}`.execute(
-    tx,
+    endSessions(tx, ctx, { of: { ids: [ctx.session.id] }, cause: 'logout' }),
   )
 }
 

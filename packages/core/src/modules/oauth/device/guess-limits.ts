@@ -3,13 +3,8 @@ import { recordSecurity } from '../../../kernel/audit/record.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import {
-  fillWindows,
-  networkThrottle,
-  refuseThrottled,
-  type ThrottleKey,
-  throttleOf,
-} from '../../identity/index.ts'
+import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
+import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/throttle/throttle-key.ts'
 
 const MINUTES = 10 * 60
 const KIND = 'user code'
@@ -36,5 +31,5 @@ export async function countGuess(
   ctx: Context,
   limits: readonly ThrottleKey[],
 ): Promise<void> {
-  if (await fillWindows(tx, limits)) await recordSecurity(tx, ctx, { action: 'oauth.user_codes_guessed' })
+  if (await countAttempt(tx, limits)) await recordSecurity(tx, ctx, { action: 'oauth.user_codes_guessed' })
 }

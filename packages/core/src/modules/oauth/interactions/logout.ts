@@ -79,6 +79,6 @@ export const SIGNED_OUT = '/login?signed_out=true'
 export async function endVisit(ctx: Context, visitor: Identity): Promise<void> {
   const actor = { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email }
   await inPlatform(ctx, 'sign-out at the wish of an application', tx =>
-    endSessions(tx, { ...ctx, actor }, { where: sql`id = ${visitor.id}`, cause: 'logout' }),
+    endSessions(tx, { ...ctx, actor }, { of: { ids: [visitor.id] }, cause: 'logout' }),
   )
 }

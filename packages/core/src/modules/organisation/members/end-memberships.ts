@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { emitMany } from '../../../kernel/module/events.ts'
@@ -24,7 +23,7 @@ export async function endMemberships(
   const left = await leaveMemberships(tx, personIds)
   await revokeAllRolesOf(tx, ctx, left)
   await endSessions(tx, ctx, {
-    where: sql`tenant_id = ${tx.tenantId} and person_id = any(${left}::uuid[])`,
+    of: { people: left, tenant_id: tx.tenantId },
     cause,
     reason,
   })

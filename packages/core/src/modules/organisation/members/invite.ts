@@ -5,7 +5,7 @@ import { AppError, type FieldError, invalid } from '../../../kernel/http/problem
 import type { Language } from '../../../kernel/i18n/languages.ts'
 import { emit } from '../../../kernel/module/events.ts'
 import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
-import { requireGoodPassword, storePassword } from '../../identity/index.ts'
+import { insertPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import {
   addMembership,
@@ -42,7 +42,7 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
   const person = await inPlatform(ctx, 'create member', async tx => {
     const { person, isNew } = await findOrCreatePerson(tx, input)
     if (!isNew) throw new AppError(409, 'person_exists')
-    await storePassword(tx, person.id, hash)
+    await insertPassword(tx, person.id, hash)
     return person
   })
   return inTenantNoted(ctx, tx =>

@@ -3,7 +3,7 @@ import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, wrongState } from '../../../kernel/http/problem.ts'
 import { emit } from '../../../kernel/module/events.ts'
 import { requireAnotherAdministrator } from '../../access/index.ts'
-import { endSessionsOfMember } from '../../identity/index.ts'
+import { endSessions } from '../../identity/index.ts'
 import { forbidOlderSessions, memberResumed, memberSuspended, moveMembership } from '../../tenancy/index.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
@@ -32,7 +32,7 @@ async function suspend(ctx: SessionContext, id: string, { action, reason }: Susp
     await requireAnotherAdministrator(tx, id)
     if (id === ctx.person.id) throw new AppError(409, 'own_account')
     if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
-    await endSessionsOfMember(tx, ctx, id, { cause: 'admin', reason })
+    await endSessions(tx, ctx, { of: { people: [id], tenant_id: tx.tenantId }, cause: 'admin', reason })
     await forbidOlderSessions(tx, id)
     await emit(tx, ctx, memberSuspended, { person_id: id, reason })
     const member = await requireMember(tx, id)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { Asking, LinkedLogin } from '../../identity/index.ts'
 
 type Issuer = { readonly id: string; readonly issuer: string }
 
-export async function findIdentity(
+export async function selectIdentity(
   tx: PlatformTx,
   provider: Issuer,
   subject: string,
@@ -14,14 +15,15 @@ export async function findIdentity(
   return rows[0]?.person_id
 }
 
-export async function holdsIdentity(tx: PlatformTx, provider: Issuer, personId: string): Promise<boolean> {
+export async function hasIdentity(tx: PlatformTx, provider: Issuer, personId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from sso_identity
      where provider = ${provider.id} and issuer = ${provider.issuer} and person_id = ${personId}`.execute(tx)
   return rows.length > 0
 }
 
-export async function noteIdentity(
+/** A new identity, or another login with one that is known. */
+export async function insertIdentity(
   tx: PlatformTx,
   provider: Issuer,
   link: { subject: string; person_id: string; email: string | null },
@@ -33,4 +35,26 @@ export async function noteIdentity(
            set last_login_at = date_trunc('milliseconds', now()), logins = sso_identity.logins + 1, email = excluded.email`.execute(
     tx,
   )
+}
+
+export type OwnIdentity = Omit<LinkedLogin, 'provider' | 'tenant' | 'usable'> & {
+  provider: string
+  issuer: string
+}
+
+export async function selectIdentitiesOf(tx: PlatformTx, asking: Asking): Promise<OwnIdentity[]> {
+  const { rows } = await sql<OwnIdentity>`
+    select i.id, i.provider, i.issuer, i.subject, i.email, i.first_login_at, i.last_login_at, i.logins,
+           exists (select from sso_session o where o.session_id = ${asking.session_id} and o.provider = i.provider
+                      and o.issuer = i.issuer and o.subject = i.subject) as current
+      from sso_identity i where i.person_id = ${asking.person_id}`.execute(tx)
+  return rows
+}
+
+export type Identity = { readonly provider: string; readonly issuer: string; readonly subject: string }
+
+export async function deleteIdentity(tx: PlatformTx, id: string): Promise<Identity> {
+  const { rows } = await sql<Identity>`
+    delete from sso_identity where id = ${id} returning provider, issuer, subject`.execute(tx)
+  return rows[0]!
 }

@@ -3,7 +3,7 @@ import { inPlatform } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import { findPersonByEmail } from '../../tenancy/index.ts'
-import { findIdentity, holdsIdentity, noteIdentity } from '../identities/identity-store.ts'
+import { hasIdentity, insertIdentity, selectIdentity } from '../identities/identity-store.ts'
 import { verifiedEmail } from '../sign-in/verified-email.ts'
 import type { IdentityProvider, IdentityProviders, ProviderFace } from './identity-providers.ts'
 
@@ -58,11 +58,10 @@ const facesOf = (ctx: Context): ProviderFace[] =>
 async function recognise(ctx: Context, provider: IdentityProvider, identity: ProvidedIdentity) {
   const email = verifiedEmail(identity.claims)
   const person_id = await inPlatform(ctx, 'identities of the installation', async tx => {
-    const known = await findIdentity(tx, provider, identity.subject)
+    const known = await selectIdentity(tx, provider, identity.subject)
     if (known !== undefined || email === null) return known
     const person = await findPersonByEmail(tx, email)
-    if (person && (await holdsIdentity(tx, provider, person.id)))
-      throw new AppError(403, 'sso_already_linked')
+    if (person && (await hasIdentity(tx, provider, person.id))) throw new AppError(403, 'sso_already_linked')
     return person?.id
   })
   if (person_id === undefined) throw new AppError(403, 'sso_not_invited')
@@ -80,7 +79,7 @@ export const installationProviders: IdentityProviders = Object.freeze({
   admit: async (ctx, provider, identity, { person_id }) => {
     const email = verifiedEmail(identity.claims)
     await inPlatform(ctx, 'identities of the installation', tx =>
-      noteIdentity(tx, provider, { subject: identity.subject, person_id, email }),
+      insertIdentity(tx, provider, { subject: identity.subject, person_id, email }),
     )
   },
   // What the settings say holds as long as the process lives.

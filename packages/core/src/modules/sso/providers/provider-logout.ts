@@ -1,15 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
 import { endSessions } from '../../identity/index.ts'
+import { selectSessionsFrom } from '../identities/origin-store.ts'
 import { findProvider, listenerOf } from './find-provider.ts'
 import type { IdentityProvider } from './identity-providers.ts'
-
-/** Longer than a token is taken for. */
-const REMEMBERED = '1 hour'
+import { insertLogoutToken } from './logout-store.ts'
 
 const refused = () => new AppError(400, 'logout_token_invalid')
 
@@ -24,21 +22,12 @@ export async function logOutByProvider(ctx: Context, id: string, form: string): 
       : refused()
   })
   await inPlatform(ctx, 'sign-out at the wish of a provider', async tx => {
-    if (!(await isFirstUse(tx, id, token.jti))) throw refused()
-    await endThose(tx, ctx, provider, [
-      ...(token.sid === null ? [] : [sql`sid = ${token.sid}`]),
-      ...(token.subject === null ? [] : [sql`subject = ${token.subject}`]),
-    ])
+    if (!(await insertLogoutToken(tx, id, hashToken(token.jti)))) throw refused()
+    await endThose(tx, ctx, provider, {
+      ...(token.sid !== null && { sid: token.sid }),
+      ...(token.subject !== null && { subject: token.subject }),
+    })
   })
-}
-
-async function isFirstUse(tx: PlatformTx, provider: string, jti: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into sso_logout (provider, jti_hash, expires_at)
-    values (${provider}, ${hashToken(jti)}, now() + ${REMEMBERED}::interval) on conflict do nothing returning 1`.execute(
-    tx,
-  )
-  return rows.length > 0
 }
 
 /**
@@ -49,22 +38,18 @@ export async function logOutByFrame(ctx: Context, id: string, query: { iss?: unk
   const provider = (await findProvider(ctx, id))?.provider
   const { iss, sid } = query
   if (!provider || iss !== provider.issuer || typeof sid !== 'string' || sid === '') return
-  await inPlatform(ctx, 'sign-out at the wish of a provider', tx =>
-    endThose(tx, ctx, provider, [sql`sid = ${sid}`]),
-  )
+  await inPlatform(ctx, 'sign-out at the wish of a provider', tx => endThose(tx, ctx, provider, { sid }))
 }
+
+type Named = { readonly sid?: string; readonly subject?: string }
 
 async function endThose(
   tx: PlatformTx,
   ctx: Context,
   { id, name, issuer }: IdentityProvider,
-  named: readonly RawBuilder<unknown>[],
+  named: Named,
 ): Promise<void> {
-  const theirs = sql`select session_id from sso_session
-                      where provider = ${id} and issuer = ${issuer} and ${sql.join(named, sql` and `)}`
-  await endSessions(
-    tx,
-    { ...ctx, actor: { id: null, name, email: null } },
-    { where: sql`id in (${theirs})`, cause: 'provider_logout' },
-  )
+  const ids = await selectSessionsFrom(tx, { provider: id, issuer, ...named })
+  const actor = { id: null, name, email: null }
+  await endSessions(tx, { ...ctx, actor }, { of: { ids }, cause: 'provider_logout' })
 }

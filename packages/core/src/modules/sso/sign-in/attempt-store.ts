@@ -26,7 +26,7 @@ export async function insertAttempt(tx: PlatformTx, keys: AttemptKeys, attempt: 
 }
 
 /** One use: whoever comes second, late, from another browser or to another provider finds nothing. */
-export async function takeAttempt(
+export async function deleteAttempt(
   tx: PlatformTx,
   keys: AttemptKeys,
   provider: string,
@@ -37,4 +37,8 @@ export async function takeAttempt(
        and provider = ${provider} and expires_at > now()
     returning provider, issuer, return_to, tenant, trial_id`.execute(tx)
   return rows[0]
+}
+
+export async function deleteOldAttempts(tx: PlatformTx): Promise<void> {
+  await sql`delete from sso_attempt where expires_at < now()`.execute(tx)
 }

@@ -6,7 +6,7 @@ import type { ReplyTools } from '../../../kernel/http/route.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
-import { type Attempt, type AttemptKeys, takeAttempt } from './attempt-store.ts'
+import { type Attempt, type AttemptKeys, deleteAttempt } from './attempt-store.ts'
 import { expectedOf, takeBinding } from './browser-binding.ts'
 import { loginPage, refusalOf } from './refusal.ts'
 import { signInWithIdentity } from './sign-in.ts'
@@ -25,7 +25,7 @@ export async function finishSignIn(
   const { state } = query
   const keys = typeof state === 'string' ? takeBinding(ctx, reply, { state, provider: id }) : undefined
   const attempt =
-    keys && (await inPlatform(ctx, 'sign in through a provider', tx => takeAttempt(tx, keys, id)))
+    keys && (await inPlatform(ctx, 'sign in through a provider', tx => deleteAttempt(tx, keys, id)))
   if (!keys || !attempt) return loginPage('sso_expired', '/')
   const found = await findProvider(ctx, id)
   const answer = { keys, attempt, query }

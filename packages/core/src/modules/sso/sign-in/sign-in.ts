@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
-import { enter, notingRefusedNetwork, type SignedIn } from '../../identity/index.ts'
-import { findOrCreatePerson, findPerson } from '../../tenancy/index.ts'
+import { enter, recordRefusedNetwork, type SignedIn } from '../../identity/index.ts'
+import {
+  deletePersonWithoutPlace,
+  findOrCreatePerson,
+  findPerson,
+  updatePerson,
+} from '../../tenancy/index.ts'
+import { insertOrigin } from '../identities/origin-store.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson } from '../providers/identity-providers.ts'
 
@@ -23,7 +28,7 @@ export async function signInWithIdentity(
     if (arrival.person) await forgetPerson(ctx, arrival.person_id)
     throw error
   }
-  return notingRefusedNetwork(ctx, () =>
+  return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in through a provider', async tx => {
       if (!(await source.hold(tx, provider))) throw new AppError(503, 'sso_unavailable')
       return beginSession(tx, ctx, { provider, identity, tenant, person_id: arrival.person_id })
@@ -58,20 +63,14 @@ function makePerson(ctx: Context, { email, name, ...more }: NewPerson): Promise<
   return inPlatform(ctx, 'sign in through a provider', async tx => {
     const { person, isNew } = await findOrCreatePerson(tx, { email, name })
     if (!isNew) throw new AppError(403, 'sso_invitation_needed')
-    await sql`
-      update person set given_name = ${more.given_name}, family_name = ${more.family_name}, phone = ${more.phone},
-                        picture = ${more.picture} where id = ${person.id}`.execute(tx)
+    await updatePerson(tx, person.id, more)
     return person.id
   })
 }
 
 /** Made a moment ago for a place that they did not get. */
 async function forgetPerson(ctx: Context, id: string): Promise<void> {
-  await inPlatform(ctx, 'sign in through a provider', tx =>
-    sql`delete from person p where p.id = ${id}
-           and not exists (select from membership m where m.person_id = p.id)
-           and not exists (select from credential c where c.person_id = p.id)`.execute(tx),
-  )
+  await inPlatform(ctx, 'sign in through a provider', tx => deletePersonWithoutPlace(tx, id))
 }
 
 type Beginning = {
@@ -91,10 +90,8 @@ async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Pro
     auth_methods: ['fed'],
     ...(own && { provider_id: provider.id, confined: true }),
   })
-  await sql`
-    insert into sso_session (session_id, provider, issuer, subject, sid)
-    values (${signedIn.session.id}, ${provider.id}, ${provider.issuer}, ${identity.subject}, ${identity.sid})`.execute(
-    tx,
-  )
+  const { id, issuer } = provider
+  const { subject, sid } = identity
+  await insertOrigin(tx, signedIn.session.id, { provider: id, issuer, subject, sid })
   return signedIn
 }

@@ -3,7 +3,7 @@ import { errors } from 'oidc-provider'
 import type { LookUp } from '../../../../kernel/database/look-ups.ts'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
-import { isLetIn } from '../../../identity/index.ts'
+import { checkEntrance } from '../../../identity/index.ts'
 import { type ClientFingerprint, isStillAgreed } from '../../consents/client-fingerprint.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
@@ -86,6 +86,6 @@ export async function requireStanding(ctx: KoaContextWithOIDC): Promise<Standing
 /** In the tenant of the session that was asked when the session began there. */
 async function requireLetIn({ ctx, identity }: EngineRequest, { tenant_id }: Standing): Promise<void> {
   const { person_id, tenant_id: tenantOfSession } = identity!
-  if (tenant_id === tenantOfSession || (await isLetIn(ctx, { person_id, tenant_id }))) return
+  if (tenant_id === tenantOfSession || (await checkEntrance(ctx, { person_id, tenant_id }))) return
   throw new errors.AccessDenied('the organisation does not let people in from this network')
 }

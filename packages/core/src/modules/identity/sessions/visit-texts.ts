@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
 import { country, dateTime } from '../../../kernel/i18n/fmt.ts'
 import type { Language } from '../../../kernel/i18n/languages.ts'
+import type { MailWording } from '../../../kernel/mail/outbox/mail-parties.ts'
 
 /** The params of the mail, as they were when it was ordered. */
 export type Visit = {
@@ -11,7 +12,7 @@ export type Visit = {
 }
 
 /** What a mail says of a sign-in: with what, from where and when, in the reader's language. */
-export function visitTexts(ctx: Context, visit: Visit, language: Language): Record<string, string> {
+function visitTexts(ctx: Context, visit: Visit, language: Language): Record<string, string> {
   const { browser, os, ip, at } = visit
   const named = [browser, os].filter(part => part !== undefined)
   return {
@@ -28,3 +29,9 @@ function placeText(ctx: Context, ip: string | null, language: Language): string 
   const named = [place.city, country(language, place.country)].filter(part => part !== null).join(', ')
   return `${named} (${ip})`
 }
+
+/** The mail about a device that is new. */
+export const visitWording: MailWording = Object.freeze({
+  kind: 'new_device',
+  params: (ctx, params, language) => visitTexts(ctx, params as Visit, language),
+})

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { emitMany } from '../../../kernel/module/events.ts'
 import { forbidOlderSessions } from '../../tenancy/index.ts'
 import { type EndedSession, memberSignedOut } from '../events.ts'
-import { endSessions, isAlive, type SessionEnding } from './sessions.ts'
+import { endSessions, type SessionEnding } from './end-sessions.ts'
 
-export type MemberSignOut = Omit<SessionEnding, 'where'> & {
+export type MemberSignOut = Omit<SessionEnding, 'of'> & {
   readonly people: readonly string[]
   /** A session that goes on: that of the caller themself. */
   readonly keep?: string | undefined
@@ -24,10 +23,9 @@ export async function signMembersOut(
 ): Promise<EndedSession[]> {
   if (people.length === 0) return []
   await forbidOlderSessions(tx, ...people)
-  const others = keep === undefined ? sql`` : sql`and id <> ${keep}`
   const ended = await endSessions(tx, ctx, {
     ...ending,
-    where: sql`person_id = any(${people}::uuid[]) and tenant_id = ${tx.tenantId} and ${isAlive} ${others}`,
+    of: { people, tenant_id: tx.tenantId, keep, live: true },
   })
   const signedOut = { cause: ending.cause, kept_session_id: keep ?? null }
   await emitMany(

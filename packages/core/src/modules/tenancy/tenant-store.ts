@@ -69,3 +69,8 @@ export async function allTenantIds(tx: PlatformTx): Promise<string[]> {
     .execute()
   return rows.map(row => row.id)
 }
+
+export async function hasTenants(tx: PlatformTx): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select from tenant) as any`.execute(tx)
+  return rows[0]!.any
+}

@@ -110,3 +110,48 @@ export async function isOperator(tx: PlatformTx, personId: string): Promise<bool
     .executeTakeFirst()
   return row?.is_operator ?? false
 }
+
+/** Holds a person as they are until the transaction ends. */
+export async function lockPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`select * from person where id = ${id} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** Where the person works when they sign in again without saying where. */
+export async function updateLastTenant(tx: PlatformTx, id: string, tenantId: string): Promise<void> {
+  await sql`update person set last_tenant_id = ${tenantId} where id = ${id}`.execute(tx)
+}
+
+/** Whoever used the link of a mail holds the address that it went to. */
+export async function updateEmailVerified(tx: PlatformTx, id: string): Promise<void> {
+  await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** The same where the link was made to verify this address: one that was changed since is not verified by it. */
+export async function updateAddressVerified(
+  tx: PlatformTx,
+  id: string,
+  email: string,
+): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    update person set email_verified_at = coalesce(email_verified_at, now()), version = version + 1
+     where id = ${id} and email = ${email} returning *`.execute(tx)
+  return rows[0]
+}
+
+export async function updateOperator(tx: PlatformTx, id: string): Promise<void> {
+  await sql`
+    update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Somebody made a moment ago who has neither membership nor password. */
+export async function deletePersonWithoutPlace(tx: PlatformTx, id: string): Promise<void> {
+  await sql`
+    delete from person p where p.id = ${id}
+       and not exists (select from membership m where m.person_id = p.id)
+       and not exists (select from credential c where c.person_id = p.id)`.execute(tx)
+}

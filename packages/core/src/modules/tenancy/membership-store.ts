@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { MemberStatus, TenancyTables } from './tables.ts'
 
 export type Membership = Selectable<TenancyTables['membership']>
@@ -112,4 +112,31 @@ export async function forbidOlderSessions(tx: TenantTx, ...people: readonly stri
     .set({ sessions_ended_at: sql`now()` } as never)
     .where('person_id', '=', sql<string>`any(${people}::uuid[])`)
     .execute()
+}
+
+type Place = { readonly tenant_id: string; readonly person_id: string }
+
+/** From above the tenants: holds a membership as it is until the transaction ends. */
+export async function lockMembershipOf(tx: PlatformTx, { tenant_id, person_id }: Place): Promise<void> {
+  await sql`
+    select from membership where tenant_id = ${tenant_id} and person_id = ${person_id} for no key update`.execute(
+    tx,
+  )
+}
+
+/** Whether a person's sessions in a tenant were ended at or after a moment; the membership is held until the transaction ends. */
+export async function wereSessionsEndedSince(tx: PlatformTx, place: Place, moment: string): Promise<boolean> {
+  const { rows } = await sql<{ is_ended: boolean | null }>`
+    select sessions_ended_at >= ${moment} as is_ended from membership
+     where tenant_id = ${place.tenant_id} and person_id = ${place.person_id} for no key update`.execute(tx)
+  return rows[0]?.is_ended ?? false
+}
+
+/** Whether a person belongs, or is about to belong, to another tenant too. */
+export async function belongsElsewhere(tx: PlatformTx, { person_id, tenant_id }: Place): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from membership where person_id = ${person_id} and tenant_id <> ${tenant_id} and status <> 'left' limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }

@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts'
+import type { PlatformTx } from '../../database/transactions.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { defineExtensionPoint } from '../../module/extension-point.ts'
+
+export type Recipient = { readonly name: string; readonly email: string; readonly locale: string | null }
+
+/** Whoever keeps people says where a mail to one of them goes. */
+export const mailRecipients =
+  defineExtensionPoint<(tx: PlatformTx, personId: string) => Promise<Recipient | undefined>>(
+    'mail.recipients',
+  )
+
+/** In whose name a mail speaks; the slug is null for the installation itself. */
+export type Sender = { readonly slug: string | null; readonly brand: string }
+
+export type SenderQuestion = { readonly tenant_id: string; readonly language: Language }
+
+/** Whoever keeps tenants and their brands says how a mail of one presents itself. */
+export const mailSenders =
+  defineExtensionPoint<(ctx: Context, asked: SenderQuestion) => Promise<Sender | undefined>>('mail.senders')
+
+/** Parameters of one kind of mail that are worded in the reader's language when it is sent. */
+export type MailWording = Readonly<{
+  kind: string
+  params(ctx: Context, params: Readonly<Record<string, unknown>>, language: Language): Record<string, string>
+}>
+
+export const mailWordings = defineExtensionPoint<MailWording>('mail.wordings')

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../../database/transactions.ts'
+
+export type NewMail = {
+  id: string
+  tenant_id: string
+  kind: string
+  person_id: string | null
+  link_id: string | null
+  link_purpose: string | null
+  link_expires_at: string | null
+  language: string
+  params: Readonly<Record<string, string | number>>
+}
+
+export type QueuedMail = NewMail & { attempt: number }
+
+export async function insertMails(tx: TenantTx | PlatformTx, mails: readonly NewMail[]): Promise<void> {
+  await sql`
+    insert into mail_message (id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params)
+    select * from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+               as m(id uuid, tenant_id uuid, kind text, person_id uuid, link_id uuid, link_purpose text, link_expires_at timestamptz,
+                    language text, params jsonb)`.execute(tx)
+}
+
+/** Orders the sending of many mails in one statement. */
+export async function insertMailJobs(
+  tx: TenantTx | PlatformTx,
+  task: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`select jobs.enqueue(${task}, jsonb_build_object('id', id)) from unnest(${ids}::uuid[]) as id`.execute(
+    tx,
+  )
+}
+
+/** Counts an attempt and answers with the mail; undefined when it was sent or given up meanwhile. */
+export async function updateMailAttempt(tx: PlatformTx, id: string): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
+    update mail_message set attempt = attempt + 1
+     where id = ${id} and status in ('queued', 'retrying')
+    returning id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params, attempt`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function updateMailSent(tx: PlatformTx, id: string): Promise<void> {
+  await sql`
+    update mail_message set status = 'sent', problem = null, next_attempt_at = null, finished_at = now()
+     where id = ${id}`.execute(tx)
+}
+
+export async function updateMailFailed(tx: PlatformTx, id: string, problem: string): Promise<void> {
+  await sql`
+    update mail_message set status = 'failed', problem = ${problem}, finished_at = now() where id = ${id}`.execute(
+    tx,
+  )
+}
+
+export async function updateMailRetrying(
+  tx: PlatformTx,
+  id: string,
+  retry: { problem: string; runAt: Date },
+): Promise<void> {
+  await sql`
+    update mail_message set status = 'retrying', problem = ${retry.problem}, next_attempt_at = ${retry.runAt}
+     where id = ${id}`.execute(tx)
+}
+
+export async function updateMailCancelled(tx: PlatformTx, id: string): Promise<void> {
+  await sql`update mail_message set status = 'cancelled', finished_at = now() where id = ${id}`.execute(tx)
+}
+
+export async function updateMailsOfLinksCancelled(tx: TenantTx, linkIds: readonly string[]): Promise<void> {
+  await sql`
+    update mail_message set status = 'cancelled', finished_at = now()
+     where link_id = any(${linkIds}::uuid[]) and status in ('queued', 'retrying')`.execute(tx)
+}
+
+export async function deleteOldMails(tx: PlatformTx): Promise<void> {
+  await sql`delete from mail_message where finished_at < now() - interval '30 days'`.execute(tx)
+}
+
+export async function deleteMailsOfTenant(tx: PlatformTx, tenantId: string): Promise<void> {
+  await sql`delete from mail_message where tenant_id = ${tenantId}`.execute(tx)
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts'
+import { uuidv7 } from '../../crypto/uuid.ts'
+import type { PlatformTx, TenantTx } from '../../database/transactions.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { insertMailJobs, insertMails, type NewMail, updateMailsOfLinksCancelled } from './outbox-store.ts'
+
+export type MailOrder = {
+  /** The texts are found under `mail.<kind>`. */
+  kind: string
+  /** PLATFORM_CHAIN for a mail of no tenant. */
+  tenant_id: string
+  person_id: string | null
+  language: Language
+  params?: Record<string, string | number>
+  /** Where a mail without a link leads, below the origin. */
+  path?: `/${string}`
+  link?: { id?: string; purpose: string; expires_at: string }
+}
+
+export const MAIL_TASK = 'mail.send'
+
+/** Orders a mail in the caller's transaction: it goes out when, and only when, the change it speaks of is committed. */
+export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: MailOrder): Promise<void> {
+  await orderMails(tx, ctx, [order])
+}
+
+/** Many mails at once. */
+export async function orderMails(
+  tx: TenantTx | PlatformTx,
+  ctx: Context,
+  orders: readonly MailOrder[],
+): Promise<void> {
+  if (orders.length === 0) return
+  const mails = orders.map(mailOf)
+  await insertMails(tx, mails)
+  const [first, ...others] = mails.map(({ id }) => id)
+  await insertMailJobs(tx, MAIL_TASK, others)
+  // Through the queue, which wakes the worker.
+  await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id: first! })
+}
+
+const mailOf = ({ tenant_id, kind, person_id, language, params, path, link }: MailOrder): NewMail => ({
+  id: uuidv7(),
+  tenant_id,
+  kind,
+  person_id,
+  link_id: link ? (link.id ?? uuidv7()) : null,
+  link_purpose: link?.purpose ?? null,
+  link_expires_at: link?.expires_at ?? null,
+  language,
+  params: { ...params, ...(path && { path }) },
+})
+
+/** Mails with these links that did not go out yet never will: the links they would carry no longer work. */
+export const cancelMails = updateMailsOfLinksCancelled

@@ -1,0 +1,102 @@
+import { type Context, inPlatform, PLATFORM_CHAIN } from '../../context.ts'
+import type { PlatformTx } from '../../database/transactions.ts'
+import { isLanguage, type Language } from '../../i18n/languages.ts'
+import { defineJob } from '../../jobs/define-job.ts'
+import { createLink, linkPageOf } from '../../links/links.ts'
+import { backoffDelay } from '../../reliability/backoff.ts'
+import { type Composition, composeMail } from './compose-mail.ts'
+import {
+  mailRecipients,
+  mailSenders,
+  type Recipient,
+  type Sender,
+  type SenderQuestion,
+} from './mail-parties.ts'
+import { MAIL_TASK } from './outbox.ts'
+import {
+  type QueuedMail,
+  updateMailAttempt,
+  updateMailCancelled,
+  updateMailFailed,
+  updateMailRetrying,
+  updateMailSent,
+} from './outbox-store.ts'
+
+const MAIL_ATTEMPTS = 7
+
+/** Attempt and next time live in the mail's own row; the job only wakes it. */
+export const sendMail = defineJob<{ id: string }>(MAIL_TASK, async (ctx, { payload }) => {
+  const addressed = await inPlatform(ctx, 'send mail', tx => addressMail(tx, ctx, payload.id))
+  if (!addressed) return
+  const { mail, recipient } = addressed
+  const language = languageOf(addressed)
+  const sender = await readSender(ctx, { tenant_id: mail.tenant_id, language })
+  // The link's token is made at the moment of sending: it exists in the mail and, hashed, in the table; nowhere else.
+  const url = await inPlatform(ctx, 'send mail', tx => addressOf(tx, ctx, { ...addressed, sender }))
+  const composition = { mail, recipient, sender, language, url }
+  try {
+    await ctx.services.mail.send({ to: recipient.email, language, ...composeMail(ctx, composition) })
+  } catch (error) {
+    await postponeMail(ctx, mail, (error as Error).message)
+    return
+  }
+  await inPlatform(ctx, 'send mail', tx => updateMailSent(tx, mail.id))
+})
+
+type Addressed = Pick<Composition, 'mail' | 'recipient'>
+
+/** A mail to somebody who does not exist was only ordered so that nobody can tell; it goes no further. */
+async function addressMail(tx: PlatformTx, ctx: Context, id: string): Promise<Addressed | undefined> {
+  const mail = await updateMailAttempt(tx, id)
+  if (!mail) return undefined
+  const recipient = mail.person_id === null ? undefined : await readRecipient(tx, ctx, mail.person_id)
+  if (recipient) return { mail, recipient }
+  await updateMailCancelled(tx, id)
+  return undefined
+}
+
+async function readRecipient(tx: PlatformTx, ctx: Context, personId: string): Promise<Recipient | undefined> {
+  for (const find of ctx.services.modules.extensions(mailRecipients)) {
+    const found = await find(tx, personId)
+    if (found) return found
+  }
+  return undefined
+}
+
+const languageOf = ({ mail, recipient }: Addressed): Language =>
+  (isLanguage(recipient.locale ?? '') ? recipient.locale : mail.language) as Language
+
+async function readSender(ctx: Context, asked: SenderQuestion): Promise<Sender> {
+  const installation = { slug: null, brand: ctx.services.brand.texts[asked.language].name }
+  if (asked.tenant_id === PLATFORM_CHAIN) return installation
+  for (const find of ctx.services.modules.extensions(mailSenders)) {
+    const found = await find(ctx, asked)
+    if (found) return found
+  }
+  return installation
+}
+
+async function addressOf(
+  tx: PlatformTx,
+  ctx: Context,
+  { mail, recipient, sender }: Addressed & { sender: Sender },
+): Promise<string> {
+  const { link_id: id, link_purpose: purpose, link_expires_at: expires_at, person_id, tenant_id } = mail
+  if (!id || !purpose || !expires_at)
+    return `${ctx.services.settings.PUBLIC_ORIGIN}${mail.params['path'] ?? '/forgot-password'}`
+  const { ofTenant = false } = linkPageOf(ctx, purpose)
+  return createLink(tx, ctx, {
+    ...{ id, purpose, person_id, email: recipient.email, expires_at },
+    ...(ofTenant ? { tenant_id, tenant_slug: sender.slug ?? undefined } : { tenant_id: null }),
+  })
+}
+
+async function postponeMail(ctx: Context, { id, attempt }: QueuedMail, problem: string): Promise<void> {
+  ctx.services.log.warn({ mail_id: id, attempt, problem }, 'a mail could not be sent')
+  await inPlatform(ctx, 'send mail', async tx => {
+    if (attempt >= MAIL_ATTEMPTS) return updateMailFailed(tx, id, problem)
+    const runAt = new Date(Date.now() + backoffDelay(attempt, { base: 5000, max: 3_600_000 }))
+    await updateMailRetrying(tx, id, { problem, runAt })
+    await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id }, { runAt })
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+
+export async function selectPasswordHash(tx: PlatformTx, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ password_hash: string }>`
+    select password_hash from credential where person_id = ${personId}`.execute(tx)
+  return rows[0]?.password_hash ?? null
+}
+
+/** Who of these people can already sign in with a password. */
+export async function selectPeopleWithPassword(
+  tx: PlatformTx,
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from credential where person_id = any(${personIds}::uuid[])`.execute(tx)
+  return new Set(rows.map(row => row.person_id))
+}
+
+export async function insertPassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
+  await sql`
+    insert into credential (person_id, password_hash) values (${personId}, ${hash})
+    on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`.execute(
+    tx,
+  )
+}
+
+/** The same password under newer parameters, unless another one was chosen meanwhile. */
+export async function updatePasswordHash(
+  tx: PlatformTx,
+  personId: string,
+  change: { from: string | null; to: string },
+): Promise<void> {
+  await sql`
+    update credential set password_hash = ${change.to}
+     where person_id = ${personId} and password_hash = ${change.from}`.execute(tx)
+}

@@ -1,0 +1,81 @@
+import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
+import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError, staleVersion } from '../../../kernel/http/problem.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import {
+  belongsElsewhere,
+  findPerson,
+  type Person,
+  personChanged,
+  updatePerson,
+} from '../../tenancy/index.ts'
+import { PROFILE, type ProfileRow } from './profile-store.ts'
+
+/** Who is signed in, and where they may go: one statement beside the session check. */
+export async function readMe(ctx: SessionContext) {
+  const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
+  const all = row.tenants ?? []
+  // Whom a tenant's own provider vouches for is nobody's business elsewhere, nor is it the provider's where else they belong.
+  const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
+  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
+  return {
+    user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
+    tenant: ctx.tenant,
+    tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
+    roles: [...ctx.roles],
+    permissions: [...ctx.permissions].sort(),
+    session: { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods: [...auth_methods] },
+    languages: tenants.find(tenant => tenant.id === ctx.tenant.id)?.languages ?? [],
+  }
+}
+
+export const userOf = (person: Person) => ({
+  id: person.id,
+  name: person.name,
+  email: person.email,
+  email_verified: person.email_verified_at !== null,
+  given_name: person.given_name,
+  family_name: person.family_name,
+  phone: person.phone,
+  picture: person.picture,
+  locale: person.locale,
+  theme: person.theme,
+  is_operator: person.is_operator,
+  version: person.version,
+})
+
+export type ProfileChanges = Partial<
+  Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>
+> & { version?: number }
+
+/** What other systems are told of a person. */
+const PASSED_ON = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
+
+export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
+  return inPlatform(ctx, 'own profile', async tx => {
+    await requireOwnWord(tx, ctx)
+    const before = (await findPerson(tx, ctx.person.id))!
+    const after = await updatePerson(tx, ctx.person.id, changes)
+    if (!after) throw staleVersion()
+    if (PASSED_ON.some(field => after[field] !== before[field]))
+      await emit(tx, ctx, personChanged, { person_id: after.id })
+    const { version: _, ...fields } = changes
+    await recordChange(tx, ctx, {
+      action: 'person.updated',
+      target: { type: 'person', id: after.id, name: after.name },
+      changes: changesBetween(pick(before, fields), pick(after, fields)),
+    })
+    return userOf(after)
+  })
+}
+
+/** A profile flows into every tenant of the person: one tenant's provider alone must not write into the others. */
+async function requireOwnWord(tx: PlatformTx, ctx: SessionContext): Promise<void> {
+  if (!ctx.session.confined) return
+  const place = { person_id: ctx.person.id, tenant_id: ctx.tenant.id }
+  if (await belongsElsewhere(tx, place)) throw new AppError(403, 'reauthentication_required')
+}
+
+const pick = (person: Person, fields: object): Partial<Person> =>
+  Object.fromEntries(Object.keys(fields).map(field => [field, person[field as keyof Person]]))

@@ -1,0 +1,22 @@
+import type { Context } from '../../../kernel/context.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import { type EndedSession, type SessionCause, sessionsEnded } from '../events.ts'
+import { deleteSessions, type SessionSelection } from './session-store.ts'
+
+export type SessionEnding = {
+  readonly of: SessionSelection
+  readonly cause: SessionCause
+  readonly reason?: string | null
+}
+
+/** Ends sessions, says who ended them and why, and tells whatever hangs on them. */
+export async function endSessions(
+  tx: TenantTx | PlatformTx,
+  ctx: Context,
+  { of, cause, reason = null }: SessionEnding,
+): Promise<EndedSession[]> {
+  const ended = await deleteSessions(tx, of, { cause, reason, actor: ctx.actor, ip: ctx.ip })
+  if (ended.length > 0) await emit(tx, ctx, sessionsEnded, { sessions: ended, cause })
+  return ended
+}

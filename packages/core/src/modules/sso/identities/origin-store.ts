@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+
+/** Through whom a session began. */
+export type Origin = {
+  readonly provider: string
+  readonly issuer: string
+  readonly subject: string
+  readonly sid: string | null
+}
+
+export async function insertOrigin(tx: PlatformTx, sessionId: string, origin: Origin): Promise<void> {
+  await sql`
+    insert into sso_session (session_id, provider, issuer, subject, sid)
+    values (${sessionId}, ${origin.provider}, ${origin.issuer}, ${origin.subject}, ${origin.sid})`.execute(tx)
+}
+
+/** The sessions that began through a provider, narrowed by who or which session of theirs it was. */
+export async function selectSessionsFrom(
+  tx: PlatformTx,
+  {
+    provider,
+    issuer,
+    subject,
+    sid,
+  }: Pick<Origin, 'provider' | 'issuer'> & Partial<Pick<Origin, 'subject' | 'sid'>>,
+): Promise<string[]> {
+  const { rows } = await sql<{ session_id: string }>`
+    select session_id from sso_session
+     where provider = ${provider} and issuer = ${issuer}
+       ${subject === undefined ? sql`` : sql`and subject = ${subject}`}
+       ${sid === undefined ? sql`` : sql`and sid = ${sid}`}`.execute(tx)
+  return rows.map(row => row.session_id)
+}
+
+export type InstallationOrigin = { readonly session_id: string } & Pick<Origin, 'provider' | 'issuer'>
+
+/** Which of these sessions came through the peer installation or the social login. */
+export async function selectInstallationOrigins(
+  tx: PlatformTx,
+  sessionIds: readonly string[],
+): Promise<InstallationOrigin[]> {
+  const { rows } = await sql<InstallationOrigin>`
+    select session_id, provider, issuer from sso_session
+     where session_id = any(${sessionIds}::uuid[]) and provider in ('peer', 'social')`.execute(tx)
+  return rows
+}
+
+/** Origins of sessions that are over. */
+export async function deleteOrphanedOrigins(tx: PlatformTx, limit: number): Promise<void> {
+  await sql`
+    delete from sso_session where session_id in (
+      select o.session_id from sso_session o where not exists (select from session s where s.id = o.session_id)
+       limit ${limit})`.execute(tx)
+}
