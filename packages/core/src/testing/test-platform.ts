@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { createLog } from '../kernel/log/log.ts'
 import { defineCatalog } from '../kernel/module/catalog.ts'
 import { versionOf } from '../kernel/module/define-module.ts'
@@ -14,6 +13,7 @@ import { CORE_VERSION } from '../version.ts'
 import { type Client, createClient } from './client.ts'
 import { freePort } from './free-port.ts'
 import { startEmbeddedForTests } from './servers/debian-postgres.ts'
+import { cloneMigrated, databaseUrl, withOwner } from './template-database.ts'
 
 export type TestPlatform = {
   platform: Platform
@@ -64,7 +64,7 @@ export type TestOptions = {
 /** A whole platform on a database of its own, listening on a free port; stopped and dropped when the test file ends. */
 export async function startTestPlatform(t: Afterwards, options: TestOptions = {}): Promise<TestPlatform> {
   const distribution = options.distribution ?? coreDistribution
-  const made = options.databaseUrl ? null : await makeDatabase()
+  const made = options.databaseUrl ? null : await makeMigrated(distribution)
   const databaseUrl = options.databaseUrl ?? made!.url
   const mailDir = await mkdtemp(join(tmpdir(), 'tamga-mail-'))
   const running: Platform[] = []
@@ -128,21 +128,25 @@ export async function createTestDatabase(t: Afterwards, clusterUrl?: string): Pr
   return url
 }
 
-async function makeDatabase(clusterUrl?: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const owner = clusterUrl ?? (await startEmbeddedForTests()).url
+type MadeDatabase = { url: string; drop: () => Promise<void> }
+
+async function makeDatabase(clusterUrl?: string): Promise<MadeDatabase> {
+  const cluster = clusterUrl ?? (await startEmbeddedForTests()).url
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(owner, `create database ${name}`)
-  const url = new URL(owner)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => asOwner(owner, `drop database if exists ${name} with (force)`) }
+  await withOwner(cluster, owner => owner.query(`create database ${name}`))
+  return made(cluster, name)
 }
 
-async function asOwner(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+async function makeMigrated(distribution: Distribution): Promise<MadeDatabase> {
+  const { url } = await startEmbeddedForTests()
+  return made(url, await cloneMigrated(url, distribution))
 }
+
+const made = (cluster: string, name: string): MadeDatabase => ({
+  url: databaseUrl(cluster, name),
+  drop: () =>
+    withOwner(
+      cluster,
+      async owner => void (await owner.query(`drop database if exists ${name} with (force)`)),
+    ),
+})
