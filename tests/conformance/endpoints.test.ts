@@ -27,31 +27,31 @@ async function secondTenant() {
 
 const theirs = await registerClient(await secondTenant())
 
-test('introspection tells the tenant’s own clients what a token is good for', async () => {
+const introspect = (token: string, client?: typeof theirs) =>
+  postForm(`${issuer}/oauth2/introspect`, { token }, client)
+
+test('introspection tells a client what its own tokens are good for', async () => {
   const tokens = await newTokens()
-  const neighbour = await registerClient(world.admin)
-  for (const client of [party.client, neighbour]) {
-    const { status, body } = await postForm(
-      `${issuer}/oauth2/introspect`,
-      { token: tokens.access_token },
-      client,
+  for (const token of [tokens.access_token, tokens.refresh_token!]) {
+    const { status, body } = await introspect(token, party.client)
+    assert.deepEqual(
+      [status, body.active, body.sub, body.client_id, body.iss],
+      [200, true, person.id, party.client.client_id, issuer],
     )
-    assert.equal(status, 200)
-    assert.equal(body.active, true)
-    assert.equal(body.sub, person.id)
-    assert.equal(body.client_id, party.client.client_id)
-    assert.equal(body.iss, issuer)
-    assert.deepEqual(body.tenant, { id: world.tenant.id, slug: world.tenant.slug })
   }
+  const { body } = await introspect(tokens.access_token, party.client)
+  assert.deepEqual(body.tenant, { id: world.tenant.id, slug: world.tenant.slug })
 })
 
-test('introspection tells a client of another tenant nothing at all', async () => {
+test('introspection tells another client nothing at all, of the same tenant, another one or the installation', async () => {
   const tokens = await newTokens()
-  for (const token of [tokens.access_token, tokens.refresh_token!, 'made-up', 'a\0b']) {
-    const { status, body } = await postForm(`${issuer}/oauth2/introspect`, { token }, theirs)
-    assert.equal(status, 200)
-    assert.deepEqual(body, { active: false })
-  }
+  const neighbour = await registerClient(world.admin)
+  const wide = await registerClient(world.admin, { tenant: null })
+  for (const client of [neighbour, wide, theirs])
+    for (const token of [tokens.access_token, tokens.refresh_token!, 'made-up', 'a\0b']) {
+      const { status, body } = await introspect(token, client)
+      assert.deepEqual([status, body], [200, { active: false }])
+    }
 })
 
 test('a client without a secret learns of its own tokens alone, and a stranger of none', async () => {
@@ -60,8 +60,9 @@ test('a client without a secret learns of its own tokens alone, and a stranger o
   assert.equal(await isActive(issuer, tokens.access_token, open.client), false)
   const own = (await open.signIn(browser, {}, { person })).tokens
   assert.equal(await isActive(issuer, own.access_token, open.client), true)
-  const nobody = await postForm(`${issuer}/oauth2/introspect`, { token: tokens.access_token })
-  assert.equal(nobody.body.error, 'invalid_request')
+  const nobody = await introspect(tokens.access_token)
+  assert.deepEqual([nobody.status, nobody.body.error], [401, 'invalid_client'])
+  assert.match(nobody.headers.get('www-authenticate')!, /^Basic /)
   const wrong = { ...party.client, client_secret: 'wrong' }
   const liar = await postForm(`${issuer}/oauth2/introspect`, { token: tokens.access_token }, wrong)
   assert.deepEqual([liar.status, liar.body.error], [401, 'invalid_client'])

@@ -414,3 +414,101 @@ test('the telephone number, and whatever changes something, is shown as sensitiv
   )
   assert.ok(shown.every(({ name, description }) => description && !description.includes(name)))
 })
+
+/** A JWT for the resource server, got by a client of the tenant. */
+async function structured(): Promise<{ party: RelyingParty; token: string }> {
+  const party = await world.party({ first_party: true, scopes: ['openid', 'erp.read'] })
+  const request = await party.request({ scope: 'openid erp.read', resource: RESOURCE })
+  const arrival = await browser.open(request.url)
+  const exchange = {
+    grant_type: 'authorization_code',
+    code: arrival.params.get('code')!,
+    redirect_uri: party.client.redirect_uris[0],
+    code_verifier: request.checks.pkceCodeVerifier!,
+    resource: RESOURCE,
+  }
+  const { status, body, text } = await postForm(TOKEN, exchange, party.client)
+  assert.equal(status, 200, text)
+  assert.equal(body.access_token.split('.').length, 3)
+  return { party, token: body.access_token }
+}
+
+const introspect = (token: string, client: RelyingParty['client']) =>
+  postForm(`${issuer}/oauth2/introspect`, { token }, client)
+
+test('a JWT is judged by introspection too: for its client and its resource server, until its family ends', async () => {
+  const { party, token } = await structured()
+  const server = await registerClient(world.admin, { resource: RESOURCE })
+  const other = await registerClient(world.admin)
+  for (const client of [party.client, server]) {
+    const { body } = await introspect(token, client)
+    assert.deepEqual(
+      [body.active, body.sub, body.client_id, body.aud, body.scope, body.tenant.id],
+      [true, person.id, party.client.client_id, RESOURCE, 'erp.read', world.tenant.id],
+    )
+  }
+  assert.deepEqual((await introspect(token, other)).body, { active: false })
+  const forged = `${token.slice(0, -4)}AAAA`
+  assert.deepEqual((await introspect(forged, server)).body, { active: false })
+  await change(party, { enabled: false })
+  assert.deepEqual((await introspect(token, server)).body, { active: false })
+})
+
+test('a resource server learns of tokens that are for it and of no others', async () => {
+  const server = await registerClient(world.admin, { resource: RESOURCE })
+  const party = await world.party({ first_party: true })
+  const { tokens } = await party.signIn(browser, { scope: 'openid offline_access' })
+  for (const token of [tokens.access_token, tokens.refresh_token!])
+    assert.deepEqual((await introspect(token, server)).body, { active: false })
+  const unknown = await world.admin.post('/sso/clients', {
+    name: 'Апп',
+    grant_types: ['client_credentials'],
+    resource: 'https://unknown.example/api',
+  })
+  assert.deepEqual([unknown.status, unknown.body.errors[0].code], [400, 'resource_unknown'])
+  const refused = await manager.put(`/sso/clients/${party.client.id}`, { resource: RESOURCE })
+  assert.equal(refused.status, 403)
+})
+
+test('a client authenticates as it is registered, and in no other way', async () => {
+  for (const method of ['client_secret_basic', 'client_secret_post']) {
+    const { client_id, client_secret } = await registerClient(world.admin, {
+      token_endpoint_auth_method: method,
+      grant_types: ['client_credentials'],
+      redirect_uris: [],
+      post_logout_redirect_uris: [],
+      scopes: ['erp.read'],
+    })
+    const ask = { grant_type: 'client_credentials' }
+    const answers = {
+      client_secret_basic: await postForm(TOKEN, ask, { client_id, client_secret }),
+      client_secret_post: await postForm(TOKEN, { ...ask, client_id, client_secret }),
+    }
+    for (const [used, { status, body }] of Object.entries(answers))
+      assert.deepEqual([status, body.error], used === method ? [200, undefined] : [401, 'invalid_client'])
+  }
+})
+
+test('the origin `null` is never let in, whatever the client is', async () => {
+  const party = await world.party({
+    type: 'public',
+    redirect_uris: ['mn.example.app:/callback', 'https://rp.example/callback'],
+  })
+  const preflight = {
+    method: 'OPTIONS',
+    headers: { origin: 'null', 'access-control-request-method': 'POST' },
+  }
+  const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: party.client.client_id })
+  for (const [path, init] of [
+    ['token', preflight],
+    ['userinfo', preflight],
+    ['introspect', preflight],
+    ['revoke', preflight],
+    ['userinfo', { headers: { origin: 'null' } }],
+    ['token', { method: 'POST', headers: { origin: 'null' }, body: form }],
+    ['token', { method: 'POST', headers: { origin: 'null' }, body: 'nonsense' }],
+  ] as const) {
+    const { headers } = await fetch(`${issuer}/oauth2/${path}`, init)
+    assert.notEqual(headers.get('access-control-allow-origin'), 'null', path)
+  }
+})

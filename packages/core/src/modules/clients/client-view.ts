@@ -28,6 +28,7 @@ export function contentOf(client: ClientFields) {
     type: client.type,
     first_party: client.first_party,
     national_identifiers: client.national_identifiers,
+    resource: client.resource,
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     backchannel_logout_uri: client.backchannel_logout_uri,

@@ -66,6 +66,7 @@ test('an application is registered with a name and an address; the rest is the c
     type: 'confidential',
     first_party: false,
     national_identifiers: false,
+    resource: null,
     redirect_uris: [CALLBACK],
     post_logout_redirect_uris: [],
     backchannel_logout_uri: null,

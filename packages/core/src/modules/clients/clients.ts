@@ -16,7 +16,12 @@ import { requireAddresses } from './rules/client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './rules/client-fields.ts'
 import { keyFaults } from './rules/client-keys.ts'
 import { requireMayActAlone, requireMayChange } from './rules/client-powers.ts'
-import { requireConsistent, requireKnownScopes, requireOffered } from './rules/client-rules.ts'
+import {
+  requireConsistent,
+  requireKnownResource,
+  requireKnownScopes,
+  requireOffered,
+} from './rules/client-rules.ts'
 import { changeClient, ownScope, requireInstallation, viewClient } from './rules/client-scope.ts'
 import { isBusinessScope } from './scopes.ts'
 import { tellChanged } from './tell-changed.ts'
@@ -139,6 +144,7 @@ function requireGood(ctx: SessionContext, input: ClientInput, fields: store.Clie
   const faults = keyFaults(input.jwks)
   if (faults.length > 0) throw invalid(...faults)
   requireKnownScopes(ctx.services, input.scopes)
+  requireKnownResource(ctx.services, input.resource)
   requireAddresses(ctx, input, fields.type)
   requireConsistent(fields)
 }

@@ -51,6 +51,12 @@ const clientFields = {
     description:
       '`profile` discloses registration_number and civil_id too, once the person agreed; set by administrators',
   }),
+  resource: Nullable(
+    Type.String({
+      description:
+        'the resource server that this client is, an address of OAUTH_RESOURCES: it may introspect the tokens for it; set by administrators',
+    }),
+  ),
   redirect_uris: Type.Array(Type.String()),
   post_logout_redirect_uris: Type.Array(Type.String()),
   backchannel_logout_uri: Nullable(Type.String()),
@@ -98,6 +104,7 @@ const writable = {
   type: Type.Optional(ClientType),
   first_party: Type.Optional(Type.Boolean()),
   national_identifiers: Type.Optional(Type.Boolean()),
+  resource: Type.Optional(Nullable(Address)),
   redirect_uris: Type.Optional(Addresses),
   post_logout_redirect_uris: Type.Optional(Addresses),
   backchannel_logout_uri: Type.Optional(Nullable(Address)),

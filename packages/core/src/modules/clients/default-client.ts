@@ -7,6 +7,7 @@ import * as store from './client-store.ts'
 import { contentOf, targetOf } from './client-view.ts'
 import { firstFields } from './rules/client-fields.ts'
 import { asInstallation, type ClientScope, installationScope } from './rules/client-scope.ts'
+import { isAddressAllowed } from './rules/redirect-address.ts'
 import { isBusinessScope } from './scopes.ts'
 import { SCOPES } from './tables.ts'
 import { tellChanged } from './tell-changed.ts'
@@ -29,6 +30,7 @@ export async function ensureDefaultClient(ctx: Context): Promise<void> {
       return
     }
     const said = settled(ctx, secret)
+    warnOfHosts(ctx, said)
     if (!before) return create(tx, scope, said)
     const isBack = before.secret_hash === null
     const scopes = before.scopes.filter(one => !isBusinessScope(one))
@@ -44,6 +46,16 @@ const settled = ({ services: { brand, settings } }: Context, secret: string): Sa
   redirect_uris: [...settings.SSO_DEFAULT_CLIENT_REDIRECT_URIS],
   secret_hash: hashToken(secret),
 })
+
+/** Nobody is sent to an address that the operator's own list leaves out. */
+function warnOfHosts({ services: { settings, log } }: Context, { redirect_uris }: Said): void {
+  const addresses = redirect_uris.filter(address => !isAddressAllowed(settings, address))
+  if (addresses.length > 0)
+    log.warn(
+      { addresses },
+      'SSO_DEFAULT_CLIENT_REDIRECT_URIS names hosts that OAUTH_REDIRECT_HOSTS leaves out',
+    )
+}
 
 async function create(tx: store.ClientTx, scope: ClientScope, said: Said): Promise<void> {
   const ids = { tenant_id: scope.tenant.id, id: uuidv7(), client_id: DEFAULT_CLIENT }

@@ -9,6 +9,7 @@ export {
   USABLE_CLIENT,
 } from './registry.ts'
 export { hasSameKeys } from './rules/client-keys.ts'
+export { isAddressAllowed } from './rules/redirect-address.ts'
 export { isApiScope, isSensitiveScope, offeredScopes } from './scopes.ts'
 export {
   AUTH_METHODS,

@@ -38,6 +38,7 @@ export type ClientTables = {
     type: (typeof CLIENT_TYPES)[number]
     first_party: Generated<boolean>
     national_identifiers: Generated<boolean>
+    resource: string | null
     redirect_uris: Generated<string[]>
     post_logout_redirect_uris: Generated<string[]>
     backchannel_logout_uri: string | null

@@ -15,13 +15,13 @@ export const oauth = {
   }),
   OAUTH_RESOURCES: setting(list(redirectUri), {
     about:
-      'Addresses of resource servers that get access tokens of their own, as JWTs (RFC 8707, RFC 9068). Such a token stays valid until it expires, whatever happens to the session.',
+      'Addresses of resource servers that get access tokens of their own, as JWTs (RFC 8707, RFC 9068). Introspection tells whether such a token still counts; a server that only verifies the signature learns of an ended session when the token expires.',
     default: '',
     example: 'https://erp.example.mn/api',
   }),
   OAUTH_REDIRECT_HOSTS: setting(list(hostPort), {
     about:
-      'Hosts that redirect addresses of clients may name; empty allows any in development, none in production.',
+      'Hosts that redirect addresses of clients may name, the default client included; a host without a port allows every port of it, one with a port that port alone. Nobody is sent any more to a host that is taken off the list. Empty allows any in development, none in production.',
     default: '',
     example: 'app.example.mn,intranet.example.mn:8443',
   }),

@@ -37,6 +37,7 @@ export const ar = catalog(
   'field.longer_than_refresh_max': 'يجب ألا يتجاوز refresh_max',
   'field.key_private': 'هذا مفتاح خاص. قدّموا جزأه العام فقط، واستبدلوا المفتاح',
   'field.key_unusable': 'لا يمكن التحقق من التواقيع بهذا المفتاح (يتطلب RSA‏ 2048 بت على الأقل)',
+  'field.resource_unknown': 'هذا العنوان غير مذكور في OAUTH_RESOURCES',
   'field.scope_unknown': 'لا يوجد نطاق بهذا الاسم',
   'field.type_fixed': 'لا يمكن تغيير نوع التطبيق لاحقًا. سجّلوا تطبيقًا جديدًا',
 })

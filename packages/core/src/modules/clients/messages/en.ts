@@ -40,6 +40,7 @@ export const en = catalog(
   'field.longer_than_refresh_max': 'It must not be longer than refresh_max',
   'field.key_private': 'This is a private key. Give only its public part, and replace the key',
   'field.key_unusable': 'Signatures cannot be verified with this key (RSA needs at least 2048 bits)',
+  'field.resource_unknown': 'This address is not in OAUTH_RESOURCES',
   'field.scope_unknown': 'There is no such scope',
   'field.type_fixed': 'The type of an application cannot be changed later. Register a new one',
 })

@@ -41,6 +41,7 @@ export const es = catalog(
   'field.longer_than_refresh_max': 'No debe superar refresh_max',
   'field.key_private': 'Es una clave privada. Dé solo su parte pública y reemplace la clave',
   'field.key_unusable': 'Con esta clave no se pueden verificar firmas (RSA: al menos 2048 bits)',
+  'field.resource_unknown': 'Esta dirección no figura en OAUTH_RESOURCES',
   'field.scope_unknown': 'No existe ese ámbito',
   'field.type_fixed': 'El tipo de una aplicación no puede cambiarse después. Registre otra',
 })

@@ -40,6 +40,7 @@ export const fr = catalog(
   'field.longer_than_refresh_max': 'Ne doit pas dépasser refresh_max',
   'field.key_private': 'C’est une clé privée. Ne donnez que sa partie publique et remplacez la clé',
   'field.key_unusable': 'Cette clé ne permet pas de vérifier des signatures (RSA : au moins 2048 bits)',
+  'field.resource_unknown': 'Cette adresse ne figure pas dans OAUTH_RESOURCES',
   'field.scope_unknown': 'Cette portée n’existe pas',
   'field.type_fixed': 'Le type d’une application ne peut changer ensuite. Enregistrez-en une autre',
 })

@@ -34,6 +34,7 @@ export const mn = sourceCatalog({
   'field.longer_than_refresh_max': 'refresh_max-аас урт байж болохгүй',
   'field.key_private': 'Энэ бол хувийн түлхүүр. Зөвхөн нийтийн хэсгийг нь оруулж, энэ түлхүүрийг солино уу',
   'field.key_unusable': 'Энэ түлхүүрээр гарын үсэг шалгах боломжгүй (RSA бол 2048 битээс багагүй байна)',
+  'field.resource_unknown': 'Энэ хаяг OAUTH_RESOURCES тохиргоонд алга',
   'field.scope_unknown': 'Ийм хүрээ (scope) алга',
   'field.type_fixed': 'Аппын төрлийг дараа нь өөрчлөх боломжгүй. Шинээр бүртгэнэ үү',
 })

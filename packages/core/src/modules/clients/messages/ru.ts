@@ -40,6 +40,7 @@ export const ru = catalog(
   'field.longer_than_refresh_max': 'Не должно превышать refresh_max',
   'field.key_private': 'Это закрытый ключ. Укажите только открытую часть и замените ключ',
   'field.key_unusable': 'Этим ключом нельзя проверить подпись (RSA — не менее 2048 бит)',
+  'field.resource_unknown': 'Этого адреса нет в OAUTH_RESOURCES',
   'field.scope_unknown': 'Такой области нет',
   'field.type_fixed': 'Тип приложения потом изменить нельзя. Зарегистрируйте новое',
 })

@@ -35,6 +35,7 @@ export const zh = catalog(
   'field.longer_than_refresh_max': '不能长于 refresh_max',
   'field.key_private': '这是私钥。请只提供公钥部分，并更换该密钥',
   'field.key_unusable': '无法用此密钥验证签名（RSA 至少需要 2048 位）',
+  'field.resource_unknown': '该地址不在 OAUTH_RESOURCES 中',
   'field.scope_unknown': '没有这样的范围',
   'field.type_fixed': '应用类型之后不能更改，请重新登记',
 })

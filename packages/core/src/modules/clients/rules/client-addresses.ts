@@ -4,7 +4,7 @@ import { AppError, type FieldError, invalid } from '../../../kernel/http/problem
 import { createAddressPolicy, normalizeHost } from '../../../kernel/outbound/address/allow-list.ts'
 import type { ClientRow } from '../client-store.ts'
 import type { ClientInput } from '../contract.ts'
-import { type AddressKind, faultOf, hostOf, isHostAllowed } from './redirect-address.ts'
+import { type AddressKind, faultOf, hostOf, isAddressAllowed } from './redirect-address.ts'
 
 type Placed = { readonly path: string; readonly address: string; readonly kind: AddressKind }
 
@@ -50,10 +50,8 @@ function privateAddress(ctx: Context, address: string | null | undefined): Field
 }
 
 function requireHosts(ctx: Context, hosted: readonly Placed[]): void {
-  const { OAUTH_REDIRECT_HOSTS: hosts, ENVIRONMENT } = ctx.services.settings
   const errors = hosted.flatMap<FieldError & { params: { host: string } }>(({ path, address }) => {
-    const host = hostOf(address)
-    if (!host || isHostAllowed(host, { hosts, production: ENVIRONMENT === 'production' })) return []
+    if (isAddressAllowed(ctx.services.settings, address)) return []
     return [{ path, code: 'redirect_host_not_allowed', params: { host: new URL(address).host } }]
   })
   const [first] = errors

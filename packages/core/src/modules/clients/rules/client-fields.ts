@@ -15,6 +15,7 @@ export function firstFields(input: ClientInput & { name: string }): ClientFields
     type,
     first_party: input.first_party ?? false,
     national_identifiers: input.national_identifiers ?? false,
+    resource: input.resource ?? null,
     redirect_uris: input.redirect_uris ?? [],
     post_logout_redirect_uris: input.post_logout_redirect_uris ?? [],
     backchannel_logout_uri: input.backchannel_logout_uri ?? null,

@@ -5,20 +5,24 @@ import type { ClientFields } from '../client-store.ts'
 import { isApiScope, isBusinessScope } from '../scopes.ts'
 import type { ClientScope } from './client-scope.ts'
 
-type Powers = Pick<ClientFields, 'first_party' | 'national_identifiers' | 'scopes' | 'grant_types'>
+type Powers = Pick<
+  ClientFields,
+  'first_party' | 'national_identifiers' | 'resource' | 'scopes' | 'grant_types'
+>
 
 const isAdministrator = (ctx: SessionContext, { owner }: ClientScope): boolean =>
   owner === null || ctx.roles.some(({ key }) => key === ADMIN)
 
 /**
- * A first-party client gets codes without asking anybody, and one with national identifiers gets what only administrators
- * may let out: whoever says where its answers go could be anyone in the tenant. Those of the installation are the operator's.
+ * A first-party client gets codes without asking anybody, one with national identifiers gets what only administrators may let
+ * out, and a resource server learns of everybody's tokens: whoever says where its answers go could be anyone in the tenant.
  */
+const isReserved = ({ first_party, national_identifiers, resource }: Powers): boolean =>
+  first_party || national_identifiers || resource !== null
+
+/** Those of the installation are the operator's. */
 export function requireMayChange(ctx: SessionContext, scope: ClientScope, clients: readonly Powers[]): void {
-  const isReserved = clients.some(
-    ({ first_party, national_identifiers }) => first_party || national_identifiers,
-  )
-  if (isReserved && !isAdministrator(ctx, scope)) throw permissionDenied(EVERYTHING)
+  if (clients.some(isReserved) && !isAdministrator(ctx, scope)) throw permissionDenied(EVERYTHING)
 }
 
 /** Whoever knows a client's secret or keys can do what its scopes give, so they have to hold it themselves. */

@@ -70,3 +70,8 @@ export function requireKnownScopes(services: Services, scopes: readonly string[]
   )
   if (faults.length > 0) throw invalid(...faults)
 }
+
+export function requireKnownResource({ settings }: Services, resource: string | null | undefined): void {
+  if (resource && !settings.OAUTH_RESOURCES.includes(resource))
+    throw invalid({ path: '/resource', code: 'resource_unknown' })
+}

@@ -50,6 +50,17 @@ export function hostOf(address: string): { name: string; port: string } | null {
   return { name: url.hostname, port: url.port || (url.protocol === 'https:' ? '443' : '80') }
 }
 
+type HostSettings = { readonly OAUTH_REDIRECT_HOSTS: readonly string[]; readonly ENVIRONMENT: string }
+
+/** Whether the operator lets clients live where this address leads: asked at registration, and again whenever somebody is sent there. */
+export function isAddressAllowed(
+  { OAUTH_REDIRECT_HOSTS: hosts, ENVIRONMENT }: HostSettings,
+  address: string,
+): boolean {
+  const host = hostOf(address)
+  return host === null || isHostAllowed(host, { hosts, production: ENVIRONMENT === 'production' })
+}
+
 /** Entries of OAUTH_REDIRECT_HOSTS are host[:port]; one without a port allows every port of its host. */
 export function isHostAllowed(
   { name, port }: { name: string; port: string },

@@ -5,12 +5,13 @@ import { LANGUAGES } from '../../../kernel/i18n/languages.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { offeredScopes } from '../../clients/index.ts'
 import { requireOwnAssertion } from './clients/client-assertion.ts'
-import { registrationOf } from './clients/clients.ts'
+import { isOriginOf, registrationOf } from './clients/clients.ts'
 import { CLAIMS, findAccount } from './flow/accounts.ts'
 import { ACR_VALUES } from './flow/authentication.ts'
-import { extraTokenClaims, mayIntrospect } from './flow/claims.ts'
+import { extraTokenClaims } from './flow/claims.ts'
 import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie, setLanguage } from './flow/interaction-cookie.ts'
 import { createPolicy } from './flow/interaction-policy.ts'
+import { mayIntrospect, noteStructured } from './flow/introspection.ts'
 import { judgeScope } from './flow/scopes.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './pages/problem-page.ts'
@@ -61,6 +62,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     loadExistingGrant,
     renderError,
     extraTokenClaims,
+    formats: { customizers: { jwt: noteStructured } },
     scopes: offeredScopes(services),
     claims: CLAIMS,
     acrValues: [...ACR_VALUES],
@@ -84,8 +86,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
       client.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
     // Judged where a token is looked up, in the same round trip.
     expiresWithSession: async () => false,
-    clientBasedCORS: (_ctx, origin, client) =>
-      registrationOf(client).redirect_uris.some(uri => URL.parse(uri)?.origin === origin),
+    clientBasedCORS: (_ctx, origin, client) => isOriginOf(registrationOf(client), origin, services),
     // OpenID Connect Core §3.1.2.1: always required.
     allowOmittingSingleRegisteredRedirectUri: false,
     extraParams: { judged_scope: judgeScope, storable: requireStorable },

@@ -5,7 +5,7 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import type { Standing } from './flow/authorisation.ts'
 import type { OauthProblem } from './pages/problem-page.ts'
 import type { FoundToken, PersonRow } from './storage/token-look-up.ts'
-import type { Work } from './storage/unit-of-work.ts'
+import type { NewToken, Work } from './storage/unit-of-work.ts'
 
 export type TokenTenant = { readonly id: string; readonly slug: string }
 
@@ -26,6 +26,8 @@ export type EngineRequest = {
   tenant?: TokenTenant
   /** What the person may do with the client in the tenant. */
   standing?: Standing
+  /** The JWT for a resource server that this request issues, still without its value. */
+  structured?: Omit<NewToken, 'id'>
   /** What went wrong on our side. */
   fault?: unknown
   /** The code or refresh token that was presented. */

@@ -5,6 +5,7 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import {
   DEVICE_GRANT,
+  isAddressAllowed,
   offeredScopes,
   type RegisteredClient,
   readClient,
@@ -31,7 +32,7 @@ const MOST_KEPT = 10_000
  * makes anyway where there is one: a change applies on the very next request.
  */
 export function useRegistry(provider: Provider, services: Services): void {
-  const { database } = services
+  const { database, settings } = services
   const offered: ReadonlySet<string> = new Set(offeredScopes(services))
   const kept = new Map<string, Kept>()
   const cohort = createCohort()
@@ -70,14 +71,15 @@ export function useRegistry(provider: Provider, services: Services): void {
   Object.assign(provider.Client, { find })
   Object.assign(provider.Client.prototype, {
     compareClientSecret(this: Client, given: string): boolean {
-      return isSecretOf(registrationOf(this), given)
+      const row = registrationOf(this)
+      return usedMethod() === row.token_endpoint_auth_method && isSecretOf(row, given)
     },
     // RFC 9700 §2.1: byte for byte, for native applications too, and no other port of loopback.
     redirectUriAllowed(this: Client, uri: string): boolean {
-      return registrationOf(this).redirect_uris.includes(uri)
+      return registrationOf(this).redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
     },
     postLogoutRedirectUriAllowed(this: Client, uri: string): boolean {
-      return registrationOf(this).post_logout_redirect_uris.includes(uri)
+      return registrationOf(this).post_logout_redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
     },
     includeSid: () => true,
     grantTypeAllowed(this: Client, grant: string): boolean {
@@ -97,6 +99,19 @@ function isGrantAllowed({ grant_types }: RegisteredClient, grant: string): boole
     throw new errors.UnauthorizedClient('requested grant type is not allowed for this client')
   return isAllowed
 }
+
+/** How the secret came: the engine takes it either way, we as the client is registered. */
+const usedMethod = (): string =>
+  Provider.ctx?.headers.authorization === undefined ? 'client_secret_post' : 'client_secret_basic'
+
+/** Whether a page of the client may call from there; `null` is everybody's origin. */
+export const isOriginOf = (
+  { redirect_uris }: RegisteredClient,
+  origin: string,
+  { settings }: Services,
+): boolean =>
+  origin !== 'null' &&
+  redirect_uris.some(uri => URL.parse(uri)?.origin === origin && isAddressAllowed(settings, uri))
 
 const isHash = (hash: Buffer | null, of: Buffer): boolean => hash !== null && timingSafeEqual(hash, of)
 

@@ -1,4 +1,4 @@
-import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider'
+import type { AccessToken, ClientCredentials, KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { isInstallationWide, offeredScopes } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
@@ -21,20 +21,4 @@ function requireKnownScopes(ctx: KoaContextWithOIDC): void {
   const known = offeredScopes(requestOf(ctx.req).ctx.services)
   const unknown = asked.filter(scope => scope !== '' && !known.includes(scope))
   if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
-}
-
-type Introspected = { clientId?: string; extra?: { tenant?: { id: string } } }
-
-/** A tenant's client learns of tokens of its own tenant alone; one without a secret, of its own tokens alone. */
-export async function mayIntrospect(
-  ctx: KoaContextWithOIDC,
-  client: Client,
-  token: unknown,
-): Promise<boolean> {
-  const { clientId, extra } = token as Introspected
-  if (clientId === client.clientId) return true
-  if (client.clientAuthMethod === 'none') return false
-  const caller = registrationOf(client)
-  const tenantId = extra?.tenant?.id ?? requestOf(ctx.req).tenant?.id
-  return isInstallationWide(caller) || caller.tenant_id === tenantId
 }

@@ -1,6 +1,6 @@
 import { compactVerify, createLocalJWKSet } from 'jose'
 import type { Context } from '../../../../kernel/context.ts'
-import { type RegisteredClient, readClient } from '../../../clients/index.ts'
+import { isAddressAllowed, type RegisteredClient, readClient } from '../../../clients/index.ts'
 import { findVisitor } from '../../interactions/browser.ts'
 import { endVisit, keepLogout, SIGNED_OUT } from '../../interactions/logout.ts'
 import type { Engine } from '../holder.ts'
@@ -27,7 +27,7 @@ export async function orderLogout(ctx: Context, engine: Engine, params: LogoutPa
   const named = hint?.aud ?? client_id
   const client = named === undefined ? undefined : await readClient(ctx.services.database, named)
   if (named !== undefined && !client) return refused('the client is not known')
-  if (!isKnownAddress(client, post_logout_redirect_uri))
+  if (!isKnownAddress(ctx, client, post_logout_redirect_uri))
     return refused('post_logout_redirect_uri not registered')
   const location = client ? locationOf(params) : null
   const visitor = await findVisitor(ctx)
@@ -54,8 +54,14 @@ async function readHint(ctx: Context, { keySet }: Engine, token: string): Promis
 }
 
 /** Byte for byte; without a client there is nothing to compare with, and the address is left alone. */
-const isKnownAddress = (client: RegisteredClient | undefined, address: string | undefined): boolean =>
-  client === undefined || address === undefined || client.post_logout_redirect_uris.includes(address)
+function isKnownAddress(
+  { services: { settings } }: Context,
+  client: RegisteredClient | undefined,
+  address: string | undefined,
+): boolean {
+  if (client === undefined || address === undefined) return true
+  return client.post_logout_redirect_uris.includes(address) && isAddressAllowed(settings, address)
+}
 
 function locationOf({ post_logout_redirect_uri, state }: LogoutParams): string | null {
   if (post_logout_redirect_uri === undefined) return null

@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { ClientUses } from '../../../clients/index.ts'
 import { isOutdated } from '../clients/assumed-clients.ts'
 import { registrationOf } from '../clients/clients.ts'
+import { answerStructured, keepStructured, requireAuthenticated } from '../flow/introspection.ts'
 import { tellFault } from '../pages/tell-fault.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import { tellReplay } from './end-family.ts'
@@ -16,7 +17,8 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     requestOf(ctx.req).koa = ctx
     await next()
     withoutSessionCookie(ctx)
-    answerInactive(ctx)
+    withoutNullOrigin(ctx)
+    requireAuthenticated(ctx)
     refuseTwice(ctx)
     // RFC 6749 §5.1 wants both, for caches that know no other.
     if (ctx.oidc?.route === 'token') ctx.set('pragma', 'no-cache')
@@ -32,13 +34,6 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
 
 const errorOf = ({ body }: KoaContextWithOIDC): string | undefined =>
   (body as { error?: string } | null)?.error
-
-/** RFC 7662 §2.2: whatever is no token that is looked up here is not active, and that is no error. */
-function answerInactive(ctx: KoaContextWithOIDC): void {
-  if (ctx.oidc?.route !== 'introspection' || errorOf(ctx) !== 'unsupported_token_type') return
-  ctx.status = 200
-  ctx.body = { active: false }
-}
 
 /** RFC 6749 §3.2: also what the engine has no use for. Nothing is written yet; `resource` may repeat (RFC 8707 §2). */
 function refuseTwice(ctx: KoaContextWithOIDC): void {
@@ -65,6 +60,8 @@ async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: C
   const { isOutdated: isOver, work, assumed } = request
   try {
     if (isOver) return
+    await answerStructured(ctx, request)
+    keepStructured(ctx, request)
     if (ctx.status < 400 && work.tokens.length > 0) await write(ctx, request, commit)
     else if (assumed.size > 0) await isOutdated(request)
   } catch (fault) {
@@ -95,4 +92,9 @@ function withoutSessionCookie(ctx: KoaContextWithOIDC): void {
   if (kept.length === cookies.length) return
   if (kept.length > 0) ctx.set('set-cookie', kept)
   else ctx.remove('set-cookie')
+}
+
+/** A sandboxed page has the origin `null`, as has every other one: nothing is said to them (Fetch §3.2.5). */
+function withoutNullOrigin(ctx: KoaContextWithOIDC): void {
+  if (ctx.response.get('access-control-allow-origin') === 'null') ctx.remove('access-control-allow-origin')
 }
