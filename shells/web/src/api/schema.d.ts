@@ -7586,6 +7586,7 @@ export interface operations {
                             first_party: boolean;
                             /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                             national_identifiers: boolean;
+                            resource: string | null;
                             redirect_uris: string[];
                             post_logout_redirect_uris: string[];
                             backchannel_logout_uri: string | null;
@@ -7678,6 +7679,7 @@ export interface operations {
                     type?: "confidential" | "public";
                     first_party?: boolean;
                     national_identifiers?: boolean;
+                    resource?: string | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -7722,6 +7724,7 @@ export interface operations {
                         first_party: boolean;
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
+                        resource: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -7852,6 +7855,7 @@ export interface operations {
                         first_party: boolean;
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
+                        resource: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -7955,6 +7959,7 @@ export interface operations {
                     type?: "confidential" | "public";
                     first_party?: boolean;
                     national_identifiers?: boolean;
+                    resource?: string | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -7996,6 +8001,7 @@ export interface operations {
                         first_party: boolean;
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
+                        resource: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -8244,6 +8250,7 @@ export interface operations {
                         first_party: boolean;
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
+                        resource: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -8389,6 +8396,7 @@ export interface operations {
                         first_party: boolean;
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
+                        resource: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
