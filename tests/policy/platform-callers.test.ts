@@ -66,6 +66,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/sso/identities/session-origins.ts': ['origins of sessions'],
   'modules/sso/sign-in/sign-in.ts': ['sign in through a provider'],
   'modules/sso/sign-in/start.ts': ['sign in through a provider'],
+  'modules/tenancy/jobs.ts': ['sweep people'],
   'modules/store/menus.ts': ['operator menus'],
   'modules/store/tenants-using.ts': ['tenants that use an app'],
   'modules/tenancy/member-profiles.ts': ['profiles of members'],

@@ -144,6 +144,7 @@ export {
   type MemberProfile,
   type Membership,
   normaliseEmail,
+  personClaims,
   readMemberProfiles,
 } from './modules/tenancy/index.ts'
 export type { Distribution } from './platform.ts'

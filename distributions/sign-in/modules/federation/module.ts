@@ -3,12 +3,14 @@ import {
   identityProviders,
   linkedLogins,
   logoSources,
+  personClaims,
   provide,
   providerNames,
   tenantExport,
 } from '@tamga/core'
 import { exportedTables } from './exported-tables.ts'
 import { APP } from './installed.ts'
+import { selectLinkedPeople } from './links/link-store.ts'
 import { ownLinks } from './links/own-links.ts'
 import { federationMessages } from './messages/index.ts'
 import { namesOfProviders } from './providers/provider-names.ts'
@@ -70,6 +72,7 @@ export const federation = defineModule({
     provide(identityProviders, tenantProviders),
     provide(providerNames, namesOfProviders),
     provide(linkedLogins, ownLinks),
+    provide(personClaims, selectLinkedPeople),
     provide(logoSources, { table: 'federation_provider', column: 'logo_uri' }),
     ...exportedTables.map(table => provide(tenantExport, table)),
   ],

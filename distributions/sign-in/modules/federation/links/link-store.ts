@@ -2,6 +2,7 @@ import {
   type KeysetColumn,
   type Page,
   type PageQuery,
+  type PlatformTx,
   type Selectable,
   selectPage,
   sortedBy,
@@ -110,4 +111,13 @@ export async function deleteLink(tx: TenantTx, id: string): Promise<ListedLink |
     await sql<ListedLink>`select ${COLUMNS} from ${FROM} where l.id = ${id} for update of l`.execute(tx)
   if (rows[0]) await sql`delete from federation_link where id = ${id}`.execute(tx)
   return rows[0]
+}
+
+/** From above the tenants: who of these people has a login at some tenant's provider. */
+export async function selectLinkedPeople(tx: PlatformTx, personIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct m.person_id
+      from membership m join federation_link l on l.tenant_id = m.tenant_id and l.person_id = m.person_id
+     where m.person_id = any(${personIds}::uuid[])`.execute(tx)
+  return rows.map(row => row.person_id)
 }

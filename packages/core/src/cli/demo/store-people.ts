@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, type PersonRef } from '../../kernel/context.ts'
-import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { DemoPerson } from './people.ts'
 
 /** All of a demo tenant's people in one statement. Whoever exists from an interrupted run is found again. */
 export function storePeople(ctx: Context, people: readonly DemoPerson[]): Promise<PersonRef[]> {
   return inPlatform(ctx, 'demo', async tx => {
-    const rows = JSON.stringify(people.map(person => ({ id: uuidv7(), ...person })))
+    const rows = JSON.stringify(people.map(person => ({ id: randomUUID(), ...person })))
     const { rows: stored } = await sql<PersonRef>`
       insert into person (id, email, name, given_name, family_name, locale, phone, email_verified_at, created_at)
       select id, email, name, given_name, family_name, locale, phone, now() - interval '300 days', now() - interval '300 days'

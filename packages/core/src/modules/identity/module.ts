@@ -3,8 +3,10 @@ import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
 import { sendMail } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { personClaims } from '../tenancy/index.ts'
 import { sweepLinks, sweepSessions } from './jobs.ts'
 import { routes as loginRoutes } from './linked-logins/routes.ts'
+import { selectPeopleWithPassword } from './passwords/credential-store.ts'
 import { routes } from './routes.ts'
 import { visitWording } from './sessions/visit-texts.ts'
 
@@ -36,5 +38,6 @@ export const identity = defineModule({
     provide(linkPages, { purpose: 'email_verify', path: '/verify-email' }),
     provide(linkPages, { purpose: 'setup', path: '/setup' }),
     provide(mailWordings, visitWording),
+    provide(personClaims, selectPeopleWithPassword),
   ],
 })

@@ -1,6 +1,8 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { linkedLogins, sessionOrigins } from '../identity/index.ts'
+import { personClaims } from '../tenancy/index.ts'
+import { selectPeopleWithIdentity } from './identities/identity-store.ts'
 import { identitiesOfInstallation } from './identities/own-identities.ts'
 import { originsOfSessions } from './identities/session-origins.ts'
 import { sweepSignIns } from './jobs.ts'
@@ -35,5 +37,9 @@ export const sso = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: ssoMessages,
   jobs: [sweepSignIns],
-  provides: [provide(linkedLogins, identitiesOfInstallation), provide(sessionOrigins, originsOfSessions)],
+  provides: [
+    provide(personClaims, selectPeopleWithIdentity),
+    provide(linkedLogins, identitiesOfInstallation),
+    provide(sessionOrigins, originsOfSessions),
+  ],
 })

@@ -1,6 +1,7 @@
 import { mailRecipients } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { sweepPeople } from './jobs.ts'
 import { findPerson } from './person-store.ts'
 
 export const tenancy = defineModule({
@@ -16,5 +17,6 @@ export const tenancy = defineModule({
   ],
   dependencies: {},
   migrations: new URL('./migrations/', import.meta.url),
+  jobs: [sweepPeople],
   provides: [provide(mailRecipients, findPerson)],
 })

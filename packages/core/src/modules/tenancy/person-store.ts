@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
 
@@ -16,6 +16,9 @@ export type PersonsTenant = {
 
 /** One spelling for one mailbox: case and compatibility forms do not make another person. */
 export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+
+/** Random, since an id that carries the time would tell other tenants since when an account exists. */
+const newPersonId = (): string => randomUUID()
 
 const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
 
@@ -38,7 +41,7 @@ export async function findOrCreatePerson(
 ): Promise<{ person: Person; isNew: boolean }> {
   const made = await people(tx)
     .insertInto('person')
-    .values({ id: uuidv7(), email: normaliseEmail(input.email), name: input.name.trim() } as never)
+    .values({ id: newPersonId(), email: normaliseEmail(input.email), name: input.name.trim() } as never)
     .onConflict(conflict => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -57,7 +60,7 @@ export async function findOrCreatePeople(
   const emails = sorted.map(({ email }) => email)
   await sql`
     insert into person (id, email, name)
-    select * from unnest(${sorted.map(() => uuidv7())}::uuid[], ${emails}::text[], ${sorted.map(({ name }) => name)}::text[])
+    select * from unnest(${sorted.map(newPersonId)}::uuid[], ${emails}::text[], ${sorted.map(({ name }) => name)}::text[])
         on conflict (email) do nothing`.execute(tx)
   const { rows } = await sql<
     Pick<Person, 'id' | 'email'>
@@ -148,10 +151,39 @@ export async function updateOperator(tx: PlatformTx, id: string): Promise<void> 
   )
 }
 
-/** Somebody made a moment ago who has neither membership nor password. */
-export async function deletePersonWithoutPlace(tx: PlatformTx, id: string): Promise<void> {
-  await sql`
-    delete from person p where p.id = ${id}
+/** Holds the row, and says whether nobody is this person by what this module knows: no verified address, no place, no reservation. */
+export async function selectUnclaimed(tx: PlatformTx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from person p
+     where p.id = ${id} and p.email_verified_at is null and not p.is_operator
+       and (p.reserved_until is null or p.reserved_until <= now())
+       and not exists (select from membership m where m.person_id = p.id and m.status in ('active', 'suspended'))
+       for update`.execute(tx)
+  return rows.length > 0
+}
+
+/** Unclaimed people without a membership of any kind, the oldest first; those of the last day may still be on their way in. */
+export async function selectUnclaimedWithoutPlace(
+  tx: PlatformTx,
+  { ids, limit }: { ids?: readonly string[]; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from person p
+     where p.email_verified_at is null and not p.is_operator
+       and ${ids ? sql`p.id = any(${ids}::uuid[])` : sql`p.created_at < now() - interval '1 day'`}
+       and (p.reserved_until is null or p.reserved_until <= now())
        and not exists (select from membership m where m.person_id = p.id)
-       and not exists (select from credential c where c.person_id = p.id)`.execute(tx)
+     order by p.created_at, p.id limit ${limit} for update skip locked`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+/** For a minute: long enough to write a membership, short enough that a crash keeps nobody out. */
+export async function updateReservation(tx: PlatformTx, id: string, isReserved: boolean): Promise<void> {
+  await sql`
+    update person set reserved_until = ${isReserved ? sql`now() + interval '1 minute'` : sql`null`}
+     where id = ${id}`.execute(tx)
+}
+
+export async function deletePeople(tx: PlatformTx, ids: readonly string[]): Promise<void> {
+  await sql`delete from person where id = any(${ids}::uuid[])`.execute(tx)
 }

@@ -50,6 +50,7 @@ export type PeopleTables = TenancyTables & {
     identity_level: string | null
     is_operator: Generated<boolean>
     last_tenant_id: string | null
+    reserved_until: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
     version: Generated<number>

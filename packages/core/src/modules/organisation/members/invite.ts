@@ -7,13 +7,7 @@ import { emit } from '../../../kernel/module/events.ts'
 import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
 import { insertPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
-import {
-  addMembership,
-  findOrCreatePerson,
-  lockMembership,
-  memberJoined,
-  type Person,
-} from '../../tenancy/index.ts'
+import { addMembership, claimPerson, lockMembership, memberJoined, type Person } from '../../tenancy/index.ts'
 import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
@@ -40,8 +34,8 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
   requireGoodPassword(ctx, password, input, '/password')
   const hash = await ctx.services.passwords.hash(password)
   const person = await inPlatform(ctx, 'create member', async tx => {
-    const { person, isNew } = await findOrCreatePerson(tx, input)
-    if (!isNew) throw new AppError(409, 'person_exists')
+    const person = await claimPerson(tx, ctx, { email: input.email, name: input.name })
+    if (!person) throw new AppError(409, 'person_exists')
     await insertPassword(tx, person.id, hash)
     return person
   })

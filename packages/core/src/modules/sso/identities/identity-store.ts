@@ -58,3 +58,12 @@ export async function deleteIdentity(tx: PlatformTx, id: string): Promise<Identi
     delete from sso_identity where id = ${id} returning provider, issuer, subject`.execute(tx)
   return rows[0]!
 }
+
+export async function selectPeopleWithIdentity(
+  tx: PlatformTx,
+  personIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct person_id from sso_identity where person_id = any(${personIds}::uuid[])`.execute(tx)
+  return rows.map(row => row.person_id)
+}

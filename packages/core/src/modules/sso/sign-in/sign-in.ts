@@ -3,12 +3,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import { enter, recordRefusedNetwork, type SignedIn } from '../../identity/index.ts'
-import {
-  deletePersonWithoutPlace,
-  findOrCreatePerson,
-  findPerson,
-  updatePerson,
-} from '../../tenancy/index.ts'
+import { claimPerson, findPerson, releasePerson } from '../../tenancy/index.ts'
 import { insertOrigin } from '../identities/origin-store.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson } from '../providers/identity-providers.ts'
@@ -25,7 +20,8 @@ export async function signInWithIdentity(
   try {
     await source.admit(ctx, provider, identity, arrival)
   } catch (error) {
-    if (arrival.person) await forgetPerson(ctx, arrival.person_id)
+    if (arrival.person)
+      await inPlatform(ctx, 'sign in through a provider', tx => releasePerson(tx, ctx, arrival.person_id))
     throw error
   }
   return recordRefusedNetwork(ctx, () =>
@@ -56,21 +52,15 @@ async function arrive(
 const known = ({ person_id }: { person_id: string }): Arrival => ({ person_id, person: null })
 
 /**
- * Only somebody whom nobody here knows. The address of a person who is known elsewhere is no way to become them: they are
+ * Only somebody whom nobody here is yet. The address of a person who is known elsewhere is no way to become them: they are
  * invited, and say yes themselves. That the provider vouches for the address verifies it for nobody else.
  */
-function makePerson(ctx: Context, { email, name, ...more }: NewPerson): Promise<string> {
+function makePerson(ctx: Context, newcomer: NewPerson): Promise<string> {
   return inPlatform(ctx, 'sign in through a provider', async tx => {
-    const { person, isNew } = await findOrCreatePerson(tx, { email, name })
-    if (!isNew) throw new AppError(403, 'sso_invitation_needed')
-    await updatePerson(tx, person.id, more)
+    const person = await claimPerson(tx, ctx, newcomer)
+    if (!person) throw new AppError(403, 'sso_invitation_needed')
     return person.id
   })
-}
-
-/** Made a moment ago for a place that they did not get. */
-async function forgetPerson(ctx: Context, id: string): Promise<void> {
-  await inPlatform(ctx, 'sign in through a provider', tx => deletePersonWithoutPlace(tx, id))
 }
 
 type Beginning = {

@@ -1,0 +1,10 @@
+import { inPlatform } from '../../kernel/context.ts'
+import { defineSchedule } from '../../kernel/jobs/define-job.ts'
+import { sweepUnclaimedPeople } from './people.ts'
+
+const BATCH = 500
+
+/** People whom an invitation or a sign-in that came to nothing left behind. */
+export const sweepPeople = defineSchedule('people.sweep', 3600, async ctx => {
+  await inPlatform(ctx, 'sweep people', tx => sweepUnclaimedPeople(tx, ctx, BATCH))
+})

@@ -1,0 +1,69 @@
+import type { Context } from '../../kernel/context.ts'
+import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
+import {
+  deletePeople,
+  findOrCreatePerson,
+  type Person,
+  selectUnclaimed,
+  selectUnclaimedWithoutPlace,
+  updatePerson,
+  updateReservation,
+} from './person-store.ts'
+
+/** Answers with those of the given people who hold something that makes the account theirs: a password, a linked login. */
+export type PersonClaim = (tx: PlatformTx, personIds: readonly string[]) => Promise<Iterable<string>>
+
+export const personClaims = defineExtensionPoint<PersonClaim>('tenancy.person-claims')
+
+type Details = Partial<Pick<Person, 'given_name' | 'family_name' | 'phone' | 'picture'>>
+
+/**
+ * Somebody new. A row that only an inviter made is nobody's account yet and is taken over with the name given here; the tenants that
+ * invited keep what they typed. Undefined when the address is somebody's. The row is reserved for a moment, so that of two
+ * who arrive at once one gets it.
+ */
+export async function claimPerson(
+  tx: PlatformTx,
+  ctx: Context,
+  { email, name, ...details }: { email: string; name: string } & Details,
+): Promise<Person | undefined> {
+  const { person, isNew } = await findOrCreatePerson(tx, { email, name })
+  if (!isNew && !(await isUnclaimed(tx, ctx, person.id))) return undefined
+  await updateReservation(tx, person.id, true)
+  const changes = { ...details, ...(!isNew && { name: name.trim() }) }
+  return Object.keys(changes).length === 0 ? person : updatePerson(tx, person.id, changes)
+}
+
+/** Who was claimed a moment ago did not get their place after all. */
+export async function releasePerson(tx: PlatformTx, ctx: Context, id: string): Promise<void> {
+  await updateReservation(tx, id, false)
+  await sweepPeople(tx, ctx, await selectUnclaimedWithoutPlace(tx, { ids: [id], limit: 1 }))
+}
+
+/** A few at a time. Answers with how many there were to look at. */
+export async function sweepUnclaimedPeople(tx: PlatformTx, ctx: Context, limit: number): Promise<number> {
+  const found = await selectUnclaimedWithoutPlace(tx, { limit })
+  await sweepPeople(tx, ctx, found)
+  return found.length
+}
+
+async function sweepPeople(tx: PlatformTx, ctx: Context, ids: readonly string[]): Promise<void> {
+  const claimed = await claimedAmong(tx, ctx, ids)
+  await deletePeople(
+    tx,
+    ids.filter(id => !claimed.has(id)),
+  )
+}
+
+async function isUnclaimed(tx: PlatformTx, ctx: Context, id: string): Promise<boolean> {
+  return (await selectUnclaimed(tx, id)) && !(await claimedAmong(tx, ctx, [id])).has(id)
+}
+
+async function claimedAmong(tx: PlatformTx, ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  const claimed = new Set<string>()
+  if (ids.length === 0) return claimed
+  for (const claim of ctx.services.modules.extensions(personClaims))
+    for (const id of await claim(tx, ids)) claimed.add(id)
+  return claimed
+}
