@@ -9,7 +9,7 @@ import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
 import { type MigrationFolder, migrate } from './kernel/database/migrate.ts'
 import { withPatience } from './kernel/database/patience.ts'
 import { ensureServiceRoles } from './kernel/database/roles/roles.ts'
-import { listenOn } from './kernel/http/listen.ts'
+import { listenOn } from './kernel/http/connections/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi/mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
@@ -56,6 +56,8 @@ export type Platform = Readonly<{
   ctx: Context
   /** Begins to listen, work and seal; answers with the address. */
   start(): Promise<string>
+  /** Not ready from now on, but still answering: whoever balances the load sends its requests elsewhere. */
+  beginStop(): void
   stop(): Promise<void>
 }>
 
@@ -111,6 +113,9 @@ export async function createPlatform(
       await withPatience(worker.start)
       services.sealer.start()
       return listenOn(server, settings.HOST, settings.PORT)
+    },
+    beginStop: () => {
+      isStopping = true
     },
     async stop() {
       isStopping = true

@@ -1,6 +1,6 @@
 import { SecretKeyMissing, SecretKeyUnknown } from '../kernel/crypto/secret-errors.ts'
 import { DataFolderInUse, EmbeddedPostgresUnusable } from '../kernel/database/embedded/embedded.ts'
-import { PortInUse } from '../kernel/http/listen.ts'
+import { PortInUse } from '../kernel/http/connections/listen.ts'
 import { AppError } from '../kernel/http/problem.ts'
 import { ModulesContradict } from '../kernel/module/registry.ts'
 import { SettingsError } from '../kernel/settings/settings.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { PortInUse } from '../../kernel/http/listen.ts'
+import { PortInUse } from '../../kernel/http/connections/listen.ts'
 
 /** Listens for a moment: answers the port, or throws what the system says. */
 function tryListening(host: string | undefined, port: number): Promise<number> {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { listenOn } from '../../kernel/http/listen.ts'
+import { listenOn } from '../../kernel/http/connections/listen.ts'
 import { mountMetrics } from '../../kernel/http/operations.ts'
 import type { Services } from '../../kernel/services.ts'
 

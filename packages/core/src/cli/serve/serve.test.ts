@@ -7,6 +7,7 @@ import { runTamga, startTamga } from '../../testing/command-line.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { makeOpenFolder, removeFolder } from '../../testing/open-folder.ts'
 import { createTestDatabase } from '../../testing/test-platform.ts'
+import { until } from '../../testing/until.ts'
 
 const BOOTSTRAP = {
   BOOTSTRAP_TENANT_SLUG: 'acme',
@@ -102,4 +103,23 @@ test('without DATABASE_URL it brings its own PostgreSQL, shares it with other co
   assert.equal((await service.ended).code, 0)
   const doctor = await runTamga(['doctor', '--json'], { DATA_DIR })
   assert.equal(doctor.code, 0, doctor.stdout)
+})
+
+test('a stopping service says so at /ready for DRAIN_DELAY, and answers until the port closes', async t => {
+  const service = await startTamga({
+    DATABASE_URL: await createTestDatabase(t),
+    DATA_DIR: await folder(t),
+    ...BOOTSTRAP,
+    DRAIN_DELAY: '5s',
+  })
+  assert.equal((await fetch(`${service.origin}/ready`)).status, 200)
+  service.child.kill('SIGTERM')
+  const told = await until('the service is no longer ready', async () => {
+    const answer = await fetch(`${service.origin}/ready`, { headers: { connection: 'close' } })
+    return answer.status === 503 && ((await answer.json()) as { status: string })
+  })
+  assert.equal(told.status, 'stopping')
+  const signedIn = createClient(service.origin)
+  await signedIn.signIn(BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL, BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD)
+  assert.equal((await service.ended).code, 0)
 })

@@ -51,7 +51,7 @@ async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): 
     settings,
     databaseUrl: settings.DATABASE_URL ?? embedded!.url,
   })
-  closing.add('The service', () => drain(platform, settings.SHUTDOWN_GRACE))
+  closing.add('The service', () => drain(platform))
   stop.check()
   const first = await withPatience(() => prepareFirstTenant(platform.ctx))
   const metrics =

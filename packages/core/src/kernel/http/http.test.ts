@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
+import pg from 'pg'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform, until } from '../../testing/index.ts'
 
 const world = await startTestPlatform(
@@ -239,33 +240,75 @@ test('past capacity the answer is 503 with Retry-After before the body is read, 
     { after },
     { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } },
   )
-  const slow = connect(Number(new URL(small.origin).port), '127.0.0.1')
-  slow.write(
-    'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
-  )
+  // Whoever asks for a session waits here, and is work.
+  const holder = new pg.Client({ connectionString: world.databaseUrl })
+  await holder.connect()
+  await holder.query('begin; lock table session in access exclusive mode')
+  const waiting = small.stranger.request('GET', '/me', undefined, { authorization: `Bearer ${admin.token}` })
   await until('a request is refused', async () => (await small.stranger.get('/auth/methods')).status === 503)
   const refused = await small.stranger.get('/auth/methods')
   assert.equal(refused.body.code, 'overloaded')
   assert.ok(Number(refused.headers.get('retry-after')) >= 1)
   assert.equal((await small.stranger.get('//health')).status, 200)
-  slow.destroy()
+  await holder.query('rollback')
+  await holder.end()
+  assert.equal((await waiting).status, 200)
   await until('requests are answered', async () => (await small.stranger.get('/auth/methods')).status === 200)
 })
 
-test('noise on the wire and giant headers are refused without a 5xx', async () => {
-  const say = (text: string) =>
-    new Promise<string>(resolve => {
-      const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text))
-      let answer = ''
-      socket.on('data', data => {
-        answer += data
-      })
-      socket.on('close', () => resolve(answer))
-      socket.on('error', () => resolve(answer))
+const say = (text: string) =>
+  new Promise<string>(resolve => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.on('data', data => {
+      answer += data
     })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => resolve(answer))
+  })
+
+test('noise on the wire and giant headers are refused without a 5xx', async () => {
   assert.match(await say('NONSENSE\r\n\r\n'), /^HTTP\/1\.1 400 /)
   assert.match(
     await say(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(70_000)}\r\n\r\n`),
     /^HTTP\/1\.1 431 /,
   )
+})
+
+test('answers that no route made carry the security headers too', async () => {
+  const close = 'connection: close\r\n\r\n'
+  for (const request of [
+    `GET /%ff HTTP/1.1\r\nhost: x\r\n${close}`,
+    `GET /nowhere HTTP/1.1\r\nhost: x\r\n${close}`,
+    `GET /health HTTP/1.1\r\n${close}`,
+    `PROPFIND / HTTP/1.1\r\nhost: x\r\n${close}`,
+    `GET /health HTTP/1.1\r\nhost: x\r\nexpect: the-moon\r\n${close}`,
+    'NONSENSE\r\n\r\n',
+  ]) {
+    const answer = await say(request)
+    assert.match(answer, /^HTTP\/1\.1 4\d\d /, request)
+    for (const header of [
+      "content-security-policy: default-src 'none'",
+      'x-content-type-options: nosniff',
+      'x-frame-options: DENY',
+      'referrer-policy: no-referrer',
+      'x-request-id: ',
+    ])
+      assert.ok(answer.includes(header), `${request}${answer}`)
+  }
+})
+
+test('a request with two Host headers is refused', async () => {
+  const answer = await say('GET /health HTTP/1.1\r\nhost: one\r\nHost: two\r\nconnection: close\r\n\r\n')
+  assert.match(answer, /^HTTP\/1\.1 400 /)
+  assert.match(answer, /"code":"validation_failed"/)
+})
+
+test('a body of null is not an empty object', async () => {
+  const answer = await raw('PATCH', '/me', 'null', {
+    authorization: `Bearer ${admin.token}`,
+    'content-type': 'application/json',
+  })
+  assert.equal(answer.status, 400)
+  assert.equal((await problemOf(answer)).code, 'validation_failed')
 })

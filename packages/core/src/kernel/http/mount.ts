@@ -111,8 +111,7 @@ function admit(
   const cookieName = sessionCookieName(services.settings.PUBLIC_ORIGIN)
   const everything: ReadonlySet<string> = new Set(services.modules.permissions)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const leave = shedLoad(mounting.shedder)
-    reply.raw.once('close', leave)
+    shedLoad(mounting.shedder, request, reply)
     refuseCrossSite(request, services.settings.PUBLIC_ORIGIN)
     if (access.kind === 'open') {
       request.ctx = openContext(services, request)
@@ -203,7 +202,7 @@ function prepareBody(request: FastifyRequest, { shape, method }: RouteDefinition
   if (isText !== (shape.consumes !== undefined) || (isText && type !== shape.consumes))
     throw new AppError(415, 'unsupported_media_type')
   if (isText) request.body = decodeText(request.body as Buffer)
-  else request.body ??= {}
+  else if (request.body === undefined) request.body = {}
   takeIfMatch(request, shape)
 }
 

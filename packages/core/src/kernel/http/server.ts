@@ -2,11 +2,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts'
 import { negotiateLanguage } from '../i18n/negotiate.ts'
 import type { Services } from '../services.ts'
-import { parseJsonBody } from './body/json-body.ts'
+import { addContentTypes } from './body/content-types.ts'
+import { awaitBody } from './connections/await-body.ts'
+import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
+import { createTransfers, type Transfers } from './connections/transfers.ts'
 import { answerError } from './errors.ts'
-import { AppError, notFound, problemBody } from './problem.ts'
-import { requestIdOf } from './request-info.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { invalid, notFound } from './problem.ts'
+import { clientAddress, hasOneHost, requestIdOf } from './request-info.ts'
+import { securityHeaders } from './security-headers.ts'
 import { readCookie } from './steps/identify.ts'
 import { createValidatorCompiler } from './validation.ts'
 
@@ -15,67 +18,90 @@ declare module 'fastify' {
     language: Language
     startedAt: number
   }
+  interface FastifyInstance {
+    transfers: Transfers
+  }
 }
 
-/** What another system posts as a form is a token or two. */
-const FORM_LIMIT = 65_536
+/** By default Node looks only every 30 s for connections whose time is up. */
+export const CHECK_CONNECTIONS_MS = 1000
+
+const headersOf = ({ settings }: Services) => securityHeaders(settings.PUBLIC_ORIGIN.startsWith('https:'))
 
 /** The HTTP server before any route: parsing, languages, errors, headers and limits are the same for all of them. */
 export function createServer(services: Services): FastifyInstance {
   const { settings, log } = services
-  const isHttps = settings.PUBLIC_ORIGIN.startsWith('https:')
+  const headers = headersOf(services)
   const server = Fastify({
     bodyLimit: settings.BODY_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT * 1000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: settings.HEADERS_TIMEOUT * 1000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: settings.HEADERS_TIMEOUT * 1000,
+      maxHeaderSize: 16_384,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      // Looked at with the other headers: Node's own refusal would go out without ours.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 500 },
     logger: false,
     trustProxy: false,
     genReqId: request => requestIdOf(request.headers),
     forceCloseConnections: 'idle',
+    // What still arrives while the server closes is answered like everything before it, and its connection ends.
+    return503OnClosing: false,
     frameworkErrors: (_error, request, reply) =>
       answerBadUrl(services, request as FastifyRequest, reply as FastifyReply),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientError(headers),
   })
+  server.server.on('checkExpectation', answerExpectation(headers))
+  server.decorate('transfers', transfersOf(services))
+  server.decorateRequest('work')
   server.decorateRequest('language', 'mn')
   server.decorateRequest('startedAt', 0)
   server.decorateRequest('ctx')
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as Buffer))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
-  server.addContentTypeParser(
-    'text/csv',
-    { parseAs: 'buffer', bodyLimit: settings.IMPORT_LIMIT },
-    (_request, body, done) => done(null, body),
-  )
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
-    (_request, body, done) => done(null, body),
-  )
+  addContentTypes(server, settings)
   server.setValidatorCompiler(createValidatorCompiler() as never)
+  addHooks(server, services)
+  server.setNotFoundHandler((request, reply) => answerError(services, notFound(), request, reply))
+  server.setErrorHandler((error, request, reply) => answerError(services, error, request, reply))
+  log.debug({}, 'http server made')
+  return server
+}
+
+/** The same for every answer, whichever route gives it. */
+function addHooks(server: FastifyInstance, services: Services): void {
+  const headers = headersOf(services)
   server.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now()
     request.language = languageOf(request)
     reply.header('x-request-id', request.id)
-    setSecurityHeaders(reply, isHttps)
+    reply.headers(headers)
+    server.transfers.watchAnswer(request.raw, reply.raw)
+    // RFC 9112 §3.2: a proxy in front may have gone by the other one.
+    if (!hasOneHost(request.raw)) throw invalid({ path: '', code: 'malformed' })
     done()
+  })
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    awaitBody(request)
+    done(null, payload)
   })
   server.addHook('onResponse', (request, reply, done) => {
     observe(services, request, reply)
     done()
   })
-  server.setNotFoundHandler((request, reply) => answerError(services, notFound(), request, reply))
-  server.setErrorHandler((error, request, reply) => answerError(services, error, request, reply))
-  log.debug({}, 'http server made')
-  return server
+}
+
+function transfersOf(services: Services): Transfers {
+  const { MAX_IN_FLIGHT, REQUEST_TIMEOUT, TRUST_PROXY_HEADERS } = services.settings
+  return createTransfers({
+    total: MAX_IN_FLIGHT * 2,
+    perAddress: Math.ceil(MAX_IN_FLIGHT / 4),
+    stalledMs: REQUEST_TIMEOUT * 1000,
+    addressOf: request => clientAddress(request, TRUST_PROXY_HEADERS) ?? '',
+    refuse: ({ socket }) => refuseConnection(socket, headersOf(services), 408),
+  })
 }
 
 export function languageOf({ headers }: FastifyRequest, tenantDefault?: string): Language {
@@ -104,25 +130,7 @@ function observe({ metrics, log }: Services, request: FastifyRequest, reply: Fas
 }
 
 function answerBadUrl(services: Services, request: FastifyRequest, reply: FastifyReply): void {
-  request.language ??= 'mn'
-  const problem = new AppError(400, 'validation_failed', {}, { errors: [{ path: '', code: 'malformed' }] })
-  reply
-    .code(400)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemBody(problem, services.translator, languageOf(request), request.id)))
-}
-
-/** What Node refuses before there is a request: a header that is too big, a request that takes too long, plain noise. */
-function answerClientError(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const title = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' }[status]
-  const body = JSON.stringify({ type: 'about:blank', title, status })
-  socket.end(
-    `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
+  request.language = languageOf(request)
+  reply.headers({ ...headersOf(services), 'x-request-id': request.id })
+  answerError(services, invalid({ path: '', code: 'malformed' }), request, reply)
 }

@@ -14,6 +14,8 @@ export type LoadShedderOptions = {
 export type LoadShedder = {
   /** The function to call when the request is over, or null: answer 503 with Retry-After. */
   tryEnter: () => (() => void) | null
+  /** Takes a place whether there is one or not, for a request that was admitted before. */
+  enter: () => () => void
   retryAfterSeconds: () => number
   /** Takes a reading of the event loop now instead of at the next tick of the sampler. */
   sample: () => void
@@ -43,8 +45,12 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
       shed += 1
       return null
     }
-    inFlight += 1
     admitted += 1
+    return enter()
+  }
+
+  function enter(): () => void {
+    inFlight += 1
     let left = false
     return () => {
       if (left) return
@@ -57,6 +63,7 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
 
   return {
     tryEnter,
+    enter,
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
     sample,

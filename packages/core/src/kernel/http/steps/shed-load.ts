@@ -1,9 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadShedder } from '../../reliability/load-shedder.ts'
 import { overloaded } from '../problem.ts'
 
-/** Step 1: past capacity, a cheap refusal before the body is read. Returns how to give the place back. */
-export function shedLoad(shedder: LoadShedder): () => void {
-  const leave = shedder.tryEnter()
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for requests that the load shedder does not count. */
+    work: Work | undefined
+  }
+}
+
+/** A request's place among the work in progress. */
+export type Work = {
+  /** Gives the place back while the body is arriving, because waiting for the network is no work. */
+  pause: () => void
+  resume: () => void
+}
+
+/** Step 1: past capacity, a cheap refusal before the body is read. The place is held until the answer is made. */
+export function shedLoad(shedder: LoadShedder, request: FastifyRequest, reply: FastifyReply): void {
+  let leave = shedder.tryEnter()
   if (!leave) throw overloaded(shedder.retryAfterSeconds())
-  return leave
+  let isOver = false
+  const end = () => {
+    isOver = true
+    leave?.()
+  }
+  // The answer is made (how fast the caller takes it is no work of ours), or the caller went away before.
+  reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
+  request.work = {
+    pause: () => leave?.(),
+    resume: () => {
+      if (!isOver) leave = shedder.enter()
+    },
+  }
 }

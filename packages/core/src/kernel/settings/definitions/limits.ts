@@ -1,5 +1,5 @@
 import { setting } from '../definition.ts'
-import { duration, size } from '../kinds/amounts.ts'
+import { delay, duration, size } from '../kinds/amounts.ts'
 import { integer } from '../kinds/basic.ts'
 
 export const limits = {
@@ -12,12 +12,20 @@ export const limits = {
     shownDefault: '10s, or REQUEST_TIMEOUT when that is shorter',
     example: '10s',
   }),
+  DRAIN_DELAY: setting(delay, {
+    about:
+      'Time between /ready saying 503 and the port closing, so that a load balancer stops sending first.',
+    default: around => (around.isProduction ? '5s' : '0s'),
+    shownDefault: '5s in production, else 0s',
+    example: '5s',
+  }),
   SHUTDOWN_GRACE: setting(duration, {
     about: 'Time that running requests and jobs have to finish at a stop.',
     default: '10s',
   }),
   MAX_IN_FLIGHT: setting(integer(1, 1_000_000), {
-    about: 'Requests in progress in one process past which further ones are told to come back later.',
+    about:
+      'Requests in progress in one process past which further ones are told to come back later. Twice as many may be sending a body or taking an answer, a quarter from one address.',
     default: '512',
   }),
   JOBS_CONCURRENCY: setting(integer(1, 256), {

@@ -24,6 +24,16 @@ export const duration: Kind<number> = defineKind(
   },
 )
 
+/** A wait, as seconds, that may be none at all. */
+export const delay: Kind<number> = defineKind(
+  'duration',
+  'a duration such as 0s or 5s, at most an hour',
+  given => {
+    const seconds = parseDuration(given)
+    return seconds !== undefined && seconds <= 3600 ? seconds : undefined
+  },
+)
+
 export type Rate = Readonly<{ count: number; seconds: number }>
 
 /** `5/1m` is five in any minute; `off` is no limit (null). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../kernel/context.ts'
+import { awaitBody } from '../../../kernel/http/connections/await-body.ts'
 import { isHeld } from '../../../kernel/http/openapi/mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
@@ -120,8 +121,10 @@ function enginePaths({ services: { settings } }: Context): [Method[], string][] 
   ]
 }
 
-const admit = (shedder: LoadShedder) => (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  reply.raw.once('close', shedLoad(shedder))
+const admit = (shedder: LoadShedder) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  shedLoad(shedder, request, reply)
+  // Nothing is done before the body is here.
+  awaitBody(request)
   done()
 }
 

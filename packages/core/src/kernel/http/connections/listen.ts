@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { CHECK_CONNECTIONS_MS } from '../server.ts'
 
 export class PortInUse extends Error {
   constructor(host: string, port: number) {
@@ -29,10 +30,16 @@ export async function listenOn(
 }
 
 async function listenFurther(server: FastifyInstance, host: string, port: number): Promise<void> {
-  const further = createServer(
-    { requestTimeout: server.server.requestTimeout, headersTimeout: server.server.headersTimeout },
-    (request, response) => server.routing(request, response),
-  )
+  const { requestTimeout, headersTimeout } = server.server
+  const options = {
+    requestTimeout,
+    headersTimeout,
+    connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+    requireHostHeader: false,
+  }
+  const further = createServer(options, (request, response) => server.routing(request, response))
+  for (const event of ['clientError', 'checkExpectation'])
+    for (const listener of server.server.listeners(event)) further.on(event, listener as never)
   further.keepAliveTimeout = server.server.keepAliveTimeout
   return new Promise((resolve, reject) => {
     further.once('error', (error: NodeJS.ErrnoException) => {
