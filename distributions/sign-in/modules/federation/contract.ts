@@ -162,10 +162,11 @@ export const TestReply = Shape({
         'keys',
         'algorithms',
       ),
-      ok: Type.Boolean(),
+      ok: Nullable(Type.Boolean({ description: 'null: not run, or a warning' })),
+      status: OneOf('passed', 'warning', 'failed', 'skipped'),
       detail: Type.String({ description: 'in the language of the caller' }),
     }),
-    { description: 'up to the first that fails' },
+    { description: 'up to the first that fails; `skipped`: not run, so nothing is known of it' },
   ),
 })
 

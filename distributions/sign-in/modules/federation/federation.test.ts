@@ -201,6 +201,11 @@ test('the test of a provider names every step in the language of whoever asks', 
     ],
   )
   for (const { detail } of answer.body.steps) assert.match(detail, /\p{Script=Cyrillic}/u)
+  // The stand-in is reached by number and plain http: no name was looked up and nothing was encrypted.
+  const named = (name: string) => answer.body.steps.find((step: { name: string }) => step.name === name)
+  assert.deepEqual([named('dns').ok, named('dns').status], [null, 'skipped'])
+  assert.deepEqual([named('tls').ok, named('tls').status], [null, 'warning'])
+  assert.deepEqual([named('keys').ok, named('keys').status], [true, 'passed'])
   const before = (await admin.post('/sso/federation/discovery', { issuer: idp.issuer })).body
   assert.equal(before.ok, true)
   const slash = (await admin.post('/sso/federation/discovery', { issuer: `${idp.issuer}/` })).body

@@ -128,10 +128,12 @@ export const TestResult = Shape({
   steps: Type.Array(
     Shape({
       name: OneOf('dns', 'tls', 'auth', 'service_provider_config', 'schemas'),
-      ok: Type.Boolean(),
+      ok: Nullable(Type.Boolean({ description: 'null: not run, or a warning' })),
+      status: OneOf('passed', 'warning', 'failed', 'skipped'),
       detail: Type.String({ description: 'in the language of the caller' }),
       latency_ms: Type.Integer(),
     }),
+    { description: 'up to the first that fails; `skipped`: not run, so nothing is known of it' },
   ),
   service_provider_config: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })

@@ -25,7 +25,7 @@ import { queueResync } from './runs/queue-runs.ts'
 import { sweepRuns } from './runs/run-store.ts'
 import { recheckTarget } from './targets/recheck.ts'
 
-/** Targets of one process at the same time: a hanging one holds its own place and nobody else's. */
+/** Targets of one process at the same time, of several tenants: each tenant has a share of its own (lease-store). */
 const TARGETS_AT_ONCE = 12
 const HOUR = 3600
 

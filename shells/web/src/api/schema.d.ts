@@ -12557,11 +12557,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         ok: boolean;
-                        /** @description up to the first that fails */
+                        /** @description up to the first that fails; `skipped`: not run, so nothing is known of it */
                         steps: {
                             /** @enum {unknown} */
                             name: "secret" | "address" | "dns" | "connection" | "tls" | "discovery" | "issuer" | "endpoints" | "keys" | "algorithms";
-                            ok: boolean;
+                            ok: boolean | null;
+                            /** @enum {unknown} */
+                            status: "passed" | "warning" | "failed" | "skipped";
                             /** @description in the language of the caller */
                             detail: string;
                         }[];
@@ -12645,11 +12647,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         ok: boolean;
-                        /** @description up to the first that fails */
+                        /** @description up to the first that fails; `skipped`: not run, so nothing is known of it */
                         steps: {
                             /** @enum {unknown} */
                             name: "secret" | "address" | "dns" | "connection" | "tls" | "discovery" | "issuer" | "endpoints" | "keys" | "algorithms";
-                            ok: boolean;
+                            ok: boolean | null;
+                            /** @enum {unknown} */
+                            status: "passed" | "warning" | "failed" | "skipped";
                             /** @description in the language of the caller */
                             detail: string;
                         }[];
@@ -17231,10 +17235,13 @@ export interface operations {
                     "application/json": {
                         ok: boolean;
                         latency_ms: number;
+                        /** @description up to the first that fails; `skipped`: not run, so nothing is known of it */
                         steps: {
                             /** @enum {unknown} */
                             name: "dns" | "tls" | "auth" | "service_provider_config" | "schemas";
-                            ok: boolean;
+                            ok: boolean | null;
+                            /** @enum {unknown} */
+                            status: "passed" | "warning" | "failed" | "skipped";
                             /** @description in the language of the caller */
                             detail: string;
                             latency_ms: number;
@@ -17421,10 +17428,13 @@ export interface operations {
                     "application/json": {
                         ok: boolean;
                         latency_ms: number;
+                        /** @description up to the first that fails; `skipped`: not run, so nothing is known of it */
                         steps: {
                             /** @enum {unknown} */
                             name: "dns" | "tls" | "auth" | "service_provider_config" | "schemas";
-                            ok: boolean;
+                            ok: boolean | null;
+                            /** @enum {unknown} */
+                            status: "passed" | "warning" | "failed" | "skipped";
                             /** @description in the language of the caller */
                             detail: string;
                             latency_ms: number;

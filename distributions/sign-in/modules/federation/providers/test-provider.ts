@@ -20,16 +20,31 @@ export async function testProvider(ctx: SessionContext, id: string): Promise<Tes
   return told([secret, ...steps])
 }
 
-const told = (steps: TestView['steps']): TestView => ({ ok: steps.every(({ ok }) => ok), steps })
+const told = (steps: TestView['steps']): TestView => ({
+  ok: steps.every(({ status }) => status !== 'failed'),
+  steps,
+})
 
-function tell(ctx: SessionContext, { name, ok, message, params }: CheckStep): TestView['steps'][number] {
-  return { name, ok, detail: ctx.services.translator.text(ctx.language, message, params) }
+type Step = TestView['steps'][number]
+
+/** Only what was really looked at and found good is called ok. */
+const okOf = (status: Step['status']): Step['ok'] =>
+  status === 'passed' ? true : status === 'failed' ? false : null
+
+function tell(ctx: SessionContext, { name, status, message, params }: CheckStep): Step {
+  return {
+    name,
+    ok: okOf(status),
+    status,
+    detail: ctx.services.translator.text(ctx.language, message, params),
+  }
 }
 
-function secretStep(ctx: SessionContext, provider: ProviderRow): TestView['steps'][number] {
+function secretStep(ctx: SessionContext, provider: ProviderRow): Step {
   const step = (ok: boolean, key: string) => ({
     name: 'secret' as const,
     ok,
+    status: ok ? ('passed' as const) : ('failed' as const),
     detail: ctx.services.translator.text(ctx.language, key),
   })
   try {

@@ -26,6 +26,8 @@ export const ar = catalog(
   'scim.operation.group.create': 'إضافة مجموعة',
   'scim.operation.group.update': 'تحديث مجموعة',
   'scim.operation.group.delete': 'حذف مجموعة',
+  'scim.test.no_tls': 'بلا TLS: الاتصال غير مشفّر',
+  'scim.test.dns_literal': 'العنوان رقمي: لا اسم للبحث عنه',
   'scim.test.ok': 'سليم',
   'scim.problem.address_not_allowed':
     'العنوان تابع لشبكة داخلية ولا يُسمح بالاتصال به. يمكن للمشغّل إضافته إلى OUTBOUND_ALLOW',

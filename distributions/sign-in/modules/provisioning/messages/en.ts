@@ -26,6 +26,8 @@ export const en = catalog(
   'scim.operation.group.create': 'Add group',
   'scim.operation.group.update': 'Update group',
   'scim.operation.group.delete': 'Delete group',
+  'scim.test.no_tls': 'No TLS: the connection is not encrypted',
+  'scim.test.dns_literal': 'The address is a number: there is no name to look up',
   'scim.test.ok': 'In order',
   'scim.problem.address_not_allowed':
     'The address belongs to an internal network and may not be called. The operator can add it to OUTBOUND_ALLOW',

@@ -27,6 +27,8 @@ export const es = catalog(
   'scim.operation.group.create': 'Añadir grupo',
   'scim.operation.group.update': 'Actualizar grupo',
   'scim.operation.group.delete': 'Eliminar grupo',
+  'scim.test.no_tls': 'Sin TLS: la conexión no está cifrada',
+  'scim.test.dns_literal': 'La dirección es un número: no hay nombre que buscar',
   'scim.test.ok': 'Correcto',
   'scim.problem.address_not_allowed':
     'La dirección pertenece a una red interna y no se puede llamar. El operador puede añadirla a OUTBOUND_ALLOW',

@@ -27,6 +27,8 @@ export const fr = catalog(
   'scim.operation.group.create': 'Ajouter un groupe',
   'scim.operation.group.update': 'Mettre à jour un groupe',
   'scim.operation.group.delete': 'Supprimer un groupe',
+  'scim.test.no_tls': 'Pas de TLS : la connexion n’est pas chiffrée',
+  'scim.test.dns_literal': 'L’adresse est un numéro : aucun nom à chercher',
   'scim.test.ok': 'En ordre',
   'scim.problem.address_not_allowed':
     'L’adresse appartient à un réseau interne et ne peut pas être appelée. L’opérateur peut l’ajouter à OUTBOUND_ALLOW',

@@ -23,6 +23,8 @@ export const mn = sourceCatalog({
   'scim.operation.group.create': 'Бүлэг нэмэх',
   'scim.operation.group.update': 'Бүлэг шинэчлэх',
   'scim.operation.group.delete': 'Бүлэг устгах',
+  'scim.test.no_tls': 'TLS алга: холболт шифрлэгдээгүй',
+  'scim.test.dns_literal': 'Хаяг нь IP дугаар тул хайх домэйн нэр байхгүй',
   'scim.test.ok': 'Хэвийн',
   'scim.problem.address_not_allowed':
     'Энэ хаяг дотоод сүлжээнийх тул холбогдохыг зөвшөөрөөгүй. Оператор OUTBOUND_ALLOW-д нэмж болно',

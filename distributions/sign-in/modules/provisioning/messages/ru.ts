@@ -27,6 +27,8 @@ export const ru = catalog(
   'scim.operation.group.create': 'Добавить группу',
   'scim.operation.group.update': 'Обновить группу',
   'scim.operation.group.delete': 'Удалить группу',
+  'scim.test.no_tls': 'Нет TLS: соединение не зашифровано',
+  'scim.test.dns_literal': 'Адрес задан числом: имя искать не нужно',
   'scim.test.ok': 'В порядке',
   'scim.problem.address_not_allowed':
     'Адрес относится к внутренней сети, обращаться к нему нельзя. Оператор может добавить его в OUTBOUND_ALLOW',

@@ -25,6 +25,8 @@ export const zh = catalog(
   'scim.operation.group.create': '添加组',
   'scim.operation.group.update': '更新组',
   'scim.operation.group.delete': '删除组',
+  'scim.test.no_tls': '无 TLS：连接未加密',
+  'scim.test.dns_literal': '地址为 IP，无需查询域名',
   'scim.test.ok': '正常',
   'scim.problem.address_not_allowed': '该地址属于内部网络，不允许访问。运营者可将其加入 OUTBOUND_ALLOW',
   'scim.problem.bad_address': '地址书写不正确',

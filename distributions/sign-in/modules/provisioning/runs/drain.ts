@@ -4,7 +4,7 @@ import { APP } from '../app.ts'
 import { performRun, type TenantJob } from '../push/perform-run.ts'
 import { PATIENCE } from './changes.ts'
 import { type Claim, claimWork } from './claim-store.ts'
-import { releaseLease, renewLease, takeLease } from './lease-store.ts'
+import { releaseLease, renewLease, selectNextTarget, takeLease } from './lease-store.ts'
 import { endResyncs } from './resync.ts'
 
 export const DRAIN = 'scim.drain'
@@ -15,6 +15,8 @@ const AT_ONCE = 4
 const LONGEST_TURN_MS = 5000
 const RENEW_MS = 2000
 const LOOK_AGAIN_MS = 100
+/** A tenant with more targets at work than its share waits for one of them to end; this long if none tells. */
+const SHARE_USED_MS = 5000
 
 /** Works through what is due for one target. Attempts and their times stand in the runs; the job only wakes them. */
 export async function drainTarget(ctx: TenantJob, target_id: string): Promise<void> {
@@ -24,6 +26,7 @@ export async function drainTarget(ctx: TenantJob, target_id: string): Promise<vo
   )
   if (lease === null) return
   if ('heldUntil' in lease) return drainLater(ctx, target_id, new Date(lease.heldUntil))
+  if ('isShareUsed' in lease) return drainLater(ctx, target_id, new Date(Date.now() + SHARE_USED_MS))
   const timer = setInterval(() => void keepLease(ctx, claim), RENEW_MS)
   try {
     await workTogether(ctx, claim)
@@ -48,6 +51,9 @@ async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<v
   await inTenant(ctx, async tx => {
     const due = await releaseLease(tx, target_id, holder)
     await endResyncs(tx, target_id)
+    const next = await selectNextTarget(tx)
+    if (next !== undefined && next !== target_id)
+      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id: next }, { key: next, ...PATIENCE })
     if (due === null) return
     const runAt = new Date(due)
     await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE })

@@ -4,10 +4,14 @@ import type { TargetRow } from '../targets/target-store.ts'
 /** Renewed every other second: the runs of a process that was killed resume within ten. */
 const LEASE = sql`interval '7 seconds'`
 
-export type Lease = { target: TargetRow } | { heldUntil: string } | null
+/** Targets of one tenant that are worked on at the same time, in all processes together. */
+export const TARGETS_OF_ONE_TENANT = 3
+
+export type Lease = { target: TargetRow } | { heldUntil: string } | { isShareUsed: true } | null
 
 /** One process works for a target at a time. Null: there is nothing to be done there now. */
 export async function takeLease(tx: TenantTx, targetId: string, holder: string): Promise<Lease> {
+  if ((await countOtherLeases(tx, targetId)) >= TARGETS_OF_ONE_TENANT) return { isShareUsed: true }
   const { rows } = await sql<TargetRow>`
     update scim_target set lease_by = ${holder}, lease_until = now() + ${LEASE}
      where id = ${targetId} and enabled and health <> 'paused' and (lease_until is null or lease_until < now())
@@ -21,6 +25,27 @@ export async function takeLease(tx: TenantTx, targetId: string, holder: string):
     tx,
   )
   return held.rows[0] ? { heldUntil: held.rows[0].lease_until } : null
+}
+
+/** Counted one after the other, so that two who begin at once do not both take the last place. */
+async function countOtherLeases(tx: TenantTx, targetId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`scim_lease ${tx.tenantId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from scim_target where lease_until > now() and id <> ${targetId}`.execute(tx)
+  return rows[0]!.count
+}
+
+/** The target with the oldest run that is due and that nobody works on: its turn comes when another's ends. */
+export async function selectNextTarget(tx: TenantTx): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from scim_target t
+     cross join lateral (
+       select min(r.created_at) as since from scim_run r
+        where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status in ('queued', 'retrying')
+          and (r.next_attempt_at is null or r.next_attempt_at <= now())) w
+     where t.enabled and t.health <> 'paused' and (t.lease_until is null or t.lease_until < now()) and w.since is not null
+     order by w.since, t.id limit 1`.execute(tx)
+  return rows[0]?.id
 }
 
 /** What the former holder was doing when it died is done again, and counts as an attempt. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type Context, inTenant, invalid, notFound, type SessionContext } from '@tamga/core'
 import type { TestInput, TestView } from '../contract.ts'
 import { PushProblem } from '../push/push-problem.ts'
@@ -14,7 +15,8 @@ import { addressFault } from './target-fields.ts'
 import { findTarget } from './target-store.ts'
 
 type StepName = TestView['steps'][number]['name']
-type Step = { name: StepName; problem: PushProblem | null; latency_ms: number }
+type Note = 'no_tls' | 'dns_literal'
+type Step = { name: StepName; problem: PushProblem | null; latency_ms: number; note?: Note }
 
 /** Before it is saved, with the token at hand. */
 export async function testNewTarget(ctx: SessionContext, input: TestInput): Promise<TestView> {
@@ -55,8 +57,13 @@ async function runTest(ctx: Context, connection: Connection): Promise<TestView> 
   const steps: Step[] = []
   const auth = await attempt(scim, '/Users?startIndex=1&count=1')
   const reached = auth.problem && auth.problem.http_status === null ? STEP_OF[auth.problem.code] : undefined
-  if (reached !== 'dns') steps.push({ name: 'dns', problem: null, latency_ms: 0 })
-  if (reached === undefined) steps.push({ name: 'tls', problem: null, latency_ms: 0 })
+  const url = new URL(connection.base_url)
+  const isLiteral = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0
+  const isPlain = url.protocol === 'http:'
+  if (reached !== 'dns')
+    steps.push({ name: 'dns', problem: null, latency_ms: 0, ...(isLiteral && { note: 'dns_literal' }) })
+  if (reached === undefined)
+    steps.push({ name: 'tls', problem: null, latency_ms: 0, ...(isPlain && { note: 'no_tls' }) })
   steps.push({ name: reached ?? 'auth', problem: auth.problem, latency_ms: auth.latency_ms })
   if (auth.problem || !connection.quirks.hasServiceProviderConfig) return viewOf(ctx, steps)
   const config = await attempt(scim, '/ServiceProviderConfig')
@@ -82,19 +89,27 @@ async function attempt(scim: ScimClient, path: string): Promise<Attempt> {
 }
 
 function viewOf({ services, language }: Context, steps: Step[]): TestView {
-  const say = (problem: PushProblem | null) => {
-    const text = services.translator.text(language, problem ? `scim.problem.${problem.code}` : 'scim.test.ok')
+  const say = ({ problem, note }: Step) => {
+    const key = problem ? `scim.problem.${problem.code}` : `scim.test.${note ?? 'ok'}`
+    const text = services.translator.text(language, key)
     const said = [problem?.http_status, problem?.detail].filter(part => part != null).join(', ')
     return said ? `${text} (${said})` : text
   }
   return {
     ok: steps.every(step => step.problem === null),
     latency_ms: steps.reduce((sum, step) => sum + step.latency_ms, 0),
-    steps: steps.map(({ name, problem, latency_ms }) => ({
-      name,
-      ok: problem === null,
-      detail: say(problem),
-      latency_ms,
+    steps: steps.map(step => ({
+      name: step.name,
+      ok: step.note ? null : step.problem === null,
+      status: statusOf(step),
+      detail: say(step),
+      latency_ms: step.latency_ms,
     })),
   }
+}
+
+function statusOf({ problem, note }: Step): TestView['steps'][number]['status'] {
+  if (problem) return 'failed'
+  if (note === 'no_tls') return 'warning'
+  return note ? 'skipped' : 'passed'
 }

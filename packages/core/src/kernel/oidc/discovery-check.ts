@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { ServerMetadata } from 'openid-client'
 import type { Outbound } from '../outbound/outbound.ts'
 import { OutboundError, type OutboundReason } from '../outbound/outbound-error.ts'
@@ -18,10 +19,13 @@ export const CHECKS = [
 
 export type Check = (typeof CHECKS)[number]
 
+/** `warning`: it works, but somebody should know. `skipped`: it was not run, so nothing is known of it. */
+export type CheckStatus = 'passed' | 'warning' | 'failed' | 'skipped'
+
 /** A step and how it went; the message is a key, so that it is told in the language of whoever asks. */
 export type CheckStep = Readonly<{
   name: Check
-  ok: boolean
+  status: CheckStatus
   message: string
   params: Readonly<Record<string, string>>
 }>
@@ -47,16 +51,27 @@ const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 export async function checkProvider(outbound: Outbound, issuer: string): Promise<CheckStep[]> {
   const finding = await findFault(outbound, issuer).catch(toFinding)
   const last = finding ? CHECKS.indexOf(finding.failed) : CHECKS.length
-  const passed = CHECKS.slice(0, last).map(name => step(name, true, 'ok', {}))
-  return finding ? [...passed, step(finding.failed, false, finding.message, finding.params ?? {})] : passed
+  const before = CHECKS.slice(0, last).map(name => stepBefore(name, issuer, finding))
+  if (!finding) return before
+  return [...before, { ...step(finding.failed, 'failed', finding.message), params: finding.params ?? {} }]
 }
 
-const step = (name: Check, ok: boolean, outcome: string, params: Record<string, string>): CheckStep => ({
+const step = (name: Check, status: CheckStatus, outcome: string): CheckStep => ({
   name,
-  ok,
+  status,
   message: `sso.check.${name}.${outcome}`,
-  params,
+  params: {},
 })
+
+/** What is behind us on the way to the first fault: passed, unless it was never done. */
+function stepBefore(name: Check, issuer: string, finding: Finding | undefined): CheckStep {
+  const url = URL.parse(issuer)
+  if (name === 'dns' && isIP(url?.hostname.replace(/^\[|\]$/g, '') ?? ''))
+    return step(name, 'skipped', 'literal')
+  if (name === 'dns' && finding?.message === 'failing') return step(name, 'skipped', 'not_run')
+  if (name === 'tls' && url?.protocol === 'http:') return step(name, 'warning', 'plain')
+  return step(name, 'passed', 'ok')
+}
 
 class Fault extends Error {
   readonly finding: Finding
@@ -84,6 +99,7 @@ async function findFault(outbound: Outbound, issuer: string): Promise<undefined>
     throw fault('issuer', 'mismatch', { issuer: String(server.issuer ?? '').slice(0, 200) })
   const missing = NEEDED.filter(name => typeof server[name] !== 'string' || !URL.canParse(server[name]))
   if (missing.length > 0) throw fault('endpoints', 'missing', { names: missing.join(', ') })
+  await checkTokenEndpoint(outbound, server.token_endpoint!)
   await checkKeys(outbound, server.jwks_uri!)
   if (usableAlgorithms(server).length === 0) throw fault('algorithms', 'none')
   return undefined
@@ -95,6 +111,19 @@ async function readDocument(outbound: Outbound, url: string): Promise<ServerMeta
   const document = parse(answer.text())
   if (document === undefined) throw fault('discovery', 'not_json')
   return document as ServerMetadata
+}
+
+/** Reached on the way and not by its look alone: any answer will do, since nothing is asked of it yet. */
+async function checkTokenEndpoint(outbound: Outbound, url: string): Promise<void> {
+  if (!isSecure(url)) throw fault('endpoints', 'insecure', { name: 'token_endpoint' })
+  try {
+    await outbound.request({ url, redirect: 'refuse' })
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    if (error.reason === 'redirect_refused' || error.reason === 'too_large') return
+    const outcome = error.reason === 'address_not_allowed' ? 'blocked' : 'unreachable'
+    throw fault('endpoints', outcome, { name: 'token_endpoint' })
+  }
 }
 
 async function checkKeys(outbound: Outbound, url: string): Promise<void> {

@@ -76,6 +76,7 @@ export const ar = translation<typeof mn>()('ar', {
   'parts.steps.running': 'جارٍ الفحص…',
   'parts.steps.ok': 'نجح',
   'parts.steps.failed': 'فشل',
+  'parts.steps.warning': 'تحذير',
   'parts.steps.waiting': 'لم يُنفَّذ بعد',
   'parts.steps.ms': '{ms} م.ث',
   'parts.steps.raw': 'النص الكامل للخطأ',

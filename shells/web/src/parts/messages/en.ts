@@ -67,6 +67,7 @@ export const en = translation<typeof mn>()('en', {
   'parts.steps.running': 'Checking…',
   'parts.steps.ok': 'Succeeded',
   'parts.steps.failed': 'Failed',
+  'parts.steps.warning': 'Warning',
   'parts.steps.waiting': 'Not reached',
   'parts.steps.ms': '{ms} ms',
   'parts.steps.raw': 'Full error text',

@@ -71,6 +71,7 @@ export const es = translation<typeof mn>()('es', {
   'parts.steps.running': 'Comprobando…',
   'parts.steps.ok': 'Correcto',
   'parts.steps.failed': 'Fallido',
+  'parts.steps.warning': 'Advertencia',
   'parts.steps.waiting': 'No alcanzado',
   'parts.steps.ms': '{ms} ms',
   'parts.steps.raw': 'Texto completo del error',

@@ -73,6 +73,7 @@ export const fr = translation<typeof mn>()('fr', {
   'parts.steps.running': 'Vérification…',
   'parts.steps.ok': 'Réussi',
   'parts.steps.failed': 'Échec',
+  'parts.steps.warning': 'Avertissement',
   'parts.steps.waiting': 'Non atteint',
   'parts.steps.ms': '{ms} ms',
   'parts.steps.raw': 'Texte complet de l’erreur',

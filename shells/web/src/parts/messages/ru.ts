@@ -74,6 +74,7 @@ export const ru = translation<typeof mn>()('ru', {
   'parts.steps.running': 'Проверка…',
   'parts.steps.ok': 'Успешно',
   'parts.steps.failed': 'Ошибка',
+  'parts.steps.warning': 'Предупреждение',
   'parts.steps.waiting': 'Не выполнялось',
   'parts.steps.ms': '{ms} мс',
   'parts.steps.raw': 'Полный текст ошибки',

@@ -62,6 +62,7 @@ export const zh = translation<typeof mn>()('zh', {
   'parts.steps.running': '正在检查…',
   'parts.steps.ok': '成功',
   'parts.steps.failed': '失败',
+  'parts.steps.warning': '警告',
   'parts.steps.waiting': '未执行',
   'parts.steps.ms': '{ms} 毫秒',
   'parts.steps.raw': '完整错误信息',

@@ -1,13 +1,14 @@
 import { Code, Group, Loader, Stack, Text, ThemeIcon, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { Fold } from '../page/fold.tsx'
 import { partsTexts } from '../texts.ts'
 
 export type TestStep = {
   name: string
-  /** null: not reached. */
+  /** null: not run, so nothing is known of it; or a warning. */
   ok: boolean | null
+  isWarning?: boolean
   detail?: string | null
   ms?: number | null
   raw?: string | null
@@ -33,7 +34,7 @@ export function TestSteps({ steps, isRunning }: { steps: readonly TestStep[]; is
 
 function Step({ step }: { step: TestStep }) {
   const t = useTexts(partsTexts)
-  const state = step.ok === null ? 'waiting' : step.ok ? 'ok' : 'failed'
+  const state = stateOf(step)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <StepMark state={state} />
@@ -66,8 +67,14 @@ function Step({ step }: { step: TestStep }) {
   )
 }
 
+function stateOf({ ok, isWarning = false }: TestStep): keyof typeof MARKS {
+  if (isWarning) return 'warning'
+  return ok === null ? 'waiting' : ok ? 'ok' : 'failed'
+}
+
 const MARKS = {
   ok: { color: 'green', icon: IconCheck },
+  warning: { color: 'yellow', icon: IconAlertTriangle },
   failed: { color: 'red', icon: IconX },
   waiting: { color: 'gray', icon: IconMinus },
 }

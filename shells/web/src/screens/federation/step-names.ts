@@ -14,12 +14,18 @@ type Step = {
     | 'endpoints'
     | 'keys'
     | 'algorithms'
-  ok: boolean
+  ok: boolean | null
+  status: string
   detail: string
 }
 
 /** The steps of a check as the page shows them. */
 export function useNamedSteps(): (steps: readonly Step[] | undefined) => TestStep[] {
   const t = useTexts(federationTexts)
-  return steps => (steps ?? []).map(step => ({ ...step, name: t(`federation.check.${step.name}`) }))
+  return steps =>
+    (steps ?? []).map(step => ({
+      ...step,
+      name: t(`federation.check.${step.name}`),
+      isWarning: step.status === 'warning',
+    }))
 }

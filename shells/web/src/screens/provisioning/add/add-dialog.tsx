@@ -10,6 +10,7 @@ import { partsTexts } from '../../../parts/texts.ts'
 import { ConnectionFields } from '../target/connection-fields.tsx'
 import { MappingFields } from '../target/mapping-fields.tsx'
 import { PeopleFields } from '../target/people-fields.tsx'
+import { useConnectionTest } from '../target/use-connection-test.ts'
 import { useTargetForm } from '../target/use-target-form.ts'
 import { scimTexts } from '../texts.ts'
 import { STEPS, type Step, Steps } from './steps.tsx'
@@ -37,6 +38,7 @@ function Adding({ onClose }: { onClose: () => void }) {
       }),
     onDone: ({ id }) => void navigate({ to: '/sso/scim/$id', params: { id }, search: { tab: 'resync' } }),
   })
+  const test = useConnectionTest(state.form)
   const at = STEPS.indexOf(step)
   const isLast = at === STEPS.length - 1
   const goOn = (event?: FormEvent) => {
@@ -50,7 +52,7 @@ function Adding({ onClose }: { onClose: () => void }) {
     <ApiForm state={isLast ? state : { ...state, submit: goOn }}>
       <Stack>
         <Steps current={step} />
-        {step === 'connection' && <ConnectionFields form={state.form} />}
+        {step === 'connection' && <ConnectionFields form={state.form} test={test} />}
         {step === 'people' && <PeopleFields form={state.form} />}
         {step === 'mapping' && <MappingFields state={state} />}
         <Buttons

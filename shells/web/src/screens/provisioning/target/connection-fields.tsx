@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Target, type TestResult, testNewTarget, testTarget } from '../../../data/provisioning.ts'
+import type { Target } from '../../../data/provisioning.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { isSameOrigin } from '../../../parts/form/same-origin.ts'
 import { SelectField } from '../../../parts/select/select-field.tsx'
@@ -10,12 +10,18 @@ import { TestSteps } from '../../../parts/steps/test-steps.tsx'
 import { useIsKeyMissing } from '../key-banner.tsx'
 import { scimTexts } from '../texts.ts'
 import { COMPATIBILITIES } from './target-values.ts'
+import type { ConnectionTestState } from './use-connection-test.ts'
 import type { TargetFormState } from './use-target-form.ts'
 
-type ConnectionFieldsProps = { form: TargetFormState['form']; target?: Target; isReadOnly?: boolean }
+type ConnectionFieldsProps = {
+  form: TargetFormState['form']
+  test: ConnectionTestState
+  target?: Target
+  isReadOnly?: boolean
+}
 
 /** Where it is, and the token that opens it. What is stored of the token is never shown again. */
-export function ConnectionFields({ form, target, isReadOnly = false }: ConnectionFieldsProps) {
+export function ConnectionFields({ form, test, target, isReadOnly = false }: ConnectionFieldsProps) {
   const t = useTexts(scimTexts)
   return (
     <Stack maw={620}>
@@ -52,12 +58,12 @@ export function ConnectionFields({ form, target, isReadOnly = false }: Connectio
         disabled={isReadOnly}
         onChange={next => form.setFieldValue('compatibility', next as Target['compatibility'])}
       />
-      {!isReadOnly && <ConnectionTest form={form} target={target} />}
+      {!isReadOnly && <ConnectionTest test={test} />}
     </Stack>
   )
 }
 
-function Token({ form, target, isReadOnly }: ConnectionFieldsProps) {
+function Token({ form, target, isReadOnly }: Omit<ConnectionFieldsProps, 'test'>) {
   const t = useTexts(scimTexts)
   const [isReplacing, setReplacing] = useState(!target?.has_token)
   const isKeyMissing = useIsKeyMissing()
@@ -100,9 +106,8 @@ function tokenHint(isKeyMissing: boolean, isNewOrigin: boolean) {
   return isNewOrigin ? 'scim.form.token.new_origin' : 'scim.form.token.text'
 }
 
-function ConnectionTest({ form, target }: ConnectionFieldsProps) {
+function ConnectionTest({ test }: { test: ConnectionTestState }) {
   const t = useTexts(scimTexts)
-  const test = useConnectionTest(form, target)
   return (
     <Stack gap="sm" align="stretch">
       <Group>
@@ -119,9 +124,10 @@ function ConnectionTest({ form, target }: ConnectionFieldsProps) {
       {(test.isRunning || test.result) && (
         <TestSteps
           isRunning={test.isRunning}
-          steps={(test.result?.steps ?? []).map(({ name, ok, detail, latency_ms }) => ({
+          steps={(test.result?.steps ?? []).map(({ name, ok, status, detail, latency_ms }) => ({
             name: t(`scim.test.${name}`),
             ok,
+            isWarning: status === 'warning',
             detail,
             ms: latency_ms,
           }))}
@@ -129,28 +135,4 @@ function ConnectionTest({ form, target }: ConnectionFieldsProps) {
       )}
     </Stack>
   )
-}
-
-/** With a stored token and nothing changed the server tests what it has; otherwise what stands in the form. */
-function useConnectionTest(form: TargetFormState['form'], target: Target | undefined) {
-  const [isRunning, setRunning] = useState(false)
-  const [result, setResult] = useState<TestResult | null>(null)
-  const [error, setError] = useState<Error | null>(null)
-  const run = async () => {
-    if (form.validateField('base_url').hasError) return
-    setRunning(true)
-    setError(null)
-    setResult(null)
-    const { base_url, token, compatibility } = form.getValues()
-    const isStored = target?.has_token && token === '' && base_url.trim() === target.base_url
-    try {
-      const body = { base_url: base_url.trim(), token: token.trim() || undefined, compatibility }
-      setResult(await (isStored ? testTarget(target.id) : testNewTarget(body)))
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setRunning(false)
-    }
-  }
-  return { isRunning, result, error, run }
 }

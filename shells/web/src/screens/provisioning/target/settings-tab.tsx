@@ -15,6 +15,7 @@ import { scimTexts } from '../texts.ts'
 import { ConnectionFields } from './connection-fields.tsx'
 import { MappingFields } from './mapping-fields.tsx'
 import { PeopleFields } from './people-fields.tsx'
+import { useConnectionTest } from './use-connection-test.ts'
 import { useTargetForm } from './use-target-form.ts'
 
 export function SettingsTab({ target, acts }: TargetTabProps) {
@@ -65,6 +66,7 @@ function SettingsForm({ target, onSaved, onReload }: SettingsFormProps) {
       onSaved(saved)
     },
   })
+  const test = useConnectionTest(state.form, target)
   const isStale = isApiError(state.error) && state.error.code === 'stale_version'
   return (
     <ApiForm state={{ ...state, error: isStale ? null : state.error }}>
@@ -76,7 +78,7 @@ function SettingsForm({ target, onSaved, onReload }: SettingsFormProps) {
         </Alert>
       )}
       <Card title={t('scim.step.connection')}>
-        <ConnectionFields form={state.form} target={target} isReadOnly={isReadOnly} />
+        <ConnectionFields form={state.form} test={test} target={target} isReadOnly={isReadOnly} />
       </Card>
       <Card title={t('scim.step.people')}>
         <PeopleFields form={state.form} isReadOnly={isReadOnly} />

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { createClient, givenMember, givenTenant } from '@tamga/core/testing'
+import {
+  givenPerson,
+  givenServer,
+  givenTarget,
+  startProvisioning,
+  succeeded,
+  until,
+} from './provisioning-world.ts'
+
+// Longer than the test lasts: whoever hangs is released by the test and by nothing else.
+const { admin, origin, platform } = await startProvisioning({ OUTBOUND_TIMEOUT: '120s' })
+const TARGETS = 30
+
+/** Takes every request and answers none. */
+async function startHangingServer() {
+  const held: ServerResponse[] = []
+  const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held }
+}
+
+async function givenNeighbour() {
+  const tenant = await givenTenant(platform.ctx, 'neighbour')
+  const person = await givenMember(platform.ctx, tenant, {
+    email: 'admin@neighbour.example',
+    roles: ['admin'],
+  })
+  const client = createClient(origin)
+  await client.signIn(person.email, person.password)
+  for (const app of ['organisation', 'sso-provisioning']) await client.post(`/store/apps/${app}/install`)
+  return client
+}
+
+test('targets of one tenant that hang do not keep another tenant’s people from being taken out', async () => {
+  const scim = await givenServer()
+  await givenTarget(admin, scim)
+  const { id } = await givenPerson(admin)
+  await until(() => scim.userOf(id), 'the person at the target')
+  const hanging = await startHangingServer()
+  const neighbour = await givenNeighbour()
+  for (let n = 0; n < TARGETS; n++)
+    succeeded(
+      await neighbour.post('/sso/scim/targets', { name: `Hanging ${n}`, base_url: `${hanging.url}/${n}` }),
+      201,
+    )
+  const role = succeeded(
+    await neighbour.post('/organisation/roles', { name: 'Нэг', permissions: [] }),
+    201,
+  ).body
+  const me = (await neighbour.get('/me')).body.user
+  succeeded(await neighbour.patch(`/organisation/members/${me.id}`, { name: 'Хөрш' }))
+  succeeded(await neighbour.put(`/organisation/members/${me.id}/roles/${role.id}`))
+  await until(() => hanging.held.length >= 3, 'calls that hang')
+  succeeded(await admin.post(`/organisation/members/${id}/suspend`, { reason: 'гарсан' }))
+  await until(() => scim.userOf(id)!['active'] === false, 'the person inactive at the target')
+  assert.ok(
+    hanging.held.every(response => !response.writableEnded && !response.destroyed),
+    'nobody who hangs was released before',
+  )
+})
