@@ -13,8 +13,8 @@ import { listenOn } from './kernel/http/connections/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi/mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
-import { readAssets } from './kernel/http/pages/assets.ts'
-import { mountAccountPages, mountDocs } from './kernel/http/pages/mount-pages.ts'
+import { listAssets } from './kernel/http/pages/assets.ts'
+import { mountDocs, mountNoShell } from './kernel/http/pages/mount-pages.ts'
 import { createServer } from './kernel/http/server.ts'
 import { createTranslator } from './kernel/i18n/messages.ts'
 import { createQueue } from './kernel/jobs/queue.ts'
@@ -37,7 +37,6 @@ import { openPlaces } from './kernel/visitor/places.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
-import { isEmpty } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
 import { identifyByToken, mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
@@ -133,17 +132,17 @@ export async function createPlatform(
   }
 }
 
-/** What people see: the documentation page, and the shell where one is built, else the few forms the core has itself. */
+/** What people see: the page of the API, and the web client where it is built, else one page that says it is not. */
 function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | undefined {
   const { services } = ctx
-  const assets = readAssets()
+  const assets = listAssets()
   assets.mount(server)
   mountDocs(server, services, assets)
   mountBrand(server, services)
   mountLogos(server, ctx)
   const shell = services.settings.SHELL_DIR
   if (shell === undefined) {
-    mountAccountPages(server, services, { assets, isEmpty: () => isEmpty(ctx) })
+    mountNoShell(server, services, assets)
     return undefined
   }
   return mountShell(server, services, shell, (language, tenant) =>

@@ -76,7 +76,7 @@ export async function renderPage(
         signed_in: visitor.isSignedIn,
         ...(problem && { problem }),
       },
-      NOSCRIPT: services.translator.text(language, 'account.noscript'),
+      NOSCRIPT: services.translator.text(language, 'page.noscript'),
       CSP_NONCE: nonce,
     }),
   }

@@ -1,12 +1,11 @@
 import type { AnyMessages } from '../i18n/messages.ts'
-import { accountMessages } from './account/index.ts'
 import { docsMessages } from './docs/index.ts'
 import { fieldMessages } from './fields/index.ts'
 import { labelMessages } from './labels/index.ts'
 import { mailMessages } from './mails/index.ts'
 import { problemMessages } from './problems/index.ts'
 
-export { accountMessages, docsMessages, fieldMessages, labelMessages, mailMessages, problemMessages }
+export { docsMessages, fieldMessages, labelMessages, mailMessages, problemMessages }
 
 /** The kernel's own texts; a module brings further ones in its manifest. */
 export const kernelMessages: readonly AnyMessages[] = [
@@ -14,6 +13,5 @@ export const kernelMessages: readonly AnyMessages[] = [
   fieldMessages,
   mailMessages,
   labelMessages,
-  accountMessages,
   docsMessages,
 ]

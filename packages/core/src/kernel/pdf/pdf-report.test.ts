@@ -4,20 +4,13 @@ import PDFDocument from 'pdfkit'
 import { createFonts, FIRST_FONT, UNDRAWN } from './fonts.ts'
 import { type PdfContent, pdfReport } from './pdf-report.ts'
 import { linesOf, type Page, widthOf } from './text-lines.ts'
-import { type Direction, piecesOf, resolve, visualOrder } from './text-order.ts'
+import { type Direction, visualPieces } from './text-order.ts'
 
 /** A line as it stands on paper, read from left to right; letters of one word keep the order in which a font is given them. */
-function drawn(text: string, base: Direction): string {
-  const words = text.split(' ')
-  const directions = resolve(words, base)
-  return visualOrder(directions, base)
-    .map(at =>
-      piecesOf(words[at]!, directions[at]!)
-        .map(piece => piece.text)
-        .join(''),
-    )
-    .join(' ')
-}
+const drawn = (text: string, base: Direction): string =>
+  visualPieces(text, base)
+    .map(piece => piece.text)
+    .join('')
 
 test('a line goes from right to left in Arabic, and dates, numbers and addresses in it from left to right', () => {
   assert.equal(drawn('أبقيت في المراجعة', 'rtl'), 'المراجعة في أبقيت')

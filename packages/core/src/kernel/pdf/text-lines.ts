@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import type { Fonts, Weight } from './fonts.ts'
-import { type Direction, directionOf, piecesOf, resolve, visualOrder } from './text-order.ts'
+import { type Direction, directionOf, visualPieces } from './text-order.ts'
 
 export type Style = {
   readonly size: number
@@ -149,24 +149,14 @@ function drawLine(page: Page, line: Line, { style, place, order }: Drawing): voi
   const free = place.width - length
   const isFromRight = (base === 'rtl') === ((place.align ?? 'start') === 'start')
   let x = place.x + (place.align === 'centre' ? free / 2 : isFromRight ? free : 0)
-  const words = line.map(({ text }) => text)
-  const directions = resolve(words, order)
+  const text = line.map((word, at) => (gapBefore(at) > 0 ? ` ${word.text}` : word.text)).join('')
   doc.fillColor(colour).fontSize(size)
-  let before = -1
-  for (const at of visualOrder(directions, order)) {
-    // Between two words on paper lies the gap that lies between them in the text.
-    if (before >= 0) x += Math.abs(at - before) === 1 ? gapBefore(Math.max(at, before)) : space
-    before = at
-    for (const piece of piecesOf(words[at]!, directions[at]!))
-      for (const { text, font } of inDrawingOrder(
-        page.fonts.stretches(piece.text, weight),
-        piece.direction,
-      )) {
-        doc.font(font).text(text, x, place.y, { lineBreak: false, baseline: 'alphabetic' })
-        x += widthOf(page, text, style)
-        doc.fontSize(size)
-      }
-  }
+  for (const piece of visualPieces(text, order))
+    for (const { text, font } of inDrawingOrder(page.fonts.stretches(piece.text, weight), piece.direction)) {
+      doc.font(font).text(text, x, place.y, { lineBreak: false, baseline: 'alphabetic' })
+      x += widthOf(page, text, style)
+      doc.fontSize(size)
+    }
 }
 
 const inDrawingOrder = <T>(parts: readonly T[], direction: Direction): readonly T[] =>

@@ -1,69 +1,66 @@
-/**
- * The order in which a line is drawn, from left to right: the Unicode bidirectional algorithm (UAX #9) word by word. A date, a number
- * or an address is a word of its own that reads from left to right, also among Arabic words.
- */
+import bidiFactory from 'bidi-js'
+
 export type Direction = 'ltr' | 'rtl'
 export type Piece = { readonly text: string; readonly direction: Direction }
 
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-const LTR = /[\p{L}\p{Nd}]/u
-const MIRRORED: Readonly<Record<string, string>> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '<': '>',
-  '>': '<',
-  '«': '»',
-  '»': '«',
-}
+const bidi = bidiFactory()
 
-const mirror = (text: string): string =>
-  [...text]
-    .reverse()
-    .map(mark => MIRRORED[mark] ?? mark)
-    .join('')
+const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const LTR_LETTER = /[\p{L}\p{Nd}]/u
 
 /** Null: punctuation alone, which goes with its neighbours. */
 export const directionOf = (word: string): Direction | null =>
-  RTL.test(word) ? 'rtl' : LTR.test(word) ? 'ltr' : null
+  RTL_LETTER.test(word) ? 'rtl' : LTR_LETTER.test(word) ? 'ltr' : null
 
-/** Every word with its direction; where both neighbours agree, punctuation between them follows, else the paragraph. */
-export function resolve(words: readonly string[], base: Direction): Direction[] {
-  const own = words.map(directionOf)
-  return own.map((direction, place) => {
-    if (direction) return direction
-    const before = own.slice(0, place).findLast(Boolean) ?? base
-    const after = own.slice(place + 1).find(Boolean) ?? base
-    return before === after ? before : base
-  })
-}
-
-/** Places of the words from left to right: words against the direction of the paragraph keep their own order among themselves. */
-export function visualOrder(directions: readonly Direction[], base: Direction): number[] {
-  const groups: number[][] = []
-  for (const [place, direction] of directions.entries()) {
-    const isSame = place > 0 && directions[place - 1] === direction
-    if (isSame) groups.at(-1)!.push(place)
-    else groups.push([place])
+/** A line in pieces as they are drawn from left to right: the Unicode bidirectional algorithm (UAX #9). */
+export function visualPieces(line: string, base: Direction): Piece[] {
+  if (base === 'ltr' && !RTL_LETTER.test(line)) return [{ text: line, direction: 'ltr' }]
+  const isolated = isolateLeftToRight(line)
+  const embedding = bidi.getEmbeddingLevels(isolated, base)
+  const pieces: Piece[] = []
+  for (const run of visualRuns(bidi.getReorderedIndices(isolated, embedding), embedding.levels)) {
+    const [first, last] = [Math.min(...run), Math.max(...run)]
+    const text = isolated.slice(first, last + 1).replace(ISOLATES, '')
+    if (embedding.levels[first]! % 2 === 0) pieces.push({ text, direction: 'ltr' })
+    else pieces.push(...rightToLeft(text))
   }
-  const inOrder = base === 'rtl' ? groups.toReversed() : groups
-  return inOrder.flatMap(group => (directions[group[0]!] === 'rtl' ? group.toReversed() : group))
+  return pieces.filter(({ text }) => text !== '')
 }
 
-/** Letters of one direction, digits, marks: what a word from right to left is made of, in the order in which it is drawn. */
+const ISOLATES = /[\u2066\u2069]/g
+
+/** Dates, numbers and addresses keep their own order among Arabic letters; by the bare rules 2026-09-15 would become 15-09-2026. */
+function isolateLeftToRight(line: string): string {
+  const words = line.split(' ')
+  const isLeftToRight = (at: number) => directionOf(words[at] ?? '') === 'ltr'
+  return words
+    .map((word, at) => {
+      if (!isLeftToRight(at)) return word
+      return `${isLeftToRight(at - 1) ? '' : '\u2066'}${word}${isLeftToRight(at + 1) ? '' : '\u2069'}`
+    })
+    .join(' ')
+}
+
+/** Neighbours on paper that are neighbours of the same level in the text, too. */
+function visualRuns(order: readonly number[], levels: Uint8Array): number[][] {
+  const runs: number[][] = []
+  for (const index of order) {
+    const before = runs.at(-1)?.at(-1)
+    const isNext = before !== undefined && levels[before] === levels[index] && Math.abs(before - index) === 1
+    if (isNext) runs.at(-1)!.push(index)
+    else runs.push([index])
+  }
+  return runs
+}
+
+/** Letters with their marks, which the font joins and turns itself, and what stands between them. */
 const PARTS =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}\u200c\u200d]+|[\p{L}\p{Nd}][\p{L}\p{Nd}.,:/@_-]*|[^\p{L}\p{Nd}\p{M}]+/gu
-const ARABIC_DIGITS = /^[\p{Nd}.,٫٬/:-]+$/u
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}\u200c\u200d]+|[^\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}\u200c\u200d]+/gu
 
-export function piecesOf(word: string, direction: Direction): Piece[] {
-  if (direction === 'ltr') return [{ text: word, direction }]
-  if (ARABIC_DIGITS.test(word)) return [{ text: word, direction: 'ltr' }]
-  const parts = word.match(PARTS) ?? [word]
-  return parts.reverse().map(text => {
-    if (RTL.test(text)) return { text, direction: 'rtl' }
-    return LTR.test(text) ? { text, direction: 'ltr' } : { text: mirror(text), direction: 'ltr' }
+const rightToLeft = (text: string): Piece[] =>
+  (text.match(PARTS) ?? []).reverse().map(part => {
+    if (RTL_LETTER.test(part)) return { text: part, direction: 'rtl' }
+    return { text: [...part].reverse().map(mirrored).join(''), direction: 'ltr' }
   })
-}
+
+const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character

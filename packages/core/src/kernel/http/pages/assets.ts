@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { extname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../problem.ts'
 
-const FOLDER = new URL('./assets/', import.meta.url)
+const OWN = new URL('./assets/', import.meta.url)
+const SWAGGER = new URL(
+  './',
+  pathToFileURL(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+)
+const OF_SWAGGER = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,30 +27,39 @@ export type Assets = {
   mount(server: FastifyInstance): void
 }
 
-/** The static files of the pages, read once at the start. */
-export function readAssets(): Assets {
-  const names = readdirSync(FOLDER)
-    .filter(name => TYPES[extname(name)])
-    .sort()
-  const files = new Map(names.map(name => [name, readFileSync(new URL(name, FOLDER))]))
-  const hash = createHash('sha256')
-  for (const [name, content] of files) hash.update(`${name}\0`).update(content)
+/** The static files of the pages. They are read when somebody opens a page: most processes never show one. */
+export function listAssets(): Assets {
+  const own = readdirSync(OWN).filter(name => TYPES[extname(name)])
+  const files = new Map([
+    ...own.map(name => [name, new URL(name, OWN)] as const),
+    ...OF_SWAGGER.map(name => [name, new URL(name, SWAGGER)] as const),
+  ])
+  const hash = createHash('sha256').update(readFileSync(new URL('package.json', SWAGGER)))
+  for (const name of own.sort()) hash.update(`${name}\0`).update(readFileSync(new URL(name, OWN)))
   const release = hash.digest('base64url').slice(0, 16)
   return { base: `/docs/assets/${release}`, mount: server => mountFiles(server, files, release) }
 }
 
-function mountFiles(server: FastifyInstance, files: ReadonlyMap<string, Buffer>, release: string): void {
+function mountFiles(server: FastifyInstance, files: ReadonlyMap<string, URL>, release: string): void {
+  const compressed = new Map<string, Promise<Buffer>>()
+  const contentOf = (name: string, file: URL): Promise<Buffer> => {
+    const content = compressed.get(name) ?? promisify(gzip)(readFileSync(file))
+    compressed.set(name, content)
+    return content
+  }
   server.get<{ Params: { release: string; file: string } }>(
     '/docs/assets/:release/:file',
     { config: { access: { kind: 'open' }, isPage: true } },
-    (request, reply) => {
-      const { file, release: asked } = request.params
-      const content = files.get(file)
-      if (!content) throw notFound()
+    async (request, reply) => {
+      const { file: name, release: asked } = request.params
+      const file = files.get(name)
+      if (!file) throw notFound()
       // A page from a process of another release gets what is here, and nobody keeps it under the wrong address.
       const isCurrent = asked === release
       reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-store')
-      return reply.type(TYPES[extname(file)]!).send(content)
+      reply.header('vary', 'Accept-Encoding').type(TYPES[extname(name)]!)
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(readFileSync(file))
+      return reply.header('content-encoding', 'gzip').send(await contentOf(name, file))
     },
   )
 }

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../i18n/languages.ts'
 import type { Services } from '../../services.ts'
-import { sessionCookieName } from '../cookies.ts'
-import { readCookie } from '../steps/identify.ts'
 import type { Assets } from './assets.ts'
-import { readTemplate, sendPage } from './page.ts'
-import { accountTexts, docsTexts, type PageTexts } from './page-texts.ts'
+import { type PageTexts, readTemplate, sendPage } from './page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,59 +11,57 @@ declare module 'fastify' {
   }
 }
 
-/** Pages of the account, by address. The first four are where links in mails and the terminal lead. */
-const ACCOUNT_PAGES = {
-  '/setup': 'setup',
-  '/invitation': 'invitation',
-  '/reset-password': 'reset',
-  '/verify-email': 'verify',
-  '/forgot-password': 'forgot',
-  '/login': 'login',
-}
+/** Where links in mails, in the terminal and of applications lead: pages of the web client. */
+const CLIENT_PAGES = [
+  '/',
+  '/login',
+  '/setup',
+  '/invitation',
+  '/reset-password',
+  '/verify-email',
+  '/forgot-password',
+]
 
 const open = (isPage: boolean) => ({ config: { access: { kind: 'open' }, isPage } }) as const
 
-/** The documentation page. */
+/** The page to browse the API. */
 export function mountDocs(server: FastifyInstance, services: Services, assets: Assets): void {
-  const docs = pageSender(services, './docs.html', assets.base)
-  const sendDocs = (request: FastifyRequest, reply: FastifyReply) =>
-    docs(request, reply, docsTexts(services, request.language))
-  server.get('/docs', open(true), sendDocs)
-  server.get('/api/v1/docs', open(false), sendDocs)
+  const send = pageSender(services, { file: './docs.html', prefix: 'docs', assets })
+  server.get('/docs', open(true), send)
+  server.get('/api/v1/docs', open(false), send)
 }
 
-/** The few forms that a person without a session needs, for a core that runs without a shell. */
-export function mountAccountPages(
-  server: FastifyInstance,
-  services: Services,
-  { assets, isEmpty }: { assets: Assets; isEmpty: () => Promise<boolean> },
-): void {
-  server.get('/', open(true), (_request, reply) => reply.redirect('/login', 303))
-  const account = pageSender(services, './account.html', assets.base)
-  for (const [address, page] of Object.entries(ACCOUNT_PAGES)) {
-    server.get(address, open(true), async (request, reply) => {
-      const is_done = page === 'setup' && !(await isEmpty())
-      return account(request, reply, { ...accountTexts(services, request.language, page), page, is_done })
+/** A service that was started without the built web client says so, where its pages would be. */
+export function mountNoShell(server: FastifyInstance, services: Services, assets: Assets): void {
+  const send = pageSender(services, { file: './no-shell.html', prefix: 'no_shell', assets })
+  for (const address of CLIENT_PAGES)
+    server.get(address, open(true), (request, reply) => send(request, reply.code(503)))
+}
+
+type PageSource = { file: string; prefix: 'docs' | 'no_shell'; assets: Assets }
+
+function pageSender(services: Services, { file, prefix, assets }: PageSource) {
+  const template = readTemplate(file)
+  const { brand } = services
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const { language } = request
+    return sendPage(reply, template, {
+      language,
+      texts: textsOf(services, language, prefix),
+      assets: assets.base,
+      brand: { name: brand.texts[language].name, color: brand.color },
+      boot: { document: '/api/v1/openapi.json' },
     })
   }
 }
 
-type Boot = PageTexts & Readonly<Record<string, unknown>>
-
-function pageSender({ settings, brand }: Services, file: string, assets: string) {
-  const template = readTemplate(file)
-  const cookie = sessionCookieName(settings.PUBLIC_ORIGIN)
-  return (request: FastifyRequest, reply: FastifyReply, { title, noscript, ...boot }: Boot) => {
-    const { language } = request
-    // Only whether to ask who is signed in: the token itself stays out of the page.
-    const has_session = readCookie(request.headers.cookie, cookie) !== null
-    return sendPage(reply, template, {
-      language,
-      title,
-      noscript,
-      assets,
-      brand: { name: brand.texts[language].name, color: brand.color },
-      boot: { ...boot, has_session },
-    })
+function textsOf({ translator, brand }: Services, language: Language, prefix: string): PageTexts {
+  const text = (key: string) => translator.text(language, key, { brand: brand.texts[language].name })
+  return {
+    title: text(`${prefix}.title`),
+    lead: text(`${prefix}.lead`),
+    noscript: text('page.noscript'),
+    signin: text('docs.sign_in'),
+    language: text('docs.language'),
   }
 }

@@ -5,13 +5,14 @@ import { direction, LANGUAGES, type Language, NATIVE_NAMES } from '../../i18n/la
 
 export type PageContent = {
   readonly language: Language
-  readonly title: string
-  readonly noscript: string
+  readonly texts: PageTexts
   readonly brand: { readonly name: string; readonly color: string }
   readonly assets: string
-  /** What the script of the page needs to know, texts included. */
+  /** What the script of the page needs to know. */
   readonly boot: Readonly<Record<string, unknown>>
 }
+
+export type PageTexts = Readonly<Record<'title' | 'lead' | 'noscript' | 'signin' | 'language', string>>
 
 export type Template = (content: PageContent, nonce: string) => string
 
@@ -27,24 +28,25 @@ export function readTemplate(file: string): Template {
   }
 }
 
-const MARKS = ['lang', 'dir', 'title', 'noscript', 'brand', 'color', 'assets', 'nonce', 'boot'] as const
+const TEXT_MARKS = ['title', 'lead', 'noscript', 'signin', 'language'] as const
+const MARKS = [...TEXT_MARKS, 'lang', 'dir', 'brand', 'color', 'assets', 'nonce', 'boot'] as const
 type Mark = (typeof MARKS)[number]
 
 function valuesOf(
-  { language, title, noscript, brand, assets, boot }: PageContent,
+  { language, texts, brand, assets, boot }: PageContent,
   nonce: string,
 ): Record<Mark, string> {
   const languages = LANGUAGES.map(code => ({ code, name: NATIVE_NAMES[code] }))
+  const written = TEXT_MARKS.map(mark => [mark, escapeHtml(texts[mark])])
   return {
+    ...(Object.fromEntries(written) as Record<(typeof TEXT_MARKS)[number], string>),
     lang: language,
     dir: direction(language),
-    title: escapeHtml(title),
-    noscript: escapeHtml(noscript),
     brand: escapeHtml(brand.name),
     color: escapeHtml(brand.color),
     assets,
     nonce,
-    boot: escapeHtml(JSON.stringify({ language, languages, brand: brand.name, ...boot })),
+    boot: escapeHtml(JSON.stringify({ language, languages, ...boot })),
   }
 }
 
@@ -77,7 +79,8 @@ const contentSecurityPolicy = (nonce: string): string =>
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self'",
+    // Swagger UI draws its icons from data addresses.
+    "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
