@@ -15,6 +15,7 @@ export {
   inTenant,
   type SessionContext,
   type TenantContext,
+  type TenantScope,
   withTenant,
 } from './kernel/context.ts'
 export { rowBinding } from './kernel/crypto/secret-box.ts'

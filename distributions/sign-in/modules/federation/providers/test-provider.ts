@@ -8,7 +8,7 @@ import { findProvider, type ProviderRow } from './provider-store.ts'
 export async function testIssuer(ctx: SessionContext, issuer: string): Promise<TestView> {
   const faults = issuerFaults(issuer.trim())
   if (faults.some(({ code }) => code === 'issuer_malformed')) throw invalid(...faults)
-  const steps = await ctx.services.oidc.check(issuer.trim())
+  const steps = await ctx.services.oidc.check(ctx.tenant.id, issuer.trim())
   return told(steps.map(step => tell(ctx, step)))
 }
 

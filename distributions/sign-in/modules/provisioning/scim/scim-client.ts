@@ -1,4 +1,10 @@
-import { type Context, OutboundError, type OutboundResponse, parseRetryAfter } from '@tamga/core'
+import {
+  type Context,
+  OutboundError,
+  type OutboundResponse,
+  parseRetryAfter,
+  type TenantScope,
+} from '@tamga/core'
 import { CODE_OF, codeOfStatus, PushProblem } from '../push/push-problem.ts'
 import type { TraceStep } from '../tables.ts'
 import type { Quirks } from './quirks.ts'
@@ -24,7 +30,10 @@ export type Connection = { base_url: string; token: string | null; quirks: Quirk
 const MOST_STEPS = 20
 const LONGEST_SHOWN = 4000
 
-export function createScimClient(ctx: Context, { base_url, token, quirks }: Connection): ScimClient {
+export function createScimClient(
+  ctx: Context & TenantScope,
+  { base_url, token, quirks }: Connection,
+): ScimClient {
   const root = base_url.replace(/\/+$/, '')
   const trace: TraceStep[] = []
   const note = (step: TraceStep): void => {
@@ -43,7 +52,7 @@ export function createScimClient(ctx: Context, { base_url, token, quirks }: Conn
       const step = { method, path, request: body ?? null, status: null, response: null, error: null }
       const ms = () => Math.round(performance.now() - started)
       try {
-        const answer = await ctx.services.outbound.request({
+        const answer = await ctx.services.outbound.of(ctx.tenant.id).request({
           url: `${root}${path}`,
           method,
           headers: { ...headers, ...(body && { 'content-type': quirks.contentType }) },

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Context, inTenant, invalid, notFound, type SessionContext } from '@tamga/core'
+import { type Context, inTenant, invalid, notFound, type SessionContext, type TenantScope } from '@tamga/core'
 import type { TestInput, TestView } from '../contract.ts'
 import { PushProblem } from '../push/push-problem.ts'
 import { quirksOf } from '../scim/quirks.ts'
@@ -48,11 +48,11 @@ const STEP_OF: Partial<Record<PushProblem['code'], StepName>> = {
 }
 
 /** Whether every step of the test succeeds. */
-export const isReachable = async (ctx: Context, connection: Connection): Promise<boolean> =>
+export const isReachable = async (ctx: Context & TenantScope, connection: Connection): Promise<boolean> =>
   (await runTest(ctx, connection)).ok
 
 /** Step by step, and no further than the first that fails. */
-async function runTest(ctx: Context, connection: Connection): Promise<TestView> {
+async function runTest(ctx: Context & TenantScope, connection: Connection): Promise<TestView> {
   const scim = createScimClient(ctx, connection)
   const steps: Step[] = []
   const auth = await attempt(scim, '/Users?startIndex=1&count=1')

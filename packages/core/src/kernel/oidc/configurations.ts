@@ -17,7 +17,11 @@ export type Configured = Readonly<{
 
 type Kept = { readonly revision: string; readonly madeAt: number; readonly configured: Promise<Configured> }
 
-export type ConfigurationsOptions = { fetch: OutboundFetch; timeoutSeconds: number; now: () => number }
+export type ConfigurationsOptions = {
+  fetchOf: (tenant: string) => OutboundFetch
+  timeoutSeconds: number
+  now: () => number
+}
 
 const LIFE = 600_000
 const MOST = 500
@@ -44,8 +48,9 @@ export function createConfigurations(options: ConfigurationsOptions) {
 }
 
 async function discover(party: RelyingParty, options: ConfigurationsOptions): Promise<Configured> {
-  const { fetch, timeoutSeconds } = options
+  const { timeoutSeconds } = options
   const { issuer, client_id } = party
+  const fetch = options.fetchOf(party.tenant)
   if (!isSecure(issuer)) throw new OidcError('failed', 'issuer_not_secure')
   const found = await client.discovery(new URL(issuer), client_id, undefined, client.None(), {
     timeout: timeoutSeconds,
@@ -58,14 +63,14 @@ async function discover(party: RelyingParty, options: ConfigurationsOptions): Pr
   return {
     config: configurationOf(server, party, options),
     userinfo,
-    keys: createProviderKeys(server.jwks_uri!, { ...options, life: LIFE }),
+    keys: createProviderKeys(server.jwks_uri!, { ...options, fetch, life: LIFE }),
   }
 }
 
 function configurationOf(
   server: client.ServerMetadata,
-  { issuer, client_id, client_secret }: RelyingParty,
-  { fetch, timeoutSeconds }: ConfigurationsOptions,
+  { tenant, issuer, client_id, client_secret }: RelyingParty,
+  { fetchOf, timeoutSeconds }: ConfigurationsOptions,
 ): client.Configuration {
   const config = new client.Configuration(
     { ...server, id_token_signing_alg_values_supported: usableAlgorithms(server) },
@@ -73,7 +78,7 @@ function configurationOf(
     client_secret === null ? {} : { client_secret },
     authentication(server, client_secret),
   )
-  config[client.customFetch] = fetch
+  config[client.customFetch] = fetchOf(tenant)
   config.timeout = timeoutSeconds
   if (isLoopback(issuer)) client.allowInsecureRequests(config)
   return config

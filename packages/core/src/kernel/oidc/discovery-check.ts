@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { ServerMetadata } from 'openid-client'
-import type { Outbound } from '../outbound/outbound.ts'
+import type { OutboundCalls } from '../outbound/outbound.ts'
 import { OutboundError, type OutboundReason } from '../outbound/outbound-error.ts'
 import { usableAlgorithms } from './configurations.ts'
 import { discoveryAddress, isSecure } from './relying-party.ts'
@@ -48,7 +48,7 @@ const OUTBOUND: Record<OutboundReason, [Check, string]> = {
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
 /** Goes the whole way and stops at the first step that fails: what lies behind it is not known. */
-export async function checkProvider(outbound: Outbound, issuer: string): Promise<CheckStep[]> {
+export async function checkProvider(outbound: OutboundCalls, issuer: string): Promise<CheckStep[]> {
   const finding = await findFault(outbound, issuer).catch(toFinding)
   const last = finding ? CHECKS.indexOf(finding.failed) : CHECKS.length
   const before = CHECKS.slice(0, last).map(name => stepBefore(name, issuer, finding))
@@ -92,7 +92,7 @@ function toFinding(error: unknown): Finding {
   return { failed, message }
 }
 
-async function findFault(outbound: Outbound, issuer: string): Promise<undefined> {
+async function findFault(outbound: OutboundCalls, issuer: string): Promise<undefined> {
   if (!isSecure(issuer)) throw fault('address', 'insecure')
   const server = await readDocument(outbound, discoveryAddress(issuer))
   if (server.issuer !== issuer)
@@ -105,7 +105,7 @@ async function findFault(outbound: Outbound, issuer: string): Promise<undefined>
   return undefined
 }
 
-async function readDocument(outbound: Outbound, url: string): Promise<ServerMetadata> {
+async function readDocument(outbound: OutboundCalls, url: string): Promise<ServerMetadata> {
   const answer = await outbound.request({ url, headers: { accept: 'application/json' }, decompress: true })
   if (answer.status !== 200) throw fault('discovery', 'status', { status: String(answer.status) })
   const document = parse(answer.text())
@@ -114,7 +114,7 @@ async function readDocument(outbound: Outbound, url: string): Promise<ServerMeta
 }
 
 /** Reached on the way and not by its look alone: any answer will do, since nothing is asked of it yet. */
-async function checkTokenEndpoint(outbound: Outbound, url: string): Promise<void> {
+async function checkTokenEndpoint(outbound: OutboundCalls, url: string): Promise<void> {
   if (!isSecure(url)) throw fault('endpoints', 'insecure', { name: 'token_endpoint' })
   try {
     await outbound.request({ url, redirect: 'refuse' })
@@ -126,7 +126,7 @@ async function checkTokenEndpoint(outbound: Outbound, url: string): Promise<void
   }
 }
 
-async function checkKeys(outbound: Outbound, url: string): Promise<void> {
+async function checkKeys(outbound: OutboundCalls, url: string): Promise<void> {
   const answer = await outbound
     .request({ url, headers: { accept: 'application/json' }, decompress: true })
     .catch((error: unknown) => {

@@ -33,6 +33,7 @@ const order = {
 }
 const party = (revision = '1') => ({
   key: 'p',
+  tenant: 't',
   revision,
   issuer: origin,
   client_id: 'c',

@@ -24,14 +24,18 @@ export type OidcClients = Readonly<{
   redeem(party: RelyingParty, address: URL, expected: ExpectedAnswer): Promise<ProvidedIdentity>
   readLogoutToken(party: RelyingParty, token: string): Promise<LogoutToken>
   /** What stands between us and the provider, step by step; nothing of it is kept. */
-  check(issuer: string): Promise<CheckStep[]>
+  check(tenant: string, issuer: string): Promise<CheckStep[]>
 }>
 
 export type OidcClientsOptions = { outbound: Outbound; timeoutSeconds: number; now?: () => number }
 
 export function createOidcClients(options: OidcClientsOptions): OidcClients {
   const { outbound, timeoutSeconds, now = Date.now } = options
-  const configured = createConfigurations({ fetch: outbound.fetch, timeoutSeconds, now })
+  const configured = createConfigurations({
+    fetchOf: tenant => outbound.of(tenant).fetch,
+    timeoutSeconds,
+    now,
+  })
   const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, now })
 
   /** A provider that fails again and again is left alone for a while: its people are told at once. */
@@ -53,7 +57,7 @@ export function createOidcClients(options: OidcClientsOptions): OidcClients {
     authorize: (party, order) => speak(party, to => authorizationUrl(to, order)),
     redeem: (party, address, expected) => speak(party, to => redeemCode(to, address, expected)),
     readLogoutToken: (party, token) => speak(party, to => verifyLogoutToken(to, token)),
-    check: issuer => checkProvider(outbound, issuer),
+    check: (tenant, issuer) => checkProvider(outbound.of(tenant), issuer),
   })
 }
 

@@ -2,6 +2,8 @@
 export type RelyingParty = Readonly<{
   /** The provider's id: what its cache and its circuit go by. */
   key: string
+  /** Whose calls these are: a tenant, or the provider itself where it is the installation's. */
+  tenant: string
   /** Changes with whatever is kept about the provider: an older answer of discovery counts no longer. */
   revision: string
   issuer: string

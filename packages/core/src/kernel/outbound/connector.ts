@@ -1,23 +1,18 @@
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
-import {
-  type ResolvedAddress,
-  type ResolveParts,
-  resolvePermitted,
-  type Target,
-} from './address/resolve-address.ts'
+import type { ResolvedAddress, Resolver, Target } from './address/resolve-address.ts'
 import { OutboundError } from './outbound-error.ts'
 
-export type ConnectorParts = ResolveParts & { connectTimeout: number; ca?: string | Buffer }
+export type ConnectorParts = { resolve: Resolver; connectTimeout: number; ca?: string | Buffer }
 
 /**
  * Every new connection resolves and checks its own addresses and connects to exactly those: a name that is
  * rebound between check and connection changes nothing, and a pooled connection stays with its address.
  */
-export function createGuardedConnector(parts: ConnectorParts): buildConnector.connector {
+export function createGuardedConnector(tenant: string, parts: ConnectorParts): buildConnector.connector {
   return (options, callback) => {
     const target = readTarget(options)
-    withTimeout(resolvePermitted(parts, target), parts.connectTimeout, target.origin).then(
+    resolveInTime(tenant, target, parts).then(
       addresses => connectTo(parts, addresses)(options, callback),
       error => callback(error, null),
     )
@@ -45,10 +40,14 @@ function connectTo(parts: ConnectorParts, addresses: ResolvedAddress[]): buildCo
   } as buildConnector.BuildOptions)
 }
 
-async function withTimeout<T>(work: Promise<T>, ms: number, origin: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new OutboundError('timeout', { origin })), ms)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+async function resolveInTime(tenant: string, target: Target, parts: ConnectorParts) {
+  const clock = new AbortController()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const error = new OutboundError('timeout', { origin: target.origin })
+    // Whoever still waits for a look-up then gives up their turn.
+    clock.abort(error)
+    reject(error)
+  }, parts.connectTimeout)
+  return Promise.race([parts.resolve(tenant, target, clock.signal), late]).finally(() => clearTimeout(timer))
 }

@@ -3,6 +3,7 @@ import type { Agent } from 'undici'
 import type { BreakerPermit, CircuitBreaker } from '../reliability/circuit-breaker.ts'
 import type { AddressPolicy } from './address/allow-list.ts'
 import { refuseInternalLiteral } from './address/target-url.ts'
+import type { Agents } from './agents.ts'
 import { OutboundError, type OutboundReason, toOutboundError } from './outbound-error.ts'
 import { decodeBody, readBody } from './read-body.ts'
 import type { Hop } from './redirect.ts'
@@ -15,9 +16,9 @@ export type ExchangeLimits = {
   signal: AbortSignal
 }
 /** One request and its whole answer, without redirects or retries. */
-export type Exchange = (hop: Hop, limits: ExchangeLimits) => Promise<Answer>
+export type Exchange = (tenant: string, hop: Hop, limits: ExchangeLimits) => Promise<Answer>
 
-type Parts = { agent: Agent; policy: AddressPolicy; breaker: CircuitBreaker }
+type Parts = { agents: Agents; policy: AddressPolicy; breaker: CircuitBreaker }
 
 const UNHEALTHY: ReadonlySet<OutboundReason> = new Set([
   'timeout',
@@ -29,15 +30,17 @@ const UNHEALTHY_STATUS: ReadonlySet<number> = new Set([502, 503, 504])
 
 const UNJUDGED: BreakerPermit = { succeed: () => {}, fail: () => {}, cancel: () => {} }
 
-export function createExchange({ agent, policy, breaker }: Parts): Exchange {
-  return async (hop, limits) => {
+export function createExchange({ agents, policy, breaker }: Parts): Exchange {
+  return async (tenant, hop, limits) => {
     const { origin } = hop.url
     refuseInternalLiteral(policy, hop.url)
-    // With the scheme: plain HTTP sent to a TLS port fails, and must not close that port to those who use it well.
-    const permit = limits.pastBreaker ? UNJUDGED : breaker.enter(origin)
-    if (!permit) throw new OutboundError('breaker_open', { origin, retryAfter: breaker.retryAfter(origin) })
+    // By tenant: one that calls a host in the wrong way, or on purpose with what fails, must not close it to the others. With the
+    // scheme: plain HTTP sent to a TLS port fails, and must not close that port to those who use it well.
+    const circuit = `${tenant} ${origin}`
+    const permit = limits.pastBreaker ? UNJUDGED : breaker.enter(circuit)
+    if (!permit) throw new OutboundError('breaker_open', { origin, retryAfter: breaker.retryAfter(circuit) })
     try {
-      const answer = await send(agent, hop, limits)
+      const answer = await send(agents.of(tenant), hop, limits)
       if (UNHEALTHY_STATUS.has(answer.status)) permit.fail()
       else permit.succeed()
       return answer

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
 import type { ResolvedAddress } from './address/resolve-address.ts'
-import { createOutbound, type Outbound, type OutboundOptions } from './outbound.ts'
+import { createOutbound, type OutboundCalls, type OutboundOptions } from './outbound.ts'
 import { OutboundError, type OutboundReason } from './outbound-error.ts'
 
 export async function serve(
@@ -20,10 +20,11 @@ export async function serve(
   return { port, origin: `http://127.0.0.1:${port}` }
 }
 
-export function open(t: TestContext, options: Partial<OutboundOptions> = {}): Outbound {
+/** The calls of one tenant. */
+export function open(t: TestContext, options: Partial<OutboundOptions> = {}): OutboundCalls {
   const outbound = createOutbound({ allow: ['127.0.0.1'], ...options })
   t.after(() => outbound.close())
-  return outbound
+  return outbound.of('one')
 }
 
 export function refusedWith(reason: OutboundReason) {

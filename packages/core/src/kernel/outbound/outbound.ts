@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Agent } from 'undici'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { type CircuitBreaker, createCircuitBreaker } from '../reliability/circuit-breaker.ts'
-import { createSemaphore } from '../reliability/semaphore.ts'
+import { createCircuitBreaker } from '../reliability/circuit-breaker.ts'
+import { createSemaphore, type Usage } from '../reliability/semaphore.ts'
 import { createAddressPolicy } from './address/allow-list.ts'
-import { type Lookup, lookupBySystem } from './address/resolve-address.ts'
-import { createGuardedConnector } from './connector.ts'
+import { createResolver, type Lookup, lookupBySystem } from './address/resolve-address.ts'
+import { createAgents } from './agents.ts'
 import { createExchange } from './exchange.ts'
 import { createFetch, type OutboundFetch } from './fetch.ts'
 import { createObserver } from './observe.ts'
@@ -43,10 +42,19 @@ export type OutboundResponse = {
   json: () => unknown
 }
 
-export type Outbound = {
+export type OutboundCalls = {
   request: (request: OutboundRequest) => Promise<OutboundResponse>
   fetch: OutboundFetch
-  breaker: CircuitBreaker
+}
+
+export type Outbound = {
+  /**
+   * Calls in the name of a tenant, or of another key where no tenant asked. Connections, look-ups, circuits and a share of
+   * the places belong to the key: what hangs for one is not waited for by another.
+   */
+  of: (tenant: string) => OutboundCalls
+  /** Who holds places and who waits for them. */
+  usage: { calls: () => Usage[]; lookUps: () => Usage[] }
   close: () => Promise<void>
 }
 
@@ -69,25 +77,23 @@ export type OutboundOptions = {
 export function createOutbound(options: OutboundOptions): Outbound {
   const { lookup = lookupBySystem, timeouts = {}, maxConcurrent = 64 } = options
   const policy = createAddressPolicy(options.allow)
-  const lookups = createSemaphore({ permits: 2 })
-  const connectTimeout = timeouts.connect ?? 5000
-  const agent = new Agent({
-    connect: createGuardedConnector({ policy, lookup, lookups, connectTimeout, ca: options.ca }),
-    connections: 8,
-    pipelining: 1,
-    maxOrigins: 512,
-    keepAliveTimeout: 4000,
-    keepAliveMaxTimeout: 30_000,
-    maxHeaderSize: 16_384,
-    headersTimeout: 0,
-    bodyTimeout: 0,
+  // getaddrinfo occupies a thread of the pool that password hashing needs too, so few run at once.
+  const lookUps = createSemaphore({ permits: 2, keepsRoom: true })
+  const places = createSemaphore({ permits: maxConcurrent, keepsRoom: true })
+  const agents = createAgents({
+    resolve: createResolver({ policy, lookup, lookUps }),
+    connectTimeout: timeouts.connect ?? 5000,
+    ca: options.ca,
   })
   const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, ...options.breaker })
-  const slots = createSemaphore({ permits: maxConcurrent })
-  const exchange = createExchange({ agent, policy, breaker })
+  const exchange = createExchange({ agents, policy, breaker })
   const observe = createObserver(options)
-  const send = createRequest({ exchange, observe, slots, timeout: timeouts.request ?? 10_000 })
-  const request: Outbound['request'] = wanted =>
-    send({ ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
-  return { request, fetch: createFetch(request), breaker, close: () => agent.close() }
+  const send = createRequest({ exchange, observe, places, timeout: timeouts.request ?? 10_000 })
+
+  function callsOf(tenant: string): OutboundCalls {
+    const request: OutboundCalls['request'] = wanted =>
+      send(tenant, { ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
+    return { request, fetch: createFetch(request) }
+  }
+  return { of: callsOf, usage: { calls: places.usage, lookUps: lookUps.usage }, close: agents.close }
 }

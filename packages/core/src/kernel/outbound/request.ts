@@ -7,7 +7,8 @@ import type { OutboundRequest, OutboundResponse } from './outbound.ts'
 import { OutboundError, type OutboundReason } from './outbound-error.ts'
 import { type Hop, isRedirect, MAX_REDIRECTS, nextHop } from './redirect.ts'
 
-type Parts = { exchange: Exchange; observe: Observer; slots: Semaphore; timeout: number }
+type Parts = { exchange: Exchange; observe: Observer; places: Semaphore; timeout: number }
+type Call = { tenant: string; request: OutboundRequest; first: Hop }
 type Located = { answer: Answer; hop: Hop }
 
 const MIB = 1024 * 1024
@@ -37,14 +38,16 @@ class TransientAnswer extends Error {
   }
 }
 
-export function createRequest(parts: Parts): (request: OutboundRequest) => Promise<OutboundResponse> {
-  return request =>
+type Send = (tenant: string, request: OutboundRequest) => Promise<OutboundResponse>
+
+export function createRequest(parts: Parts): Send {
+  return (tenant, request) =>
     parts.observe(request.method ?? 'GET', async () => {
       const first = firstHop(request)
       const { attempts, signal } = { attempts: countAttempts(request, first), signal: request.signal }
       try {
         return toResponse(
-          await withRetries(() => attemptOnce(parts, request, first), {
+          await withRetries(() => attemptOnce(parts, { tenant, request, first }), {
             attempts,
             signal,
             base: 200,
@@ -76,16 +79,17 @@ function isTransient(error: unknown): boolean {
   return error instanceof TransientAnswer || (error instanceof OutboundError && TRANSIENT.has(error.reason))
 }
 
-async function attemptOnce(parts: Parts, request: OutboundRequest, first: Hop): Promise<Located> {
+async function attemptOnce(parts: Parts, call: Call): Promise<Located> {
+  const { tenant, request, first } = call
   const { timeout = parts.timeout, signal: given } = request
   const clock = new AbortController()
   const late = () => clock.abort(new OutboundError('timeout', { origin: first.url.origin }))
   const timer = setTimeout(late, timeout)
   const signal = given ? AbortSignal.any([given, clock.signal]) : clock.signal
   try {
-    const located = await parts.slots.run(
-      'all',
-      () => followHops(parts.exchange, { request, first, signal }),
+    const located = await parts.places.run(
+      tenant,
+      () => followHops(parts.exchange, { ...call, signal }),
       signal,
     )
     if (TRANSIENT_STATUS.has(located.answer.status)) throw new TransientAnswer(located)
@@ -95,13 +99,13 @@ async function attemptOnce(parts: Parts, request: OutboundRequest, first: Hop): 
   }
 }
 
-type Walk = { request: OutboundRequest; first: Hop; signal: AbortSignal }
+type Walk = Call & { signal: AbortSignal }
 
-async function followHops(exchange: Exchange, { request, first, signal }: Walk): Promise<Located> {
+async function followHops(exchange: Exchange, { tenant, request, first, signal }: Walk): Promise<Located> {
   const { maxBytes = MIB, decompress = false, redirect = 'refuse', pastBreaker } = request
   let hop = first
   for (let hops = 0; ; hops += 1) {
-    const answer = await exchange(hop, { maxBytes, decompress, pastBreaker, signal })
+    const answer = await exchange(tenant, hop, { maxBytes, decompress, pastBreaker, signal })
     const { location } = answer.headers
     if (redirect === 'manual' || !isRedirect(answer.status, location)) return { answer, hop }
     if (redirect === 'refuse' || hops >= MAX_REDIRECTS) {

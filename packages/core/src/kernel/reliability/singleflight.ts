@@ -5,6 +5,7 @@ export type Singleflight<T> = {
    * belongs to no tenant passes `'platform'`. The result is shared by reference: treat it as frozen.
    */
   run: (tenant: string, key: string, work: () => Promise<T>) => Promise<T>
+  isUnderWay: (tenant: string, key: string) => boolean
   size: () => number
 }
 
@@ -12,8 +13,7 @@ export function createSingleflight<T>(): Singleflight<T> {
   const flights = new Map<string, Promise<T>>()
   return {
     run(tenant, key, work) {
-      // The length keeps ('a', 'b:c') and ('a:b', 'c') apart whatever the texts contain.
-      const id = `${tenant.length}:${tenant}:${key}`
+      const id = idOf(tenant, key)
       const running = flights.get(id)
       if (running) return running
       const flight = Promise.resolve()
@@ -22,6 +22,10 @@ export function createSingleflight<T>(): Singleflight<T> {
       flights.set(id, flight)
       return flight
     },
+    isUnderWay: (tenant, key) => flights.has(idOf(tenant, key)),
     size: () => flights.size,
   }
 }
+
+/** The length keeps ('a', 'b:c') and ('a:b', 'c') apart whatever the texts contain. */
+const idOf = (tenant: string, key: string): string => `${tenant.length}:${tenant}:${key}`

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import type { Outbound } from '../../kernel/outbound/outbound.ts'
+import type { OutboundCalls } from '../../kernel/outbound/outbound.ts'
 import { OutboundError } from '../../kernel/outbound/outbound-error.ts'
 import { pictureType } from './picture-type.ts'
 import type { LogoProblem, Picture } from './store.ts'
@@ -13,7 +13,7 @@ export async function fetchLogo(
   address: string,
 ): Promise<Picture | { problem: LogoProblem }> {
   try {
-    return await ask(services.outbound, address)
+    return await ask(services.outbound.of('logos'), address)
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     const { reason } = error
@@ -22,7 +22,7 @@ export async function fetchLogo(
   }
 }
 
-async function ask(outbound: Outbound, url: string): Promise<Picture | { problem: LogoProblem }> {
+async function ask(outbound: OutboundCalls, url: string): Promise<Picture | { problem: LogoProblem }> {
   const headers = { accept: 'image/svg+xml, image/png, image/jpeg, image/webp, image/gif' }
   const { status, body } = await outbound.request({
     url,

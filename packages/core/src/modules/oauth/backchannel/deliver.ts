@@ -7,7 +7,7 @@ import type { Delivery, DeliveryOutcome } from './store.ts'
 /** OpenID Connect Back-Channel Logout 1.0 §2.4, §2.5. */
 export async function deliver(ctx: Context, delivery: Delivery): Promise<DeliveryOutcome> {
   try {
-    const { status } = await ctx.services.outbound.request({
+    const { status } = await ctx.services.outbound.of(delivery.tenant_id).request({
       url: delivery.backchannel_logout_uri,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
 export type Delivery = {
+  readonly tenant_id: string
   readonly id: string
   readonly client_id: string
   readonly session_id: string
@@ -55,7 +56,7 @@ export async function beginAttempt(tx: PlatformTx, id: string): Promise<Delivery
       from oidc_client c
      where d.id = ${id} and d.status in ('queued', 'retrying') and c.client_id = d.client_id
        and c.backchannel_logout_uri is not null
-    returning d.id, d.client_id, d.session_id, d.person_id, d.attempt, c.backchannel_logout_uri, c.id_token_signed_response_alg`.execute(
+    returning d.tenant_id, d.id, d.client_id, d.session_id, d.person_id, d.attempt, c.backchannel_logout_uri, c.id_token_signed_response_alg`.execute(
     tx,
   )
   return rows[0]

@@ -108,10 +108,14 @@ export function configure(services: Services, jwks: JWKS): Configuration {
       long: cookie,
       short: cookie,
     },
-    fetch: (url, options) => services.outbound.fetch(url, options as never) as never,
+    fetch: (url, options) => services.outbound.of(keyOf(url)).fetch(url, options as never) as never,
     features: features(services),
   }
 }
+
+/** The engine does not say whose client it asks for: each address has a share of its own. */
+const keyOf = (url: URL | string | Request): string =>
+  `client ${new URL(url instanceof Request ? url.url : url).host}`
 
 function features({ settings }: Services): Configuration['features'] {
   const has = (extension: string) => settings.OAUTH_EXTENSIONS.some(one => one === extension)

@@ -52,6 +52,7 @@ export const redirectUriOf = (ctx: Context, id: string): string =>
 
 export const partyOf = (provider: IdentityProvider): RelyingParty => ({
   key: provider.id,
+  tenant: provider.tenant?.id ?? provider.id,
   revision: provider.revision,
   issuer: provider.issuer,
   client_id: provider.client_id,
@@ -59,8 +60,9 @@ export const partyOf = (provider: IdentityProvider): RelyingParty => ({
 })
 
 /** Enough to check what the provider signed; a secret that cannot be opened is no reason to stay signed in. */
-export const listenerOf = ({ id, revision, issuer, client_id }: IdentityProvider): RelyingParty => ({
+export const listenerOf = ({ id, tenant, revision, issuer, client_id }: IdentityProvider): RelyingParty => ({
   key: `${id} logout`,
+  tenant: tenant?.id ?? id,
   revision,
   issuer,
   client_id,
