@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { LookUp } from '../../database/look-ups.ts'
 import { unauthenticated } from '../problem.ts'
 
-/** One row of platform.authenticate: the session with everything the later steps ask, in one round trip. */
+/** One row of platform.authenticate_by_hash: the session with everything the later steps ask, in one round trip. */
 export type Identity = SessionInfo & {
   readonly key: string
   /** Not written for a minute. */
@@ -30,7 +30,7 @@ export type TokenIdentity = Identity & { readonly scopes: ReadonlySet<string> }
 const AUTHENTICATE: LookUp = {
   name: 'authenticate',
   role: 'app',
-  text: 'select * from platform.authenticate($1::bytea[])',
+  text: 'select * from platform.authenticate_by_hash($1::bytea[])',
 }
 
 /** Step 2: cookie or Bearer → SHA-256 → session. Bearer wins. */

@@ -1,8 +1,8 @@
 -- Under row-level security only leakproof comparisons may become index conditions, and releases of PostgreSQL differ in how
 -- strictly they judge what stands on the other side: `token_hash = decode(h, 'hex')` made some of them read every session. What
 -- is compared with a column arrives finished, in the type of the column.
-drop function platform.authenticate(text[]);
-create function platform.authenticate(p_token_hashes bytea[]) returns table (
+-- The function before stays for processes of the version before, which run beside new ones while an installation is upgraded.
+create function platform.authenticate_by_hash(p_token_hashes bytea[]) returns table (
   key text, id uuid, token_hash bytea, created_at timestamptz, authenticated_at timestamptz, last_seen_at timestamptz, expires_at timestamptz,
   auth_methods text[], confined boolean, is_slide_due boolean,
   person_id uuid, person_name text, person_email text, member_status text,
@@ -44,5 +44,5 @@ begin
         ) r on true;
   end loop;
 end $$;
-revoke all on function platform.authenticate(bytea[]) from public;
-grant execute on function platform.authenticate(bytea[]) to tamga_app;
+revoke all on function platform.authenticate_by_hash(bytea[]) from public;
+grant execute on function platform.authenticate_by_hash(bytea[]) to tamga_app;
