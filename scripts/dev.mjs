@@ -3,7 +3,7 @@ import { passSignals, startChild } from './child.mjs'
 import { NODE, SERVICE } from './places.mjs'
 import { VITE, WEB } from './shell.mjs'
 
-const WATCHED = ['packages/core/src', 'distributions']
+const WATCHED = ['packages/core/src', 'packages/formats/src', 'distributions']
 const SETTLE_MS = 150
 
 const isSource = name =>

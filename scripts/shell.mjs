@@ -9,13 +9,8 @@ const DIST = join(WEB, 'dist')
 const STAMP = join(DIST, '.stamp')
 const VITE = join(MODULES, 'vite', 'bin', 'vite.js')
 
-// What the built shell is made of: its own files, the texts and formats it shares with the core, and the packages.
-const SOURCES = [
-  'shells/web',
-  'packages/core/src/kernel/i18n',
-  'packages/shell-contract/src',
-  'package-lock.json',
-]
+// What the built shell is made of: its own files, the formats it shares with the server, and the packages.
+const SOURCES = ['shells/web', 'packages/formats/src', 'packages/shell-contract/src', 'package-lock.json']
 
 const filesBelow = path => {
   const full = join(ROOT, path)

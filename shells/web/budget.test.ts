@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { LANGUAGES, type Language } from '@tamga/core/i18n'
+import { LANGUAGES, type Language } from '@tamga/formats'
 import { build } from 'vite'
 
 const KB = 1024

@@ -6,7 +6,6 @@ import {
   chromium,
   type Page,
 } from '@playwright/test'
-import type { Language } from '@tamga/core/i18n'
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
@@ -15,6 +14,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '@tamga/core/testing'
+import type { Language } from '@tamga/formats'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { WIDE } from './inspection.ts'
 import { watchRequests } from './settled.ts'

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import type { BrowserContext, Page } from '@playwright/test'
-import { direction, LANGUAGES } from '@tamga/core/i18n'
 import { FIRST_TENANT } from '@tamga/core/testing'
+import { direction, LANGUAGES } from '@tamga/formats'
 import { startScimServer } from '../provisioning/scim-server.ts'
 import {
   requireFine,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
-import { type Language, NATIVE_NAMES } from '@tamga/core/i18n'
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
@@ -10,6 +9,7 @@ import {
   givenTenant,
   receiveMail,
 } from '@tamga/core/testing'
+import { type Language, NATIVE_NAMES } from '@tamga/formats'
 import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './browser-world.ts'
 import { type Words, wordsIn } from './words.ts'
 

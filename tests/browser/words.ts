@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Language, type Params, render, type Text } from '@tamga/core/i18n'
+import { type Language, type Params, render, type Text } from '@tamga/formats'
 
 const CLIENT = fileURLToPath(new URL('../../shells/web/src/', import.meta.url))
 

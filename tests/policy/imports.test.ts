@@ -147,7 +147,52 @@ test('nothing outside the core imports below its public face', () => {
 test('the core uses neither its own package name nor what it keeps for tests', () => {
   const inside = below(CORE).filter(file => !file.path.startsWith(`${CORE}/testing/`))
   assert.deepEqual(
-    forbidden(inside, name => !name.startsWith('@tamga/') && !name.startsWith(`${CORE}/testing/`)),
+    forbidden(
+      inside,
+      name =>
+        (!name.startsWith('@tamga/') || name === '@tamga/formats') && !name.startsWith(`${CORE}/testing/`),
+    ),
+    [],
+  )
+})
+
+test('what server and browser share needs neither', () => {
+  const home = 'packages/formats/'
+  assert.ok(below(home).length > 5)
+  assert.deepEqual(
+    forbidden(below(home), name => name.startsWith(home)),
+    [],
+  )
+})
+
+const WEB = 'shells/web/src/'
+
+test('the web client uses nothing of the server', () => {
+  const shared = /^@tamga\/(formats|shell-contract)$/
+  assert.deepEqual(
+    forbidden(below(WEB), name => !isOurs(name) && (!name.startsWith('@tamga/') || shared.test(name))),
+    [],
+  )
+})
+
+/** Each may import those before it, and its own kind. */
+const LAYERS = ['api', 'i18n', 'data', 'parts', 'platform', 'sign-in', 'screens', 'app']
+const layerOf = (path: string): number => LAYERS.indexOf(path.slice(WEB.length).split('/', 1)[0]!)
+
+test('the folders of the web client import downwards', () => {
+  const entries = below(WEB).filter(({ path }) => !path.endsWith('/main.tsx'))
+  const isAllowed = (name: string, { path }: SourceFile) =>
+    !name.startsWith(WEB) ||
+    layerOf(name) <= Math.max(layerOf(path), LAYERS.indexOf('i18n')) ||
+    // A screen hangs its address below the root of all addresses.
+    (path.endsWith('/route.tsx') && name === `${WEB}app/root-route.tsx`)
+  assert.deepEqual(forbidden(entries, isAllowed), [])
+})
+
+test('screens and parts reach the API through the data of a resource', () => {
+  const drawn = [...below(`${WEB}screens/`), ...below(`${WEB}parts/`)]
+  assert.deepEqual(
+    forbidden(drawn, name => name !== `${WEB}api/client.ts`),
     [],
   )
 })

@@ -1,4 +1,6 @@
 // The public face of the core: what a distribution and its modules may use. Nothing else is importable from outside.
+
+export { catalog, fmt, plural, sourceCatalog } from '@tamga/formats'
 export { type Generated, type Selectable, sql } from 'kysely'
 export { type Static, Type } from 'typebox'
 export { runCommandLine } from './cli/main.ts'
@@ -49,8 +51,6 @@ export {
   wrongState,
 } from './kernel/http/problem.ts'
 export { created, type RouteDefinition, route, type Stream } from './kernel/http/route.ts'
-export { catalog, plural, sourceCatalog } from './kernel/i18n/catalog.ts'
-export { fmt } from './kernel/i18n/fmt.ts'
 export { defineMessages } from './kernel/i18n/messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { type MailOrder, orderMail, orderMails } from './kernel/mail/outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { direction, LANGUAGES, type Language } from '@tamga/core/i18n'
+import { direction, LANGUAGES, type Language } from '@tamga/formats'
 import type { Plugin } from 'vite'
 import { ar } from '../src/sign-in/messages/ar.ts'
 import { en } from '../src/sign-in/messages/en.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '@tamga/formats'
 import type { PlatformTx, TenantTx } from './database/transactions.ts'
-import type { Language } from './i18n/languages.ts'
 import type { Services } from './services.ts'
 
 export type PersonRef = { readonly id: string; readonly name: string; readonly email: string }

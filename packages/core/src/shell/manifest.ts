@@ -1,5 +1,5 @@
+import { direction, type Language } from '@tamga/formats'
 import type { InstallationBrand } from '../kernel/branding/installation-brand.ts'
-import { direction, type Language } from '../kernel/i18n/languages.ts'
 
 /** The web app manifest in the language and brand of whoever installs it. */
 export function manifestOf(brand: InstallationBrand, language: Language): object {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isLanguage, type Language } from '@tamga/formats'
 import type { FastifyInstance } from 'fastify'
 import { isHeld } from '../kernel/http/openapi/mount.ts'
-import { isLanguage, type Language } from '../kernel/i18n/languages.ts'
 import type { Services } from '../kernel/services.ts'
 import { manifestOf } from './manifest.ts'
 

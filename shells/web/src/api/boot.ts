@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@tamga/core/i18n'
+import { isLanguage, type Language } from '@tamga/formats'
 
 /** What the server put into the page: enough to draw the first frame in the right language and colours. */
 export type Boot = {

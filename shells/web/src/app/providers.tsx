@@ -1,5 +1,5 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
-import { direction } from '@tamga/core/i18n'
+import { direction } from '@tamga/formats'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { boot } from '../api/boot.ts'
 import { LanguageProvider, useLanguage } from '../i18n/language.tsx'

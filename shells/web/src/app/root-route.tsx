@@ -2,9 +2,9 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { queryClient } from '../api/query-client.ts'
 import { menusQuery, meQuery } from '../data/me.ts'
 import { hostShell } from '../platform/core-shell.ts'
-import { HostedFrame } from '../platform/hosted-frame.tsx'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { AppFrame } from './frame/app-frame.tsx'
+import { HostedFrame } from './frame/hosted-frame.tsx'
 import { MissingScreen } from './missing-screen.tsx'
 
 /** Every screen stands in the frame, and is drawn only when it is known who is there and what they may see. */

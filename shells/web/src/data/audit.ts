@@ -1,4 +1,4 @@
-import type { Language } from '@tamga/core/i18n'
+import type { Language } from '@tamga/formats'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import type { paths } from '../api/schema.d.ts'

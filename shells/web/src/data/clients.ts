@@ -1,4 +1,4 @@
-import type { Language } from '@tamga/core/i18n'
+import type { Language } from '@tamga/formats'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'

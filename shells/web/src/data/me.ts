@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@tamga/core/i18n'
+import { isLanguage, type Language } from '@tamga/formats'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { announceSessionChange, onSessionChange } from '../api/session-channel.ts'

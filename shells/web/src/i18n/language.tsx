@@ -1,4 +1,4 @@
-import { direction, isLanguage, type Language } from '@tamga/core/i18n'
+import { direction, isLanguage, type Language } from '@tamga/formats'
 import { createContext, type ReactNode, use, useEffect, useState, useTransition } from 'react'
 import { boot } from '../api/boot.ts'
 

@@ -6,7 +6,7 @@ import {
   type SourceCatalog,
   type SourceTexts,
   type Text,
-} from '@tamga/core/i18n'
+} from '@tamga/formats'
 import { use } from 'react'
 import { useLanguage } from './language.tsx'
 

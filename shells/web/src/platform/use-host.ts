@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { isLanguage } from '@tamga/core/i18n'
+import { isLanguage } from '@tamga/formats'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { signInAddress, useEnabledLanguages } from '../data/me.ts'

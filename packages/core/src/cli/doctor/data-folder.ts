@@ -1,6 +1,6 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { bytes } from '../../kernel/i18n/fmt.ts'
+import { fmt } from '@tamga/formats'
 import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
 
 const LEAST_BYTES = 200 * 2 ** 20
@@ -40,7 +40,7 @@ async function checkSpace(folder: string): Promise<Finding> {
   try {
     const { bavail, bsize } = await statfs(folder)
     const free = bavail * bsize
-    const detail = `${bytes('en', free)} free`
+    const detail = `${fmt.bytes('en', free)} free`
     if (free < LEAST_BYTES)
       return fail('disk space', detail, 'Make room: PostgreSQL stops when the disk is full.')
     return free < SOON_BYTES ? warn('disk space', detail, 'Make room soon.') : ok('disk space', detail)

@@ -1,4 +1,4 @@
-import { duration } from '../../kernel/i18n/fmt.ts'
+import { fmt } from '@tamga/formats'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { CORE_VERSION } from '../../version.ts'
 import { table } from '../terminal.ts'
@@ -25,7 +25,7 @@ export function welcome({ settings, first, metrics }: Standing): string {
 
 function setupLines(settings: Settings, first: FirstStart): string[] {
   if (first.kind !== 'setup') return []
-  const within = duration('en', settings.SETUP_TTL)
+  const within = fmt.duration('en', settings.SETUP_TTL)
   return [
     '',
     'Nobody can sign in yet. Make the first organisation and its administrator with this link,',

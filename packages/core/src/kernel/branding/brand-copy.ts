@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '../i18n/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '@tamga/formats'
 
 export type ByLanguage = Readonly<Partial<Record<Language, string>>>
 export type BrandCopy = Readonly<{ name?: ByLanguage; short_name?: ByLanguage; description?: ByLanguage }>

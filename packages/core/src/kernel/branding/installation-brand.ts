@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LANGUAGES, type Language } from '../i18n/languages.ts'
+import { LANGUAGES, type Language } from '@tamga/formats'
 import type { Settings } from '../settings/settings.ts'
 import { type SettingProblem, SettingsError } from '../settings/settings-error.ts'
 import { type BrandCopy, readBrandCopy } from './brand-copy.ts'

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@tamga/formats'
 import { type TProperties, type TSchema, Type } from 'typebox'
 
 // Shared pieces of the wire. An object on the wire never has members that its schema does not name.
@@ -10,6 +11,14 @@ export const Id = Type.String({ format: 'uuid' })
 export const Time = Type.String({ format: 'date-time' })
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 export const OneOf = <const T extends string[]>(...values: [...T]) => Type.Enum<T>(values)
+
+/** One of the languages that the product speaks. */
+export const LanguageTag = OneOf(...LANGUAGES)
+
+/** A member for each language, such as the names of an organisation. */
+export const eachLanguage = <T extends TSchema>(schema: T) =>
+  Object.fromEntries(LANGUAGES.map(language => [language, schema])) as Record<Language, T>
+
 export const Text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 export const Reason = Type.String({ minLength: 1, maxLength: 500 })

@@ -1,6 +1,6 @@
+import { fmt } from '@tamga/formats'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { TooBusy } from '../crypto/passwords/password.ts'
-import { bytes } from '../i18n/fmt.ts'
 import type { Services } from '../services.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
@@ -12,7 +12,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const problem = toAppError(error, bytes(request.language, services.settings.BODY_LIMIT))
+  const problem = toAppError(error, fmt.bytes(request.language, services.settings.BODY_LIMIT))
   if (problem.status >= 500 && problem.code !== 'overloaded') {
     services.log.error(
       { err: error, request_id: request.id, route: request.routeOptions.url },

@@ -1,5 +1,4 @@
-import type { Params } from '../i18n/catalog.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { Language, Params } from '@tamga/formats'
 import type { Translator } from '../i18n/messages.ts'
 
 /** One wrong field of a request. The code is also the message key `field.<code>`. */

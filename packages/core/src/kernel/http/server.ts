@@ -1,5 +1,5 @@
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '@tamga/formats'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isLanguage, type Language, SOURCE_LANGUAGE } from '../i18n/languages.ts'
 import { negotiateLanguage } from '../i18n/negotiate.ts'
 import type { Services } from '../services.ts'
 import { addContentTypes } from './body/content-types.ts'

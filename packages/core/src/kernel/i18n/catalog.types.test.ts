@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { catalog, plural, sourceCatalog } from './catalog.ts'
+import { catalog, plural, sourceCatalog } from '@tamga/formats'
 import { defineMessages, textOf } from './messages.ts'
 
 // The proofs of this file are its @ts-expect-error lines: tsc fails when one of them is no error.

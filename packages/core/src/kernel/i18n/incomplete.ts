@@ -1,5 +1,4 @@
-import type { Text } from './catalog.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+import { LANGUAGES, type Language, type Text } from '@tamga/formats'
 import type { Messages } from './messages.ts'
 
 export interface IncompleteMessage {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { catalog, plural, sourceCatalog } from './catalog.ts'
+import { catalog, plural, sourceCatalog } from '@tamga/formats'
 import { incompleteMessages } from './incomplete.ts'
 import { type AnyMessages, createTranslator, defineMessages, textOf } from './messages.ts'
 

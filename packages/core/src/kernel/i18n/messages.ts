@@ -1,13 +1,14 @@
 import {
   type Catalog,
+  LANGUAGES,
+  type Language,
   type Params,
   type ParamsOf,
   render,
   type SourceCatalog,
   type SourceTexts,
   type Text,
-} from './catalog.ts'
-import { LANGUAGES, type Language } from './languages.ts'
+} from '@tamga/formats'
 
 type Translation = Exclude<Language, 'mn'>
 

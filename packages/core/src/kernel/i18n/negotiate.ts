@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts'
+import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tamga/formats'
 
 export interface LanguageWishes {
   /** Value of the `lang` cookie. */

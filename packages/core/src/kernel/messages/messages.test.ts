@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { LANGUAGES } from '@tamga/formats'
 import { incompleteMessages } from '../i18n/incomplete.ts'
-import { LANGUAGES } from '../i18n/languages.ts'
 import { createTranslator } from '../i18n/messages.ts'
 import { kernelMessages } from './index.ts'
 import { SAME_WORD } from './same-word.ts'

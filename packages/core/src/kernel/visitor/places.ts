@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import type { Language } from '@tamga/formats'
 import { type CityResponse, Reader } from 'mmdb-lib'
-import type { Language } from '../i18n/languages.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 
 /** The country as ISO 3166-1 alpha-2; whoever shows it names it in the reader's language. */

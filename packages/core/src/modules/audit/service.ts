@@ -1,3 +1,4 @@
+import type { Language } from '@tamga/formats'
 import type { AuditRow } from '../../kernel/audit/chain.ts'
 import { sealKeys } from '../../kernel/audit/seal-keys.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
@@ -5,7 +6,6 @@ import { type Context, inTenant, type SessionContext, type TenantScope } from '.
 import type { PageQuery } from '../../kernel/database/keyset.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { invalid } from '../../kernel/http/problem.ts'
-import type { Language } from '../../kernel/i18n/languages.ts'
 import type { Translator } from '../../kernel/i18n/messages.ts'
 import { type AuditFilter, readRecords } from './store.ts'
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import {
   Email,
   Id,
+  LanguageTag,
   List,
   ListQuery,
   Nullable,
@@ -85,7 +86,7 @@ export const ProfileBody = Shape({
   family_name: Type.Optional(Nullable(Text(100))),
   phone: Type.Optional(Nullable(Type.String({ pattern: '^\\+?[0-9 ()-]{5,30}$' }))),
   picture: Type.Optional(Nullable(Type.String({ format: 'uri', maxLength: 1000 }))),
-  locale: Type.Optional(Nullable(OneOf('mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es'))),
+  locale: Type.Optional(Nullable(LanguageTag)),
   theme: Type.Optional(Nullable(OneOf('light', 'dark', 'auto'))),
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 })

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import {
   Email,
   Id,
+  LanguageTag,
   List,
   ListQuery,
   Nullable,
@@ -72,7 +73,7 @@ export const InviteBody = Shape({
   email: Email,
   name: PersonName,
   roles: Type.Optional(Type.Array(RoleChoice, { maxItems: 100 })),
-  language: Type.Optional(oneOf('mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es')),
+  language: Type.Optional(LanguageTag),
   password: Type.Optional(
     Type.String({ minLength: 1, maxLength: 1024, description: 'in development: makes a new person at once' }),
   ),

@@ -1,7 +1,7 @@
+import type { Language } from '@tamga/formats'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { invalid, staleVersion } from '../../kernel/http/problem.ts'
-import type { Language } from '../../kernel/i18n/languages.ts'
 import { currentTenant, type Tenant, updateTenant } from '../tenancy/index.ts'
 import { type BrandRow, holdBrand, readBrand, writeBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@tamga/formats'
 import { type Context, inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
-import { LANGUAGES, type Language } from '../../kernel/i18n/languages.ts'
 import type { Sender, SenderQuestion } from '../../kernel/mail/outbox/mail-parties.ts'
 import { findTenant, type Tenant } from '../tenancy/index.ts'
 import { readBrand } from './store.ts'

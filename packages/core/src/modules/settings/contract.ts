@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { Nullable, OneOf, Shape, Text } from '../../kernel/http/contract.ts'
+import { eachLanguage, LanguageTag, Nullable, OneOf, Shape, Text } from '../../kernel/http/contract.ts'
 
 const Version = Type.Integer({ minimum: 1 })
-const Lang = OneOf('mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es')
 
 export const PlatformSettings = Shape({ access_mode: OneOf('invited', 'public'), version: Version })
 export const PlatformBody = Shape({
@@ -10,16 +9,7 @@ export const PlatformBody = Shape({
   version: Type.Optional(Version),
 })
 
-const ByLanguage = (maxLength: number) =>
-  Shape({
-    mn: Type.Optional(Text(maxLength)),
-    en: Type.Optional(Text(maxLength)),
-    ar: Type.Optional(Text(maxLength)),
-    zh: Type.Optional(Text(maxLength)),
-    fr: Type.Optional(Text(maxLength)),
-    ru: Type.Optional(Text(maxLength)),
-    es: Type.Optional(Text(maxLength)),
-  })
+const ByLanguage = (maxLength: number) => Shape(eachLanguage(Type.Optional(Text(maxLength))))
 
 // A path of this origin, an https address, or the image itself.
 const LOGO =
@@ -40,16 +30,16 @@ const Brand = Shape({
 })
 
 export const Appearance = Shape({
-  default_language: Lang,
-  languages: Type.Array(Lang),
+  default_language: LanguageTag,
+  languages: Type.Array(LanguageTag),
   brand: Brand,
   version: Version,
 })
 
 /** What is absent stays as it is; `brand` is replaced as a whole. */
 export const AppearanceBody = Shape({
-  default_language: Type.Optional(Lang),
-  languages: Type.Optional(Type.Array(Lang, { minItems: 1, uniqueItems: true })),
+  default_language: Type.Optional(LanguageTag),
+  languages: Type.Optional(Type.Array(LanguageTag, { minItems: 1, uniqueItems: true })),
   brand: Type.Optional(Brand),
   version: Type.Optional(Version),
 })
@@ -91,8 +81,8 @@ export const BrandReply = Shape({
   icon_uri: Nullable(Type.String()),
   docs_url: Nullable(Type.String()),
   sections: Type.Array(Type.String()),
-  default_language: Lang,
-  languages: Type.Array(Lang),
+  default_language: LanguageTag,
+  languages: Type.Array(LanguageTag),
 })
 
 export const MessagesParams = Shape({ lang: Type.String() })

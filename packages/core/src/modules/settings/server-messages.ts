@@ -1,6 +1,6 @@
+import { isLanguage } from '@tamga/formats'
 import type { Context } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/http/problem.ts'
-import { isLanguage } from '../../kernel/i18n/languages.ts'
 import { kernelMessages } from '../../kernel/messages/index.ts'
 
 /** The server's own texts in one language: plain, or `{by, forms}` where a number decides. */

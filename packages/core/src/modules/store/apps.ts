@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '@tamga/formats'
 import type { Static } from 'typebox'
-import { LANGUAGES, type Language } from '../../kernel/i18n/languages.ts'
 import { type Bilingual, type ModuleManifest, versionOf } from '../../kernel/module/define-module.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { App } from './contract.ts'

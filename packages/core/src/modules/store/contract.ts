@@ -1,20 +1,24 @@
 import { Type } from 'typebox'
-import { List, ListQuery, Nullable, Shape } from '../../kernel/http/contract.ts'
+import {
+  eachLanguage,
+  LanguageTag,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  Shape,
+} from '../../kernel/http/contract.ts'
 
 const Translations = Shape({
+  ...eachLanguage(Type.Optional(Type.String())),
   mn: Type.String(),
   en: Type.String(),
-  ar: Type.Optional(Type.String()),
-  zh: Type.Optional(Type.String()),
-  fr: Type.Optional(Type.String()),
-  ru: Type.Optional(Type.String()),
-  es: Type.Optional(Type.String()),
 })
 
 /** A text in the caller's language, or by language where all were asked for. */
 const LocalText = Type.Union([Type.String(), Translations])
 
-const Lang = Type.Optional(Type.Enum(['all', 'mn', 'en', 'ar', 'zh', 'fr', 'ru', 'es']))
+const Lang = Type.Optional(OneOf('all', ...LanguageTag.enum))
 
 export const App = Shape({
   slug: Type.String(),

@@ -1,5 +1,5 @@
+import type { Language } from '@tamga/formats'
 import type { Generated } from 'kysely'
-import type { Language } from '../../kernel/i18n/languages.ts'
 
 export type TenantStatus = 'active' | 'suspended' | 'deleting'
 export type MemberStatus = 'invited' | 'active' | 'suspended' | 'left'

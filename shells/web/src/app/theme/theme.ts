@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 import { boot } from '../../api/boot.ts'
-import { paletteOf } from './palette.ts'
+import { paletteOf } from '../../parts/color/palette.ts'
 
 const FONTS =
   "'Noto Sans Variable', 'Noto Sans Arabic Variable', system-ui, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', sans-serif"

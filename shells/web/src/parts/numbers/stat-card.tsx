@@ -1,6 +1,6 @@
 import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { type Icon, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'

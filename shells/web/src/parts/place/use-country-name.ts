@@ -1,4 +1,4 @@
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useLoaded } from '../overlay/use-loaded.ts'
 

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { type Language, NATIVE_NAMES } from '@tamga/core/i18n'
+import { type Language, NATIVE_NAMES } from '@tamga/formats'
 import { boot } from '../../api/boot.ts'
 
 type LanguageSelectProps = {

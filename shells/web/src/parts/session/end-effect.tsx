@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { personSessionsQuery, type Session } from '../../data/sessions.ts'
 import { useLanguage } from '../../i18n/language.tsx'

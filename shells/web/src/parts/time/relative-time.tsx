@@ -1,4 +1,4 @@
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../i18n/language.tsx'
 import { Hint } from '../overlay/hint.tsx'
 import { useNow } from './use-now.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconHistory, IconSearchOff } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditQuery, type AuditRecord, recordsQuery } from '../../data/audit.ts'
 import { useLanguage } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useMutation } from '@tanstack/react-query'
 import { readVerdict, type Verdict } from '../../data/audit.ts'
 import { useLanguage } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type Link, linksQuery, providersQuery } from '../../data/federation.ts'
 import { useCan } from '../../data/me.ts'

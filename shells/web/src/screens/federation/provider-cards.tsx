@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Skeleton, Text } from '@mantine/core'
 import { IconAffiliate, IconDots } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Provider } from '../../data/federation.ts'

@@ -1,5 +1,5 @@
 import { IconChecklist } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { reviewsWaitingQuery } from '../../data/dashboard.ts'
 import { useLanguage } from '../../i18n/language.tsx'

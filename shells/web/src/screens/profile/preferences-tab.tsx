@@ -1,5 +1,5 @@
 import { Group, Radio, Stack, useMantineColorScheme } from '@mantine/core'
-import { NATIVE_NAMES } from '@tamga/core/i18n'
+import { NATIVE_NAMES } from '@tamga/formats'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEnabledLanguages } from '../../data/me.ts'

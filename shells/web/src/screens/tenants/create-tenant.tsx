@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { slugOf } from '@tamga/formats'
 import { createTenant, type NewTenant } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
@@ -6,7 +7,6 @@ import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { DetailDrawer } from '../../parts/overlay/detail-drawer.tsx'
 import { showDone } from '../../parts/overlay/toasts.tsx'
-import { slugOf } from '../../sign-in/slug.ts'
 import { tenantsTexts } from './texts.ts'
 
 type CreateTenantProps = { opened: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { IconClockX, IconDownload } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../../data/me.ts'
 import { exportAddress, type Tenant, tenantQuery } from '../../data/tenants.ts'

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { type ReactNode, useState } from 'react'
 import { changeTenant, deleteTenant, restoreTenant, type Tenant } from '../../data/tenants.ts'
 import { useLanguage } from '../../i18n/language.tsx'

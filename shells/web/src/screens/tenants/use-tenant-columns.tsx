@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useMe } from '../../data/me.ts'
 import type { Tenant } from '../../data/tenants.ts'
 import { useLanguage } from '../../i18n/language.tsx'

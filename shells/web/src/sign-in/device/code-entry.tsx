@@ -1,4 +1,5 @@
 import { IconDeviceLaptop, IconInfoCircle } from '@tabler/icons-react'
+import { groupUserCode } from '@tamga/formats'
 import { type ChangeEvent, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { leaveFor } from '../interaction/use-asked.ts'
@@ -7,7 +8,8 @@ import { Notice } from '../parts/notice.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { request } from '../request.ts'
 import { deviceTexts } from './texts.ts'
-import { codeInQuery, groupedCode } from './user-code.ts'
+
+const codeInQuery = (): string => groupUserCode(new URLSearchParams(location.search).get('user_code') ?? '')
 
 /** The code that the device shows. One that came with the address is compared and confirmed, never taken for granted. */
 export function CodeEntry() {
@@ -51,7 +53,7 @@ function CodeField({ value, error, onChange, isFocused }: CodeFieldProps) {
   const change = ({ currentTarget: { value: typed, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
     // In the middle of the text the cursor would jump; what is typed there is put in order on leaving.
     const isAtEnd = selectionStart === typed.length
-    onChange(isAtEnd ? groupedCode(typed) : typed)
+    onChange(isAtEnd ? groupUserCode(typed) : typed)
   }
   return (
     <div className="code-field">
@@ -61,7 +63,7 @@ function CodeField({ value, error, onChange, isFocused }: CodeFieldProps) {
         name="user_code"
         value={value}
         onChange={change}
-        onBlur={() => onChange(groupedCode(value))}
+        onBlur={() => onChange(groupUserCode(value))}
         // biome-ignore lint/a11y/noAutofocus: the page has one field, and is opened to fill it in
         autoFocus={isFocused}
         required

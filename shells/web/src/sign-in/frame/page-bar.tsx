@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconBook2, IconChevronDown, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react'
-import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
+import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/formats'
 import type { ReactNode } from 'react'
 import { boot } from '../../api/boot.ts'
 import { useLanguage } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { isApiError } from '../../api/problem.ts'
 import type { paths } from '../../api/schema.d.ts'
 import { useLanguage } from '../../i18n/language.tsx'

@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
+import { slugOf } from '@tamga/formats'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { enter } from '../address/address.ts'
@@ -11,7 +12,6 @@ import { PasswordRules } from '../parts/password-rules.tsx'
 import { EmailField, TextField } from '../parts/text-field.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { request } from '../request.ts'
-import { slugOf } from '../slug.ts'
 import { signInTexts } from '../texts.ts'
 
 const EMPTY = { tenant_name: '', tenant_slug: '', name: '', email: '', password: '' }

@@ -1,11 +1,19 @@
 import { IconCircle, IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react'
+import { isLongEnough, isPersonal, type PasswordOwner } from '@tamga/formats'
 import { boot } from '../../api/boot.ts'
 import { useTexts } from '../../i18n/texts.ts'
-import { isLongEnough, isPersonal, type Person } from '../password-rules.ts'
 import { signInTexts } from '../texts.ts'
 
 /** What the server will ask of a new password, ticked off while it is typed. */
-export function PasswordRules({ id, password, person }: { id: string; password: string; person?: Person }) {
+export function PasswordRules({
+  id,
+  password,
+  person,
+}: {
+  id: string
+  password: string
+  person?: PasswordOwner
+}) {
   const t = useTexts(signInTexts)
   const { password_min: min } = boot.features
   return (

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCloudOff, IconHourglass } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { signInTexts } from '../texts.ts'

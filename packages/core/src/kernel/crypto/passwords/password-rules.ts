@@ -1,10 +1,11 @@
+import { isLongEnough, isPersonal, normalisePassword, type PasswordOwner } from '@tamga/formats'
 import { commonStems } from './common-passwords.ts'
-import { normalisePassword, passwordByteLimit } from './password.ts'
+import { passwordByteLimit } from './password.ts'
 import { asTypedInCyrillic, isRun, repeatedPiece } from './password-patterns.ts'
 
 export type PasswordProblem = 'too_short' | 'too_long' | 'breached' | 'contains_personal_data'
 
-export type PasswordPolicy = Readonly<{ min: number; person?: Readonly<{ email?: string; name?: string }> }>
+export type PasswordPolicy = Readonly<{ min: number; person?: PasswordOwner }>
 
 const longest = 256
 
@@ -17,9 +18,9 @@ export function checkPassword(password: string, policy: PasswordPolicy): Passwor
   if (length > longest || Buffer.byteLength(normal, 'utf8') > passwordByteLimit) return ['too_long']
   const folded = normal.toLowerCase()
   const problems: PasswordProblem[] = []
-  if (length < policy.min) problems.push('too_short')
+  if (!isLongEnough(normal, policy.min)) problems.push('too_short')
   if (isCommon(folded)) problems.push('breached')
-  if (isPersonal(folded, policy.person ?? {})) problems.push('contains_personal_data')
+  if (isPersonal(normal, policy.person ?? {})) problems.push('contains_personal_data')
   return problems
 }
 
@@ -59,24 +60,4 @@ function isCommonWord(folded: string): boolean {
   const spellings = [folded, stem, joined, stemOf(joined), withoutLookAlikes(stem), withoutLookAlikes(folded)]
   const typed = [folded, stemOf(folded)].flatMap(asTypedInCyrillic)
   return [...spellings, ...typed].some(spelling => commonStems.has(spelling))
-}
-
-const shortestPart = 4
-const fewOthers = 5
-
-/** The e-mail or name with next to nothing besides; inside a longer phrase they do no harm. */
-function isPersonal(folded: string, person: { email?: string; name?: string }): boolean {
-  const plain = joinedLetters(folded)
-  const parts = personalParts(person).toSorted((a, b) => b.length - a.length)
-  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), plain)
-  return rest.length < plain.length && rest.length <= fewOthers
-}
-
-const joinedLetters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
-
-function personalParts(person: { email?: string; name?: string }): string[] {
-  const texts = [person.email ?? '', (person.email ?? '').split('@')[0]!, person.name ?? '']
-  const folded = texts.map(text => normalisePassword(text).toLowerCase())
-  const pieces = folded.flatMap(text => [joinedLetters(text), ...text.split(/[^\p{L}\p{N}]+/u)])
-  return [...new Set(pieces)].filter(piece => [...piece].length >= shortestPart)
 }

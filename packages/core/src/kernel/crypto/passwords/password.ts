@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { normalisePassword } from '@tamga/formats'
 import { createWorkQueue } from './work-queue.ts'
 
 export { TooBusy } from './work-queue.ts'
@@ -34,9 +35,6 @@ export type Passwords = Readonly<{
 
 /** Longest password in UTF-8: nobody types more, and normalising more would be work for an attacker. */
 export const passwordByteLimit = 1024
-
-/** One spelling for what looks the same, whatever keyboard typed it (NIST SP 800-63B-4 §3.1.1.2). */
-export const normalisePassword = (password: string): string => password.normalize('NFKC')
 
 const isTooLong = (password: string) => Buffer.byteLength(password, 'utf8') > passwordByteLimit
 

@@ -1,5 +1,5 @@
+import type { Language } from '@tamga/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../../i18n/languages.ts'
 import type { Services } from '../../services.ts'
 import type { Assets } from './assets.ts'
 import { type PageTexts, readTemplate, sendPage } from './page.ts'

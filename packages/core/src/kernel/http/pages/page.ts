@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { direction, LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/formats'
 import type { FastifyReply } from 'fastify'
-import { direction, LANGUAGES, type Language, NATIVE_NAMES } from '../../i18n/languages.ts'
 
 export type PageContent = {
   readonly language: Language

@@ -1,6 +1,5 @@
+import { direction, fmt, type Language } from '@tamga/formats'
 import type { Context } from '../../context.ts'
-import { duration } from '../../i18n/fmt.ts'
-import { direction, type Language } from '../../i18n/languages.ts'
 import { renderMail } from '../render-mail.ts'
 import { mailWordings, type Recipient, type Sender } from './mail-parties.ts'
 import type { QueuedMail } from './outbox-store.ts'
@@ -47,7 +46,7 @@ function paramsOf(ctx: Context, { mail, recipient, sender, language }: Compositi
     ...wording?.params(ctx, mail.params, language),
     person: recipient.name,
     brand: sender.brand,
-    duration: duration(language, roundUp(seconds)),
+    duration: fmt.duration(language, roundUp(seconds)),
   }
 }
 

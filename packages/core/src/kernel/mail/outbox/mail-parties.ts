@@ -1,6 +1,6 @@
+import type { Language } from '@tamga/formats'
 import type { Context } from '../../context.ts'
 import type { PlatformTx } from '../../database/transactions.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { defineExtensionPoint } from '../../module/extension-point.ts'
 
 export type Recipient = { readonly name: string; readonly email: string; readonly locale: string | null }

@@ -1,7 +1,7 @@
+import type { Language } from '@tamga/formats'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../database/transactions.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { insertMailJobs, insertMails, type NewMail, updateMailsOfLinksCancelled } from './outbox-store.ts'
 
 export type MailOrder = {

@@ -1,6 +1,6 @@
+import { isLanguage, type Language } from '@tamga/formats'
 import { type Context, inPlatform, PLATFORM_CHAIN } from '../../context.ts'
 import type { PlatformTx } from '../../database/transactions.ts'
-import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { defineJob } from '../../jobs/define-job.ts'
 import { createLink, linkPageOf } from '../../links/links.ts'
 import { backoffDelay } from '../../reliability/backoff.ts'

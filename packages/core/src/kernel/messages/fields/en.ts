@@ -1,4 +1,4 @@
-import { catalog } from '../../i18n/catalog.ts'
+import { catalog } from '@tamga/formats'
 import { mn } from './mn.ts'
 
 export const en = catalog(

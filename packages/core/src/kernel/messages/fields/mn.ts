@@ -1,4 +1,4 @@
-import { plural, sourceCatalog } from '../../i18n/catalog.ts'
+import { plural, sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'field.required': 'Заавал бөглөнө үү',

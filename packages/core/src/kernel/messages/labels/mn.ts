@@ -1,4 +1,4 @@
-import { sourceCatalog } from '../../i18n/catalog.ts'
+import { sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'permission.organisation.read': 'Гишүүд, үүрэг, урилгыг харах',

@@ -1,4 +1,4 @@
-import { plural, sourceCatalog } from '../../i18n/catalog.ts'
+import { plural, sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'problem.validation_failed': 'Оруулсан мэдээлэлд алдаа байна',

@@ -1,6 +1,5 @@
+import { fmt, type Language } from '@tamga/formats'
 import type { Context } from '../../../kernel/context.ts'
-import { country, dateTime } from '../../../kernel/i18n/fmt.ts'
-import type { Language } from '../../../kernel/i18n/languages.ts'
 import type { MailWording } from '../../../kernel/mail/outbox/mail-parties.ts'
 
 /** The params of the mail, as they were when it was ordered. */
@@ -19,14 +18,14 @@ function visitTexts(ctx: Context, visit: Visit, language: Language): Record<stri
     device:
       named.length > 0 ? named.join(', ') : ctx.services.translator.text(language, 'mail.unknown_device'),
     place: placeText(ctx, ip ?? null, language),
-    time: `${dateTime(language, new Date(at))} UTC`,
+    time: `${fmt.dateTime(language, new Date(at))} UTC`,
   }
 }
 
 function placeText(ctx: Context, ip: string | null, language: Language): string {
   const place = ctx.services.places.locate(ip, language)
   if (!place) return ip ?? '—'
-  const named = [place.city, country(language, place.country)].filter(part => part !== null).join(', ')
+  const named = [place.city, fmt.country(language, place.country)].filter(part => part !== null).join(', ')
   return `${named} (${ip})`
 }
 

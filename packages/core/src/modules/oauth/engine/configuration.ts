@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@tamga/formats'
 import type { Configuration, JWKS } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
-import { LANGUAGES } from '../../../kernel/i18n/languages.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { offeredScopes } from '../../clients/index.ts'
 import { requireOwnAssertion } from './clients/client-assertion.ts'

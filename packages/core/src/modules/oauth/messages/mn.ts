@@ -1,4 +1,4 @@
-import { sourceCatalog } from '../../../kernel/i18n/catalog.ts'
+import { sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'scope.openid': 'Таныг хэн болохыг баталгаажуулах',

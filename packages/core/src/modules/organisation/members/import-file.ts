@@ -1,5 +1,5 @@
+import type { Params } from '@tamga/formats'
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Params } from '../../../kernel/i18n/catalog.ts'
 import { isMailAddress } from '../../../kernel/mail/mail-address.ts'
 import { normaliseEmail } from '../../tenancy/index.ts'
 

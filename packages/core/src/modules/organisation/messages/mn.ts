@@ -1,4 +1,4 @@
-import { plural, sourceCatalog } from '../../../kernel/i18n/catalog.ts'
+import { plural, sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'app.organisation.name': 'Байгууллагын гишүүд',

@@ -1,4 +1,4 @@
-import { catalog } from '../../../kernel/i18n/catalog.ts'
+import { catalog } from '@tamga/formats'
 import { mn } from './mn.ts'
 
 export const ru = catalog(

@@ -1,4 +1,4 @@
-import { sourceCatalog } from '../../../kernel/i18n/catalog.ts'
+import { sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'problem.sso_expired': 'Нэвтрэх оролдлогын хугацаа дууссан',

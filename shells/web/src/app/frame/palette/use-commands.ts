@@ -13,7 +13,7 @@ import {
   IconUserCircle,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { NATIVE_NAMES } from '@tamga/core/i18n'
+import { NATIVE_NAMES } from '@tamga/formats'
 import { useNavigate } from '@tanstack/react-router'
 import { boot } from '../../../api/boot.ts'
 import { signOut, switchTenant, useEnabledLanguages, useMe } from '../../../data/me.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
-import { NATIVE_NAMES } from '@tamga/core/i18n'
+import { NATIVE_NAMES } from '@tamga/formats'
 import { useEnabledLanguages } from '../../../data/me.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { isLanguage } from '@tamga/core/i18n'
+import { isLanguage } from '@tamga/formats'
 import { useEffect, useRef } from 'react'
 import { useMe } from '../../../data/me.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type Campaign, preflightQuery } from '../../../data/review/campaigns.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

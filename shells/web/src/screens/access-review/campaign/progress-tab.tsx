@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type Campaign, progressQuery } from '../../../data/review/campaigns.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Group, List, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import type { ReviewItem } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'

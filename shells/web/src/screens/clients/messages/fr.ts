@@ -1,4 +1,4 @@
-import { translation } from '@tamga/core/i18n'
+import { translation } from '@tamga/formats'
 import type { mn } from './mn.ts'
 
 export const fr = translation<typeof mn>()('fr', {

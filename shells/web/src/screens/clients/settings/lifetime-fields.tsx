@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { ApiForm } from '../../../parts/form/use-api-form.ts'

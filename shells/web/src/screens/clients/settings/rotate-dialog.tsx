@@ -1,5 +1,5 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useState } from 'react'
 import { type Client, type Rotated, rotateSecret } from '../../../data/clients.ts'
 import { useLanguage } from '../../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconListSearch, IconRefresh } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

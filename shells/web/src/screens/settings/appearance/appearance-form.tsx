@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { Language } from '@tamga/core/i18n'
+import type { Language } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tamga/core/i18n'
+import { LANGUAGES, type Language } from '@tamga/formats'
 import type { Appearance } from '../../../data/settings.ts'
 import { USUAL_SECTIONS } from './landing-sections.ts'
 

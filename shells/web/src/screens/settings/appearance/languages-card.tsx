@@ -1,5 +1,5 @@
 import { Stack, Switch } from '@mantine/core'
-import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
+import { LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/formats'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'

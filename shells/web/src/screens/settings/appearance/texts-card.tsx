@@ -1,5 +1,5 @@
 import { Stack, Tabs, Textarea, TextInput } from '@mantine/core'
-import { direction, type Language, NATIVE_NAMES } from '@tamga/core/i18n'
+import { direction, type Language, NATIVE_NAMES } from '@tamga/formats'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { plural, sourceCatalog } from '@tamga/core/i18n'
+import { plural, sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'store.title': 'Апп дэлгүүр',

@@ -1,4 +1,4 @@
-import { sourceCatalog } from '@tamga/core/i18n'
+import { sourceCatalog } from '@tamga/formats'
 
 export const mn = sourceCatalog({
   'oauth.back': 'Буцах',

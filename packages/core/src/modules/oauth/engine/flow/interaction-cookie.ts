@@ -1,5 +1,5 @@
+import { isLanguage } from '@tamga/formats'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { isLanguage } from '../../../../kernel/i18n/languages.ts'
 
 export const INTERACTION_COOKIE = 'tamga_interaction'
 export const RESUME_COOKIE = 'tamga_resume'

@@ -1,6 +1,6 @@
 import { Box, Group, Text } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
-import { fmt } from '@tamga/core/i18n'
+import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import type { MemberDetail } from '../../../../data/organisation/members.ts'
 import { allRolesQuery, permissionsQuery } from '../../../../data/organisation/roles.ts'

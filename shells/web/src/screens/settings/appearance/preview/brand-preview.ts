@@ -1,4 +1,4 @@
-import type { Language } from '@tamga/core/i18n'
+import type { Language } from '@tamga/formats'
 import type { AppearanceValues, BrandText } from '../appearance-values.ts'
 
 /** The brand of the installation, as far as it is known. */

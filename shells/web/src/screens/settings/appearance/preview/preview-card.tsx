@@ -1,4 +1,4 @@
-import type { Language } from '@tamga/core/i18n'
+import type { Language } from '@tamga/formats'
 import { useTexts } from '../../../../i18n/texts.ts'
 import { Card } from '../../../../parts/page/card.tsx'
 import { settingsTexts } from '../../texts.ts'

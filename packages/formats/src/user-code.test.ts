@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupedCode } from './user-code.ts'
+import { groupUserCode } from './user-code.ts'
 
 test('a code is shown as the device shows it, however it was typed or pasted', () => {
   for (const typed of [
@@ -11,9 +11,9 @@ test('a code is shown as the device shows it, however it was typed or pasted', (
     'ВСDF-GНJК',
     'ＢＣＤＦ－ＧＨＪＫ',
   ])
-    assert.equal(groupedCode(typed), 'BCDF-GHJK', typed)
-  assert.equal(groupedCode('bcd'), 'BCD')
-  assert.equal(groupedCode('bcdf'), 'BCDF')
-  assert.equal(groupedCode('bcdfg'), 'BCDF-G')
-  assert.equal(groupedCode('BCDF-GHJK-LMNP'), 'BCDF-GHJK')
+    assert.equal(groupUserCode(typed), 'BCDF-GHJK', typed)
+  assert.equal(groupUserCode('bcd'), 'BCD')
+  assert.equal(groupUserCode('bcdf'), 'BCDF')
+  assert.equal(groupUserCode('bcdfg'), 'BCDF-G')
+  assert.equal(groupUserCode('BCDF-GHJK-LMNP'), 'BCDF-GHJK')
 })

@@ -13,7 +13,6 @@ export {
   translation,
 } from './catalog.ts'
 export { type DateOptions, type DateStyle, fmt } from './fmt.ts'
-export { type IncompleteMessage, incompleteMessages } from './incomplete.ts'
 export {
   type Direction,
   direction,
@@ -23,13 +22,6 @@ export {
   NATIVE_NAMES,
   SOURCE_LANGUAGE,
 } from './languages.ts'
-export {
-  type AnyMessages,
-  createTranslator,
-  defineMessages,
-  type MessageKey,
-  type Messages,
-  type Translator,
-  textOf,
-} from './messages.ts'
-export { type LanguageWishes, negotiateLanguage } from './negotiate.ts'
+export { isLongEnough, isPersonal, normalisePassword, type PasswordOwner } from './password-rules.ts'
+export { slugOf } from './slug.ts'
+export { groupUserCode, readUserCode } from './user-code.ts'

@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
-import { TroubleBanner } from '../app/frame/trouble-banner.tsx'
-import { useDocumentTitle } from '../app/frame/use-document-title.ts'
-import { useFocusOnArrival } from '../app/frame/use-focus-on-arrival.ts'
-import { useFreshTexts } from '../app/frame/use-fresh-texts.ts'
-import { useHost } from './use-host.ts'
+import { useHost } from '../../platform/use-host.ts'
+import { TroubleBanner } from './trouble-banner.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFreshTexts } from './use-fresh-texts.ts'
 
 /** Inside a native shell the page is the work area alone: menu, title bar and session are the host's. */
 export function HostedFrame() {
