@@ -31,7 +31,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-federation',
       id: 'io.vendor.core.sso_federation',
-      version: '1.1.0',
+      version: '1.2.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',
@@ -53,7 +53,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-access-review',
       id: 'io.vendor.core.sso_access_review',
-      version: '1.1.0',
+      version: '1.2.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
@@ -66,7 +66,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-provisioning',
       id: 'io.vendor.core.sso_provisioning',
-      version: '1.1.0',
+      version: '1.2.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',

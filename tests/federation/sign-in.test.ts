@@ -338,6 +338,7 @@ test('a link is taken away, its sessions end, and the subject is a stranger agai
 
 test('an e-mail domain leads to its provider, whoever asks about whomever', async () => {
   await world.admin.put(`${FEDERATION}/providers/${jit.id}`, { email_domains: ['Corp.example'] })
+  await world.admin.put('/platform/domains/corp.example', { tenant: world.tenant.id })
   const homeOf = async (email: string, tenant = '') =>
     (await world.stranger.get(`/auth/methods?email=${encodeURIComponent(email)}${tenant}`)).body.redirect_to
   const found = await homeOf('BAT@corp.example')

@@ -195,29 +195,16 @@ test('a password link goes to the person, whoever asks for it', async () => {
   assert.equal((await world.admin.get('/organisation/members?q=squatted')).body.items[0].name, 'Rightful')
 })
 
-test('a domain that another tenant’s people hold leads to nobody else’s provider', async () => {
+test('to name a domain in a provider of one’s own leads nobody there', async () => {
   await hostile.admin.put(`/sso/federation/providers/${own.id}`, {
     email_domains: ['first.example', 'hostile.example'],
   })
   const homeOf = async (email: string, tenant = '') =>
     (await world.stranger.get(`/auth/methods?email=${email}${tenant}`)).body.redirect_to
-  await world.query(`update person set email_verified_at = now() where email like '%@first.example'`)
-  await givenMember(ctx, world.tenant, { email: 'colleague@first.example' })
-  await world.query(`update person set email_verified_at = now() where email = 'colleague@first.example'`)
-  assert.equal(await homeOf('anyone@first.example'), null)
-  assert.match(await homeOf('anyone@hostile.example'), new RegExp(own.id))
-  assert.match(await homeOf('anyone@first.example', '&tenant=hostile'), new RegExp(own.id))
-  const rightful = await world.provider({
-    name: 'Rightful',
-    issuer: idp.issuer,
-    email_domains: ['hostile.example'],
-  })
-  assert.equal(await homeOf('anyone@hostile.example'), null)
-  await world.admin.delete(`/sso/federation/providers/${rightful.id}`)
-  const refused = await hostile.admin.put(`/sso/federation/providers/${own.id}`, {
-    email_domains: ['gmail.com'],
-  })
-  assert.equal(refused.status, 400)
+  for (const email of ['anyone@first.example', 'anyone@hostile.example']) {
+    assert.equal(await homeOf(email), null)
+    assert.equal(await homeOf(email, '&tenant=hostile'), null)
+  }
 })
 
 test('who manages providers without being an administrator cannot become one by them', async () => {

@@ -7,7 +7,7 @@ import { sourceFiles } from './source.ts'
  * what keeps one tenant's data from another in it?
  */
 const CALLERS: Record<string, readonly string[]> = {
-  'distributions/sign-in/modules/federation/providers/domains.ts': ['home of an e-mail domain'],
+  'distributions/sign-in/modules/federation/domains/domain-home.ts': ['home of an e-mail domain'],
   'distributions/sign-in/modules/federation/sign-in/source.ts': [
     'identity provider of a sign-in',
     'identity providers of the sign-in page',
@@ -61,6 +61,8 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/settings/platform-settings.ts': ['platform settings'],
   'modules/sso/sign-in/callback.ts': ['sign in through a provider'],
   'modules/sso/providers/installation-providers.ts': ['identities of the installation'],
+  'modules/platform/domains.ts': ['domain of a tenant'],
+  'modules/sso/domains/domains.ts': ['domain of a tenant'],
   'modules/sso/jobs.ts': ['sweep sign-ins'],
   'modules/sso/providers/provider-logout.ts': ['sign-out at the wish of a provider'],
   'modules/sso/identities/session-origins.ts': ['origins of sessions'],

@@ -3,7 +3,11 @@ import { startTestPlatform, type TestPlatform } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 
 /** What is offered only where somebody switches it on follows the same rules. */
-const EVERY_EXTENSION = { OAUTH_EXTENSIONS: 'par,dpop,introspection-jwt,device' }
+const EVERY_EXTENSION = {
+  OAUTH_EXTENSIONS: 'par,dpop,introspection-jwt,device',
+  // Nobody answers there, and it is found out at once.
+  DNS_SERVERS: '127.0.0.1:9',
+}
 
 /** The distribution as it ships, running, with every app installed that can be. */
 export async function startDistribution(): Promise<TestPlatform> {

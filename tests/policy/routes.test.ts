@@ -108,6 +108,7 @@ const SESSION_ONLY = [
 const OPERATOR_ONLY = [
   'PUT /api/v1/settings/platform',
   'GET /api/v1/platform/audit',
+  'PUT /api/v1/platform/domains/:domain',
   'GET /api/v1/platform/tenants',
   'POST /api/v1/platform/tenants',
   'GET /api/v1/platform/tenants/:id',

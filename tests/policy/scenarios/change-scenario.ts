@@ -176,6 +176,11 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
       run: () => admin.put('/settings/platform', { access_mode: 'public' }),
     },
     {
+      route: 'PUT /api/v1/platform/domains/:domain',
+      run: async () =>
+        admin.put('/platform/domains/corp.example', { tenant: (await admin.get('/me')).body.tenant.id }),
+    },
+    {
       route: 'POST /api/v1/platform/tenants',
       run: () => keep('tenant', admin.post('/platform/tenants', { slug: 'fourth', name: 'Дөрөвдүгээр' })),
     },

@@ -21,6 +21,12 @@ export function federationSteps(admin: Client, databaseUrl: string): Step[] {
     { route: `PUT ${ROOT}/providers/:id`, run: () => admin.put(provider(), { jit: true }) },
     { route: `PUT ${ROOT}/providers/:id`, changes: 0, run: () => admin.put(provider(), { jit: true }) },
     {
+      route: `POST ${ROOT}/providers/:id/domains/:domain/check`,
+      changes: 0,
+      prepare: async () => void (await admin.put(provider(), { email_domains: ['corp.example'] })),
+      run: () => admin.post(`${provider()}/domains/corp.example/check`),
+    },
+    {
       route: `PUT ${ROOT}/providers/:id/enabled`,
       run: () => admin.put(`${provider()}/enabled`, { enabled: false }),
     },

@@ -18,6 +18,14 @@ export const accessReview = defineModule({
   },
   history: [
     {
+      version: '1.2.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Хяналтаар хассан эрх бүр тухайн хүний үйлдлийн бүртгэлд үлдэнэ; зөвхөн идэвхтэй гишүүн хянагч болно.',
+        en: 'Every right that a review removes is in the audit log of its person; only active members can be reviewers.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-15',
       change: {

@@ -39,6 +39,17 @@ const ClaimMapping = Shape({
   roles: Nullable(RoleMapping),
 })
 
+/** A domain of `email_domains`, and how its proof stands. */
+const claimed = {
+  domain: Type.String(),
+  status: OneOf('pending', 'proven'),
+  record: Type.String({ description: 'the text of the TXT record at _tamga.<domain> that proves it' }),
+}
+export const Domain = Shape({
+  ...claimed,
+  problem: Nullable(Type.String({ description: 'why it is not proven yet, in the language of the caller' })),
+})
+
 export const Provider = Shape({
   id: Id,
   slug: Type.String(),
@@ -58,6 +69,9 @@ export const Provider = Shape({
   }),
   default_roles: Type.Array(RoleReference),
   email_domains: Type.Array(Type.String()),
+  domains: Type.Array(Shape(claimed), {
+    description: 'only a proven domain leads people to the provider',
+  }),
   logo_uri: Nullable(Type.String()),
   logo_address: Nullable(
     Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
@@ -78,10 +92,11 @@ export const ProvidersQuery = ListQuery({
   enabled: Type.Optional(Type.Boolean()),
 })
 export const ProviderParams = Shape({ id: Id })
+export const DomainParams = Shape({ id: Id, domain: Type.String({ minLength: 1, maxLength: 253 }) })
 
 const Slug = Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])*$', maxLength: 63 })
 const Issuer = Type.String({ minLength: 1, maxLength: 500 })
-const Domain = Type.String({ minLength: 1, maxLength: 189 })
+const DomainName = Type.String({ minLength: 1, maxLength: 189 })
 
 const writable = {
   slug: Type.Optional(Slug),
@@ -109,7 +124,7 @@ const writable = {
   jit: Type.Optional(Type.Boolean()),
   trust_email: Type.Optional(Type.Boolean()),
   default_roles: Type.Optional(Type.Array(Text(64), { maxItems: 20, uniqueItems: true })),
-  email_domains: Type.Optional(Type.Array(Domain, { maxItems: 50, uniqueItems: true })),
+  email_domains: Type.Optional(Type.Array(DomainName, { maxItems: 50, uniqueItems: true })),
   logo_uri: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
   enabled: Type.Optional(Type.Boolean()),
 }
@@ -232,6 +247,7 @@ export const LinksOfProviderQuery = ListQuery({ q: Type.Optional(Words), sort: T
 export const LinkParams = Shape({ id: Id })
 
 export type ProviderView = Static<typeof Provider>
+export type DomainView = Static<typeof Domain>
 export type NewProviderInput = Static<typeof NewProvider>
 export type EnabledInput = Static<typeof EnabledBody>
 export type ProviderInput = Static<typeof ProviderChanges>

@@ -29,6 +29,14 @@ export const federation = defineModule({
   },
   history: [
     {
+      version: '1.2.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'И-мэйлийн домэйныг DNS бичлэгээр баталгаажуулдаг боллоо; issuer өөр сервер рүү шилжвэл нууц түлхүүрийг дахин асууна; шалгалтын алхам бүр үнэнээ хэлнэ.',
+        en: 'E-mail domains are proven by a DNS record; an issuer on another server needs the secret again; every step of the check tells what was really done.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-15',
       change: {

@@ -1,5 +1,6 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
+import { checkDomain } from './domains/check-domain.ts'
 import { readLinks, removeLink } from './links/links.ts'
 import { enableProvider } from './providers/enable-provider.ts'
 import {
@@ -126,6 +127,16 @@ export const routes: RouteDefinition[] = [
       reply: contract.TestReply,
     },
     (ctx, input) => testProvider(ctx, input.params.id),
+  ),
+  route(
+    'POST',
+    '/providers/:id/domains/:domain/check',
+    {
+      summary: 'Look in the DNS for the record that proves a domain',
+      params: contract.DomainParams,
+      reply: contract.Domain,
+    },
+    (ctx, input) => checkDomain(ctx, input.params.id, input.params.domain),
   ),
   route(
     'POST',

@@ -18,6 +18,14 @@ export const provisioning = defineModule({
   },
   history: [
     {
+      version: '1.2.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Хүний өөрийн нэр, эцгийн нэр, утсыг илгээдэг боллоо; хаяг өөр сервер рүү шилжвэл токеныг дахин асууна; нэг байгууллагын гацсан систем бусдыг хүлээлгэхгүй.',
+        en: 'The given name, family name and phone that a person gave are sent; an address on another server needs the token again; hanging targets of one organisation keep no other waiting.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-15',
       change: {

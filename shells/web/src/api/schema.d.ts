@@ -1227,6 +1227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/platform/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whose an e-mail domain is, without a record in the DNS; null: nobody’s */
+        put: operations["platform.domains.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/platform/audit": {
         parameters: {
             query?: never;
@@ -1411,6 +1428,23 @@ export interface paths {
         put?: never;
         /** Look whether an identity provider can be reached and used */
         post: operations["sso.federation.providers.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sso/federation/providers/{id}/domains/{domain}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look in the DNS for the record that proves a domain */
+        post: operations["sso.federation.providers.domains.check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11141,6 +11175,107 @@ export interface operations {
             };
         };
     };
+    "platform.domains.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tenant: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domain: string;
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "platform.audit.list": {
         parameters: {
             query?: {
@@ -11458,6 +11593,14 @@ export interface operations {
                                 name: string;
                             }[];
                             email_domains: string[];
+                            /** @description only a proven domain leads people to the provider */
+                            domains: {
+                                domain: string;
+                                /** @enum {unknown} */
+                                status: "pending" | "proven";
+                                /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                                record: string;
+                            }[];
                             logo_uri: string | null;
                             logo_address: string | null;
                             /** @description ours, to be registered at the provider */
@@ -11606,6 +11749,14 @@ export interface operations {
                             name: string;
                         }[];
                         email_domains: string[];
+                        /** @description only a proven domain leads people to the provider */
+                        domains: {
+                            domain: string;
+                            /** @enum {unknown} */
+                            status: "pending" | "proven";
+                            /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                            record: string;
+                        }[];
                         logo_uri: string | null;
                         logo_address: string | null;
                         /** @description ours, to be registered at the provider */
@@ -11755,6 +11906,14 @@ export interface operations {
                             name: string;
                         }[];
                         email_domains: string[];
+                        /** @description only a proven domain leads people to the provider */
+                        domains: {
+                            domain: string;
+                            /** @enum {unknown} */
+                            status: "pending" | "proven";
+                            /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                            record: string;
+                        }[];
                         logo_uri: string | null;
                         logo_address: string | null;
                         /** @description ours, to be registered at the provider */
@@ -11913,6 +12072,14 @@ export interface operations {
                             name: string;
                         }[];
                         email_domains: string[];
+                        /** @description only a proven domain leads people to the provider */
+                        domains: {
+                            domain: string;
+                            /** @enum {unknown} */
+                            status: "pending" | "proven";
+                            /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                            record: string;
+                        }[];
                         logo_uri: string | null;
                         logo_address: string | null;
                         /** @description ours, to be registered at the provider */
@@ -12169,6 +12336,14 @@ export interface operations {
                             name: string;
                         }[];
                         email_domains: string[];
+                        /** @description only a proven domain leads people to the provider */
+                        domains: {
+                            domain: string;
+                            /** @enum {unknown} */
+                            status: "pending" | "proven";
+                            /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                            record: string;
+                        }[];
                         logo_uri: string | null;
                         logo_address: string | null;
                         /** @description ours, to be registered at the provider */
@@ -12657,6 +12832,101 @@ export interface operations {
                             /** @description in the language of the caller */
                             detail: string;
                         }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "sso.federation.providers.domains.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        domain: string;
+                        /** @enum {unknown} */
+                        status: "pending" | "proven";
+                        /** @description the text of the TXT record at _tamga.<domain> that proves it */
+                        record: string;
+                        problem: string | null;
                     };
                 };
             };

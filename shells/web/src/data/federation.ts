@@ -106,6 +106,16 @@ export async function changeProvider(id: string, body: ProviderChanges): Promise
   return provider
 }
 
+/** Looks in the DNS for the record that proves a domain of a provider. */
+export async function checkDomain(id: string, domain: string) {
+  const params = { path: { id, domain } }
+  const found = await dataOf(
+    api.POST('/api/v1/sso/federation/providers/{id}/domains/{domain}/check', { params }),
+  )
+  await refresh()
+  return found
+}
+
 type Switch = NonNullable<
   paths['/api/v1/sso/federation/providers/{id}/enabled']['put']['requestBody']
 >['content']['application/json']

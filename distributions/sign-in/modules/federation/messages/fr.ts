@@ -16,9 +16,12 @@ export const fr = catalog(
   'field.issuer_insecure':
     'L’émetteur doit commencer par https:// ; http:// n’est possible que pour localhost',
   'field.scope_openid': 'Les périmètres doivent contenir « openid »',
-  'field.domain_malformed': 'Écrivez un domaine tel que example.mn',
-  'field.domain_public': 'C’est le domaine d’une messagerie publique, pas celui d’une organisation',
   'field.logo_https': 'L’adresse de l’image doit commencer par https://',
+  'audit.federation.domain_proven': 'A prouvé qu’un domaine est celui de l’organisation',
+  'audit.federation.domain_lost': 'La preuve d’un domaine a disparu',
+  'federation.domain.missing':
+    'Cet enregistrement n’est pas dans le DNS. Après son ajout, la diffusion peut prendre des heures',
+  'federation.domain.unanswered': 'Le DNS n’a pas répondu. Vérifiez plus tard',
   'audit.federation.provider_created': 'Fournisseur d’identité enregistré',
   'audit.federation.provider_changed': 'Fournisseur d’identité modifié',
   'audit.federation.provider_enabled': 'Fournisseur d’identité activé',

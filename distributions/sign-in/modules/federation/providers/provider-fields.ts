@@ -1,3 +1,4 @@
+import { normaliseDomain } from '@tamga/core'
 import type { NewProviderInput, ProviderInput } from '../contract.ts'
 import type { ClaimMapping } from '../tables.ts'
 import type { ProviderFields, ProviderRow } from './provider-store.ts'
@@ -17,9 +18,7 @@ const trimmed = (text: string): string => text.normalize('NFC').trim()
 
 const wordsOf = (scope: string): string => [...new Set(scope.trim().split(/\s+/))].join(' ')
 
-const domainsOf = (domains: readonly string[]): string[] => [
-  ...new Set(domains.map(domain => domain.normalize('NFKC').trim().toLowerCase().replace(/^@/, ''))),
-]
+const domainsOf = (domains: readonly string[]): string[] => [...new Set(domains.map(normaliseDomain))]
 
 /** A name for addresses: Latin letters of the name, else a plain one. */
 export function slugOf(name: string): string {

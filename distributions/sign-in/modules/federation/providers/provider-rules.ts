@@ -1,32 +1,7 @@
-import { type FieldError, invalid, isSecure } from '@tamga/core'
+import { domainFault, type FieldError, invalid, isSecure } from '@tamga/core'
 import type { GivenFields } from './provider-fields.ts'
 
-const DOMAIN = /^(?=.{1,189}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]+( [\x21\x23-\x5b\x5d-\x7e]+)*$/
-
-/** Everybody's mailboxes: their people belong to no organisation. */
-const PUBLIC_DOMAINS = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'aol.com',
-  'gmx.com',
-  'gmx.net',
-  'proton.me',
-  'protonmail.com',
-  'mail.ru',
-  'yandex.ru',
-  'yandex.com',
-  'qq.com',
-  '163.com',
-  '126.com',
-])
 
 type Rule = (fields: GivenFields) => FieldError[]
 
@@ -41,8 +16,8 @@ const RULES: readonly Rule[] = [
   ({ email_domains }) =>
     email_domains.flatMap((domain, index) => {
       const path = `/email_domains/${index}`
-      if (!DOMAIN.test(domain)) return [{ path, code: 'domain_malformed' }]
-      return PUBLIC_DOMAINS.has(domain) ? [{ path, code: 'domain_public' }] : []
+      const code = domainFault(domain)
+      return code ? [{ path, code }] : []
     }),
   ({ logo_uri }) =>
     logo_uri === null || isPicture(logo_uri) ? [] : [{ path: '/logo_uri', code: 'logo_https' }],

@@ -1,4 +1,4 @@
-import { type Context, logoAddress, redirectUriOf, type TenantTx } from '@tamga/core'
+import { type Context, logoAddress, readDomainClaims, redirectUriOf, type TenantTx } from '@tamga/core'
 import type { ProviderView } from '../contract.ts'
 import { rolesByIds } from '../sign-in/role-store.ts'
 import type { ClaimMapping } from '../tables.ts'
@@ -16,9 +16,13 @@ export async function viewsOf(
     ...mappedRoles(provider.claim_mapping),
   ])
   const roles = new Map((await rolesByIds(tx, [...new Set(ids)])).map(role => [role.id, role]))
+  const claims = await readDomainClaims(tx, [
+    ...new Set(providers.flatMap(provider => provider.email_domains)),
+  ])
   return providers.map(({ tenant_id, client_secret, default_roles, claim_mapping, ...shown }) => ({
     ...shown,
     has_secret: client_secret !== null,
+    domains: claims.filter(({ domain }) => shown.email_domains.includes(domain)),
     logo_address: logoAddress(shown.logo_uri),
     secret_lost: isSecretLost(ctx, { tenant_id, id: shown.id, client_secret }),
     claim_mapping: named(claim_mapping, id => roles.get(id)?.key),

@@ -11,8 +11,8 @@ import {
   sql,
   withTenant,
 } from '@tamga/core'
+import { providerForDomain } from '../domains/domain-home.ts'
 import { APP } from '../installed.ts'
-import { providerForDomain } from '../providers/domains.ts'
 import { openSecret } from '../providers/provider-secret.ts'
 import { findProvider, type ProviderRow } from '../providers/provider-store.ts'
 import { findTrialByToken, noteTrial } from '../trials/trials.ts'

@@ -8,6 +8,7 @@ import {
   OneOf,
   Reason,
   Shape,
+  TenantReference,
   Text,
   Time,
 } from '../../kernel/http/contract.ts'
@@ -47,3 +48,7 @@ export const PatchBody = Shape({
 
 export const DeleteQuery = Shape({ reason: Type.Optional(Reason) })
 export const DeleteBody = Shape({ reason: Type.Optional(Reason) })
+
+export const DomainParams = Shape({ domain: Type.String({ minLength: 1, maxLength: 253 }) })
+export const DomainBody = Shape({ tenant: Nullable(Text(64)) })
+export const DomainResource = Shape({ domain: Type.String(), tenant: Nullable(TenantReference) })

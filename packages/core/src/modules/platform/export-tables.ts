@@ -29,6 +29,12 @@ export const CORE_TABLES: readonly ExportedTable[] = [
     ],
     key: ['id'],
   },
+  {
+    type: 'domain_proof',
+    table: 'domain_proof',
+    columns: ['domain', 'proven_by', 'proven_at'],
+    key: ['domain'],
+  },
   { type: 'brand', table: 'tenant_brand', columns: ['brand', 'updated_at', 'version'], key: ['tenant_id'] },
   {
     type: 'security',

@@ -28,6 +28,7 @@ export const platform = defineModule({
     'io.vendor.core.audit': '^1.9.0',
     'io.vendor.core.settings': '^1.9.0',
     'io.vendor.core.sso_clients': '^1.9.0',
+    'io.vendor.core.sso': '^1.9.0',
   },
   root: '/api/v1/platform',
   routes,

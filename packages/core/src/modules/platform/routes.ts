@@ -3,6 +3,7 @@ import { created, operatorRoute, type RouteDefinition } from '../../kernel/http/
 import { AuditList, AuditQuery, listRecords } from '../audit/index.ts'
 import * as contract from './contract.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
+import { giveDomain } from './domains.ts'
 import { exportTenant } from './export.ts'
 import { changeTenant, listTenants, openTenant, readTenant } from './tenants.ts'
 
@@ -71,6 +72,17 @@ export const routes: RouteDefinition[] = [
       produces: ['application/jsonl'],
     },
     (ctx, input) => exportTenant(ctx, input.params.id),
+  ),
+  operatorRoute(
+    'PUT',
+    '/domains/:domain',
+    {
+      summary: 'Say whose an e-mail domain is, without a record in the DNS; null: nobody’s',
+      params: contract.DomainParams,
+      body: contract.DomainBody,
+      reply: contract.DomainResource,
+    },
+    (ctx, input) => giveDomain(ctx, input.params.domain, input.body.tenant),
   ),
   operatorRoute(
     'GET',

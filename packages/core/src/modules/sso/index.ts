@@ -1,3 +1,15 @@
+export {
+  assignDomain,
+  type DomainClaim,
+  deleteProof,
+  domainFault,
+  insertProof,
+  lookForProof,
+  normaliseDomain,
+  type ProofFinding,
+  readDomainClaims,
+  selectHolders,
+} from './domains/domains.ts'
 export { redirectUriOf, startPath } from './providers/find-provider.ts'
 export {
   type Arrival,

@@ -42,6 +42,20 @@ export const destination: Kind<string> = defineKind(
   },
 )
 
+/** A name server: an address, with a port where it is not 53. */
+export const nameServer: Kind<string> = defineKind(
+  'name server',
+  'an address or address:port such as 10.0.0.53',
+  given => {
+    const lower = given.toLowerCase()
+    if (isIP(lower) !== 0) return lower
+    const host = parseHostPort(lower)
+      ?.replace(/:\d+$/, '')
+      .replace(/^\[|\]$/g, '')
+    return host !== undefined && isIP(host) !== 0 ? lower : undefined
+  },
+)
+
 const namedListeners: Record<string, readonly string[]> = {
   loopback: ['127.0.0.1', '::1'],
   localhost: ['127.0.0.1', '::1'],

@@ -39,6 +39,11 @@ export const en = catalog(
   'problem.logout_token_invalid.detail':
     'It is not the identity provider’s, is past its time or was used already.',
   'field.own_path': 'Must be a path of this system that begins with “/”',
+  'audit.tenant.domain_assigned': 'The operator gave a domain to the organisation',
+  'audit.tenant.domain_withdrawn': 'The operator took a domain from the organisation',
+  'field.domain_malformed': 'Write a domain such as example.mn',
+  'field.domain_public': 'This is the domain of a public mail service, not of an organisation',
+  'field.unknown_tenant': 'There is no such organisation',
   'sso.check.secret.ok': 'The secret is stored and can be opened',
   'sso.check.secret.none': 'No secret: we are a public application there',
   'sso.check.address.ok': 'The address is well formed',

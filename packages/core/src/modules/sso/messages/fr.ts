@@ -39,6 +39,11 @@ export const fr = catalog(
   'problem.logout_token_invalid.detail':
     'Il ne vient pas du fournisseur d’identité, a expiré ou a déjà servi.',
   'field.own_path': 'Doit être un chemin de ce système qui commence par « / »',
+  'audit.tenant.domain_assigned': 'L’opérateur a attribué un domaine à l’organisation',
+  'audit.tenant.domain_withdrawn': 'L’opérateur a retiré un domaine à l’organisation',
+  'field.domain_malformed': 'Écrivez un domaine tel que example.mn',
+  'field.domain_public': 'C’est le domaine d’une messagerie publique, pas celui d’une organisation',
+  'field.unknown_tenant': 'Cette organisation n’existe pas',
   'sso.check.secret.ok': 'Le secret est enregistré et peut être ouvert',
   'sso.check.secret.none': 'Aucun secret : nous y sommes une application publique',
   'sso.check.address.ok': 'L’adresse est bien formée',

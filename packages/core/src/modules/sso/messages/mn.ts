@@ -35,6 +35,11 @@ export const mn = sourceCatalog({
   'problem.logout_token_invalid.detail':
     'Токен танилт олгогчийнх биш, хугацаа нь дууссан, эсвэл аль хэдийн ашиглагдсан байна.',
   'field.own_path': 'Энэ системийн доторх зам («/» тэмдгээр эхэлсэн) байх ёстой',
+  'audit.tenant.domain_assigned': 'Оператор домэйныг байгууллагад олгосон',
+  'audit.tenant.domain_withdrawn': 'Оператор домэйныг байгууллагаас хассан',
+  'field.domain_malformed': 'example.mn хэлбэртэй домэйн бичнэ үү',
+  'field.domain_public': 'Энэ бол нийтийн и-мэйл үйлчилгээний домэйн, байгууллагынх биш',
+  'field.unknown_tenant': 'Ийм байгууллага байхгүй',
   'sso.check.secret.ok': 'Нууц түлхүүр хадгалагдсан, нээгдэж байна',
   'sso.check.secret.none': 'Нууц түлхүүргүй (нийтийн төрлийн апп)',
   'sso.check.address.ok': 'Хаяг зөв бичигдсэн',

@@ -39,6 +39,11 @@ export const ru = catalog(
   'problem.logout_token_invalid.detail':
     'Он выдан не поставщиком удостоверений, просрочен или уже использован.',
   'field.own_path': 'Должен быть путь внутри этой системы, начинающийся с «/»',
+  'audit.tenant.domain_assigned': 'Оператор закрепил домен за организацией',
+  'audit.tenant.domain_withdrawn': 'Оператор отозвал домен у организации',
+  'field.domain_malformed': 'Укажите домен вида example.mn',
+  'field.domain_public': 'Это домен общедоступной почты, а не организации',
+  'field.unknown_tenant': 'Такой организации нет',
   'sso.check.secret.ok': 'Секрет сохранён и открывается',
   'sso.check.secret.none': 'Секрета нет: мы там публичное приложение',
   'sso.check.address.ok': 'Адрес записан правильно',

@@ -82,6 +82,14 @@ export const en = translation<typeof mn>()('en', {
   'federation.email_domains': 'E-mail domains',
   'federation.email_domains.text':
     'Whoever enters such an address on the sign-in page is led here. Press Enter to add one.',
+  'federation.domains': 'Proof of the domains',
+  'federation.domains.text':
+    'Only addresses of proven domains are led here. Add the TXT record below to the DNS of the domain, then check.',
+  'federation.domain.pending': 'Not proven',
+  'federation.domain.proven': 'Proven',
+  'federation.domain.check': 'Check',
+  'federation.domain.record_name': 'Name of the TXT record',
+  'federation.domain.record_value': 'Value of the TXT record',
   'federation.addresses': 'Addresses to register at the provider',
   'federation.addresses.text':
     'The two logout addresses are optional: with them, signing out there signs out here too.',

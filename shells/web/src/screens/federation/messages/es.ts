@@ -82,6 +82,14 @@ export const es = translation<typeof mn>()('es', {
   'federation.email_domains': 'Dominios de correo',
   'federation.email_domains.text':
     'Quien escriba una dirección así en la página de acceso se dirige aquí. Pulse Intro para añadir.',
+  'federation.domains': 'Prueba de los dominios',
+  'federation.domains.text':
+    'Aquí solo se dirigen las direcciones de dominios demostrados. Añada al DNS del dominio el registro TXT siguiente y compruebe.',
+  'federation.domain.pending': 'Sin demostrar',
+  'federation.domain.proven': 'Demostrado',
+  'federation.domain.check': 'Comprobar',
+  'federation.domain.record_name': 'Nombre del registro TXT',
+  'federation.domain.record_value': 'Valor del registro TXT',
   'federation.addresses': 'Direcciones que registrar en el proveedor',
   'federation.addresses.text':
     'Las dos direcciones de cierre son opcionales: con ellas, cerrar sesión allí también la cierra aquí.',

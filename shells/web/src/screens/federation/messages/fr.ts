@@ -82,6 +82,14 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.email_domains': 'Domaines d’e-mail',
   'federation.email_domains.text':
     'Qui saisit une telle adresse sur la page de connexion est dirigé ici. Appuyez sur Entrée pour ajouter.',
+  'federation.domains': 'Preuve des domaines',
+  'federation.domains.text':
+    'Seules les adresses de domaines prouvés sont dirigées ici. Ajoutez l’enregistrement TXT ci-dessous au DNS du domaine, puis vérifiez.',
+  'federation.domain.pending': 'Non prouvé',
+  'federation.domain.proven': 'Prouvé',
+  'federation.domain.check': 'Vérifier',
+  'federation.domain.record_name': 'Nom de l’enregistrement TXT',
+  'federation.domain.record_value': 'Valeur de l’enregistrement TXT',
   'federation.addresses': 'Adresses à déclarer chez le fournisseur',
   'federation.addresses.text':
     'Les deux adresses de déconnexion sont facultatives : avec elles, se déconnecter là-bas déconnecte aussi ici.',

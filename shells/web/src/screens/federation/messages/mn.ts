@@ -78,6 +78,14 @@ export const mn = sourceCatalog({
   'federation.email_domains': 'И-мэйлийн домэйн',
   'federation.email_domains.text':
     'Ийм хаягтай хүн нэвтрэх хуудсан дээр и-мэйлээ бичмэгц энд чиглүүлнэ. Enter дарж нэмнэ.',
+  'federation.domains': 'Домэйны баталгаа',
+  'federation.domains.text':
+    'Зөвхөн баталгаажсан домэйны хаягтай хүн энд чиглэнэ. Домэйны DNS-д доорх TXT бичлэгийг нэмээд шалгана уу.',
+  'federation.domain.pending': 'Баталгаажаагүй',
+  'federation.domain.proven': 'Баталгаажсан',
+  'federation.domain.check': 'Шалгах',
+  'federation.domain.record_name': 'TXT бичлэгийн нэр',
+  'federation.domain.record_value': 'TXT бичлэгийн утга',
   'federation.addresses': 'Танилт олгогч дээр бүртгүүлэх хаягууд',
   'federation.addresses.text': 'Гарах хоёр хаяг нь заавал биш: бүртгүүлбэл тэндээс гарахад эндээс ч гарна.',
   'federation.redirect_uri': 'Буцах хаяг',

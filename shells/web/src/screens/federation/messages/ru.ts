@@ -79,6 +79,14 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.email_domains': 'Домены эл. почты',
   'federation.email_domains.text':
     'Кто введёт такой адрес на странице входа, будет направлен сюда. Добавление клавишей Enter.',
+  'federation.domains': 'Подтверждение доменов',
+  'federation.domains.text':
+    'Сюда направляются только адреса подтверждённых доменов. Добавьте в DNS домена указанную ниже запись TXT и проверьте.',
+  'federation.domain.pending': 'Не подтверждён',
+  'federation.domain.proven': 'Подтверждён',
+  'federation.domain.check': 'Проверить',
+  'federation.domain.record_name': 'Имя записи TXT',
+  'federation.domain.record_value': 'Значение записи TXT',
   'federation.addresses': 'Адреса для регистрации у поставщика',
   'federation.addresses.text': 'Два адреса выхода необязательны: с ними выход там означает выход и здесь.',
   'federation.redirect_uri': 'Адрес перенаправления',

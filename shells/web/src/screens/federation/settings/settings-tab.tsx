@@ -12,6 +12,7 @@ import { useProviderActs } from '../use-provider-acts.tsx'
 import { AdmissionFields } from './admission-fields.tsx'
 import { CheckCard } from './check-card.tsx'
 import { ConnectionFields } from './connection-fields.tsx'
+import { DomainsCard } from './domains-card.tsx'
 
 export type SettingsValues = {
   name: string
@@ -80,6 +81,7 @@ export function SettingsTab({ provider, onReload }: ProviderTabProps) {
         <ConnectionFields form={state.form} provider={provider} isReadOnly={!canManage} />
         <AdmissionFields form={state.form} isReadOnly={!canManage} />
       </ProviderForm>
+      <DomainsCard provider={provider} />
       <CheckCard provider={provider} />
       <Addresses provider={provider} />
       {canManage && <DeleteProvider provider={provider} />}
