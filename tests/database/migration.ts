@@ -11,7 +11,7 @@ import {
   migrate,
   migrateDatabase,
   pg,
-  readSettings,
+  readInstallationSettings,
 } from '@tamga/core/testing'
 import type { Ground } from './suite.ts'
 
@@ -28,7 +28,10 @@ export function migrationTests(ground: Ground): void {
   test('several processes that migrate one empty database at once apply each file once', async t => {
     const empty = await ground.backend.emptyDatabase()
     t.after(() => empty.stop())
-    const { settings } = readSettings({ DATABASE_URL: empty.given, DIRECT_DATABASE_URL: empty.direct })
+    const { settings } = readInstallationSettings(coreDistribution, {
+      DATABASE_URL: empty.given,
+      DIRECT_DATABASE_URL: empty.direct,
+    })
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => migrateDatabase(modules, settings, empty.given)),
     )

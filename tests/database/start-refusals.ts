@@ -8,7 +8,7 @@ import {
   createPlatform,
   migrateDatabase,
   pg,
-  readSettings,
+  readInstallationSettings,
   serviceUrl,
 } from '@tamga/core/testing'
 import type { Backend } from './backends.ts'
@@ -61,7 +61,7 @@ export function startRefusalTests(ground: Ground): void {
   test('an address of the database without a password is told what to add', async () => {
     const url = new URL(ground.backend.given)
     url.password = ''
-    const { settings } = readSettings({ DATABASE_URL: url.href })
+    const { settings } = readInstallationSettings(coreDistribution, { DATABASE_URL: url.href })
     await assert.rejects(
       createPlatform(coreDistribution, { settings, databaseUrl: url.href }),
       /DATABASE_URL has no password to derive the service roles from: add one, or set APP_DATABASE_URL/,
@@ -72,7 +72,10 @@ export function startRefusalTests(ground: Ground): void {
 async function migrated(ground: Ground, t: Test): Promise<Backend> {
   const database = await ground.backend.emptyDatabase()
   t.after(() => database.stop())
-  const { settings } = readSettings({ DATABASE_URL: database.given, DIRECT_DATABASE_URL: database.direct })
+  const { settings } = readInstallationSettings(coreDistribution, {
+    DATABASE_URL: database.given,
+    DIRECT_DATABASE_URL: database.direct,
+  })
   await migrateDatabase(collectModules(coreDistribution), settings, database.given)
   return database
 }
@@ -82,7 +85,7 @@ async function start(
   app?: string,
   others: Record<string, string> = {},
 ): Promise<void> {
-  const { settings } = readSettings({
+  const { settings } = readInstallationSettings(coreDistribution, {
     DATABASE_URL: given,
     DIRECT_DATABASE_URL: direct,
     APP_DATABASE_URL: app ?? serviceUrl(given, 'tamga_app'),

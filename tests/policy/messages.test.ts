@@ -6,7 +6,6 @@ import {
   incompleteMessages,
   kernelMessages,
   permissionsOf,
-  SAME_WORD,
 } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { sourceFiles } from './source.ts'
@@ -14,6 +13,9 @@ import { sourceFiles } from './source.ts'
 const modules = collectModules(signIn).all
 const all = [...kernelMessages, ...modules.flatMap(module => module.messages ?? [])]
 const translator = createTranslator(all)
+
+/** Words that two languages rightly write the same. */
+const SAME_WORD = ['Invitations', 'Organisation', 'Organisations', 'Roles']
 
 const server = sourceFiles().filter(
   ({ path, isTest }) =>

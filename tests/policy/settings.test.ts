@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { definitions, settingsEnvExample, settingsMarkdown } from '@tamga/core/testing'
+import { installationSettingGroups, settingsEnvExample, settingsMarkdown } from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { readProjectFile, sourceFiles } from './source.ts'
 
 /** Settings of the specification that a later part of the product will read; they are taken and checked already. */
@@ -18,16 +19,19 @@ const RESERVED_FOR: Record<string, readonly string[]> = {
   'the composition, which reads it itself': ['WEB_IMAGE'],
 }
 
-const DEFINED_IN = 'packages/core/src/kernel/settings/'
+const DEFINED_IN = /^packages\/core\/src\/kernel\/settings\/|\/settings\.ts$/
+
+const groups = installationSettingGroups(signIn)
 
 test('docs/settings.md and .env.example say what the definitions say', () => {
-  assert.equal(readProjectFile('docs/settings.md'), settingsMarkdown())
-  assert.equal(readProjectFile('.env.example'), settingsEnvExample())
+  assert.equal(readProjectFile('docs/settings.md'), settingsMarkdown(groups))
+  assert.equal(readProjectFile('.env.example'), settingsEnvExample(groups))
 })
 
 test('every setting is used, or reserved for a part that is named', () => {
-  const users = sourceFiles().filter(({ path, isTest }) => !isTest && !path.startsWith(DEFINED_IN))
+  const users = sourceFiles().filter(({ path, isTest }) => !isTest && !DEFINED_IN.test(path))
   const code = users.map(({ text }) => text).join('\n')
-  const unused = Object.keys(definitions).filter(name => !new RegExp(`\\b${name}\\b`).test(code))
+  const names = groups.flatMap(group => Object.keys(group.settings))
+  const unused = names.filter(name => !new RegExp(`\\b${name}\\b`).test(code))
   assert.deepEqual(unused.sort(), Object.values(RESERVED_FOR).flat().sort())
 })

@@ -62,6 +62,7 @@ export {
   demoContributions,
 } from './kernel/module/demo-contribution.ts'
 export { defineEvent, emit, emitMany, on, onMany } from './kernel/module/events.ts'
+export type { ExportedTable } from './kernel/module/exported-table.ts'
 export { defineExtensionPoint, provide } from './kernel/module/extension-point.ts'
 export type { CheckStep } from './kernel/oidc/discovery-check.ts'
 export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.ts'
@@ -72,6 +73,10 @@ export { type PdfCell, type PdfContent, type PdfTable, pdfReport } from './kerne
 export { backoffDelay } from './kernel/reliability/backoff.ts'
 export { parseRetryAfter } from './kernel/reliability/retry.ts'
 export { createSemaphore, type Release, type Semaphore } from './kernel/reliability/semaphore.ts'
+export * from './kernel/settings/all-settings.ts'
+export { optional, setting, type Values } from './kernel/settings/definition.ts'
+export { duration } from './kernel/settings/kinds/amounts.ts'
+export type { SettingGroup } from './kernel/settings/setting-group.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
 export type { Place } from './kernel/visitor/places.ts'
 export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'
@@ -112,7 +117,6 @@ export {
 export { type LogoSource, logoAddress, logoSources } from './modules/logos/index.ts'
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
 export { endMemberships } from './modules/organisation/members/end-memberships.ts'
-export { type ExportedTable, tenantExport } from './modules/platform/export-tables.ts'
 export {
   type Arrival,
   type DomainClaim,

@@ -1,6 +1,7 @@
-import { defineModule, demoContributions, provide, tenantExport } from '@tamga/core'
+import { defineModule, demoContributions, provide } from '@tamga/core'
 import { remindReviewers } from './campaigns/reminders.ts'
 import { demoReviews } from './demo.ts'
+import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { accessReviewMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
@@ -76,9 +77,8 @@ export const accessReview = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: accessReviewMessages,
+  errors,
   jobs: [remindReviewers, createScheduledDraft],
-  provides: [
-    provide(demoContributions, demoReviews),
-    ...exportedTables.map(table => provide(tenantExport, table)),
-  ],
+  provides: [provide(demoContributions, demoReviews)],
+  exports: exportedTables,
 })

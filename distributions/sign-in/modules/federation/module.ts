@@ -6,8 +6,8 @@ import {
   personClaims,
   provide,
   providerNames,
-  tenantExport,
 } from '@tamga/core'
+import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { APP } from './installed.ts'
 import { selectLinkedPeople } from './links/link-store.ts'
@@ -76,13 +76,14 @@ export const federation = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: federationMessages,
+  errors,
   provides: [
     provide(identityProviders, tenantProviders),
     provide(providerNames, namesOfProviders),
     provide(linkedLogins, ownLinks),
     provide(personClaims, selectLinkedPeople),
     provide(logoSources, { table: 'federation_provider', column: 'logo_uri' }),
-    ...exportedTables.map(table => provide(tenantExport, table)),
   ],
   sealed: [{ table: 'federation_provider', column: 'client_secret', idColumn: 'id', tenantScoped: true }],
+  exports: exportedTables,
 })

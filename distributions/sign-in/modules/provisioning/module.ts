@@ -1,9 +1,10 @@
-import { defineModule, provide, removalTimeline, tenantExport } from '@tamga/core'
+import { defineModule, provide, removalTimeline } from '@tamga/core'
 import { exportedTables } from './exported-tables.ts'
 import { jobs } from './jobs.ts'
 import { provisioningMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 import { listeners } from './runs/changes.ts'
+import { provisioningSettings } from './settings.ts'
 import { runsAfterRemoval } from './timeline.ts'
 
 export const provisioning = defineModule({
@@ -66,9 +67,8 @@ export const provisioning = defineModule({
   messages: provisioningMessages,
   jobs,
   listens: listeners,
-  provides: [
-    provide(removalTimeline, runsAfterRemoval),
-    ...exportedTables.map(table => provide(tenantExport, table)),
-  ],
+  provides: [provide(removalTimeline, runsAfterRemoval)],
   sealed: [{ table: 'scim_target', column: 'token_sealed', idColumn: 'id', tenantScoped: true }],
+  settings: provisioningSettings,
+  exports: exportedTables,
 })

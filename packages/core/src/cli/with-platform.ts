@@ -30,7 +30,7 @@ export async function withDatabase<T>(
 
 /** The whole platform for one piece of work, migrated but neither listening nor working on jobs. */
 export function withPlatform<T>(call: Call<unknown>, work: (platform: Platform) => Promise<T>): Promise<T> {
-  const settings = loadSettings(call.env, call.terminal)
+  const settings = loadSettings(call)
   return withDatabase(call, settings, async databaseUrl => {
     const platform = await createPlatform(call.distribution, {
       settings,

@@ -1,6 +1,7 @@
 // What the tests of the house and of the database look at from outside: parts that have no place in the public face.
 export { CompiledQuery } from 'kysely'
 export { default as pg } from 'pg'
+export { installationSettingGroups, readInstallationSettings } from '../installation-settings.ts'
 export { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../kernel/context.ts'
 export { databaseAddresses, openDatabase } from '../kernel/database/database.ts'
 export {
@@ -10,18 +11,13 @@ export {
   readMigrations,
 } from '../kernel/database/migrate.ts'
 export { ensureServiceRoles, SERVICE_ROLES, serviceUrl } from '../kernel/database/roles/roles.ts'
+export { kernelErrors } from '../kernel/http/kernel-errors.ts'
 export { incompleteMessages } from '../kernel/i18n/incomplete.ts'
 export { createTranslator } from '../kernel/i18n/messages.ts'
 export { createLog } from '../kernel/log/log.ts'
 export { kernelMessages } from '../kernel/messages/index.ts'
-export { SAME_WORD } from '../kernel/messages/same-word.ts'
 export { type ModuleManifest, permissionsOf } from '../kernel/module/define-module.ts'
-export {
-  definitions,
-  readSettings,
-  settingsEnvExample,
-  settingsMarkdown,
-} from '../kernel/settings/settings.ts'
+export { settingsEnvExample, settingsMarkdown } from '../kernel/settings/settings.ts'
 export { printSetupLink } from '../modules/identity/index.ts'
 export { coreModules } from '../modules/index.ts'
 export {

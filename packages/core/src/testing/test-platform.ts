@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readInstallationSettings } from '../installation-settings.ts'
 import { createLog } from '../kernel/log/log.ts'
 import { defineCatalog } from '../kernel/module/catalog.ts'
 import { versionOf } from '../kernel/module/define-module.ts'
-import { readSettings } from '../kernel/settings/settings.ts'
 import { bootstrap } from '../modules/identity/index.ts'
 import { coreModules } from '../modules/index.ts'
 import { createPlatform, type Distribution, type Platform } from '../platform.ts'
@@ -70,7 +70,7 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const running: Platform[] = []
   const start = async () => {
     const port = await freePort()
-    const { settings } = readSettings({
+    const { settings } = readInstallationSettings(distribution, {
       PORT: String(port),
       LOG_LEVEL: 'error',
       LOG_FORMAT: 'json',

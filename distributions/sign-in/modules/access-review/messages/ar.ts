@@ -159,4 +159,9 @@ export const ar = catalog(
   'mail.review_draft.body': 'أنشأ الجدول المسودة «{campaign}». تحقّق منها ثم افتحها.',
   'mail.review_draft.action': 'فتح الحملات',
   'mail.review_draft.ignore': 'لا يُرسل شيء إلى أحد قبل فتحها.',
+  'permission.sso_access_review.read': 'عرض مراجعات الصلاحيات',
+  'permission.sso_access_review.manage': 'إنشاء حملات المراجعة وفتحها وإغلاقها',
+  'permission.sso_access_review.decide': 'البتّ في الصلاحيات المسندة إلى المراجع نفسه',
+  'menu.reviews': 'مراجعة الصلاحيات',
+  'menu.review_queue': 'قائمة مراجعاتي',
 })

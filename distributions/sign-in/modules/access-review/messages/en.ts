@@ -137,4 +137,9 @@ export const en = catalog(
   'mail.review_draft.body': 'The schedule created the draft “{campaign}”. Check it and open it.',
   'mail.review_draft.action': 'Open the campaigns',
   'mail.review_draft.ignore': 'Nothing is sent to anyone until it is opened.',
+  'permission.sso_access_review.read': 'See access reviews',
+  'permission.sso_access_review.manage': 'Create, open and close review campaigns',
+  'permission.sso_access_review.decide': 'Decide on the grants assigned to oneself',
+  'menu.reviews': 'Access reviews',
+  'menu.review_queue': 'My review queue',
 })

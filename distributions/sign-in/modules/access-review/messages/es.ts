@@ -148,4 +148,9 @@ export const es = catalog(
   'mail.review_draft.body': 'El calendario ha creado el borrador «{campaign}». Revíselo y ábralo.',
   'mail.review_draft.action': 'Abrir las campañas',
   'mail.review_draft.ignore': 'No se envía nada a nadie hasta que se abra.',
+  'permission.sso_access_review.read': 'Ver las revisiones de accesos',
+  'permission.sso_access_review.manage': 'Crear, abrir y cerrar campañas de revisión',
+  'permission.sso_access_review.decide': 'Decidir sobre los accesos que tenga asignados para revisar',
+  'menu.reviews': 'Revisión de accesos',
+  'menu.review_queue': 'Mi cola de revisión',
 })

@@ -149,4 +149,9 @@ export const fr = catalog(
   'mail.review_draft.body': 'Le calendrier a créé le brouillon « {campaign} ». Vérifiez-le puis ouvrez-le.',
   'mail.review_draft.action': 'Ouvrir les campagnes',
   'mail.review_draft.ignore': 'Rien n’est envoyé à personne avant l’ouverture.',
+  'permission.sso_access_review.read': 'Voir les revues des accès',
+  'permission.sso_access_review.manage': 'Créer, ouvrir et clore des campagnes de revue',
+  'permission.sso_access_review.decide': 'Décider des accès que l’on est chargé de revoir',
+  'menu.reviews': 'Revue des accès',
+  'menu.review_queue': 'Ma file de revue',
 })

@@ -139,4 +139,9 @@ export const mn = sourceCatalog({
   'mail.review_draft.body': 'Хуваарийн дагуу «{campaign}» ноорог үүслээ. Шалгаад нээнэ үү.',
   'mail.review_draft.action': 'Хяналтын ажлууд',
   'mail.review_draft.ignore': 'Нээх хүртэл хэнд ч юу ч илгээхгүй.',
+  'permission.sso_access_review.read': 'Эрхийн хяналтыг харах',
+  'permission.sso_access_review.manage': 'Хяналтын ажил үүсгэх, нээх, хаах',
+  'permission.sso_access_review.decide': 'Өөрт оноосон эрхийг үлдээх эсэхийг шийдэх',
+  'menu.reviews': 'Эрхийн хяналт',
+  'menu.review_queue': 'Миний хянах эрхүүд',
 })

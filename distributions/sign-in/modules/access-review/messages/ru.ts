@@ -150,4 +150,9 @@ export const ru = catalog(
   'mail.review_draft.body': 'По расписанию создан черновик «{campaign}». Проверьте и откройте его.',
   'mail.review_draft.action': 'Открыть кампании',
   'mail.review_draft.ignore': 'До открытия никому ничего не отправляется.',
+  'permission.sso_access_review.read': 'Просмотр пересмотров доступа',
+  'permission.sso_access_review.manage': 'Создание, открытие и закрытие кампаний пересмотра',
+  'permission.sso_access_review.decide': 'Решения по назначенным себе правам',
+  'menu.reviews': 'Пересмотр доступа',
+  'menu.review_queue': 'Моя очередь проверки',
 })

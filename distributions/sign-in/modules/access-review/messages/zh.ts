@@ -129,4 +129,9 @@ export const zh = catalog(
   'mail.review_draft.body': '计划已创建草稿“{campaign}”。请检查后启动。',
   'mail.review_draft.action': '打开审查活动',
   'mail.review_draft.ignore': '启动之前不会向任何人发送通知。',
+  'permission.sso_access_review.read': '查看访问权限审查',
+  'permission.sso_access_review.manage': '创建、开启和关闭审查活动',
+  'permission.sso_access_review.decide': '对分配给自己的权限作出决定',
+  'menu.reviews': '访问权限审查',
+  'menu.review_queue': '我的待办审查',
 })

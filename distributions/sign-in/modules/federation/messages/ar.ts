@@ -32,4 +32,7 @@ export const ar = catalog(
   'audit.federation.linked': 'رُبط عضو بموفّر هوية',
   'audit.federation.unlinked': 'أُزيل ربط عضو بموفّر هوية',
   'audit.federation.roles_changed': 'حُدّثت أدوار عضو وفق موفّر هوية',
+  'permission.sso_federation.read': 'عرض موفّري الهوية والروابط',
+  'permission.sso_federation.manage': 'إضافة موفّري الهوية وتعديلهم وحذفهم',
+  'menu.federation': 'الدخول الموحّد عبر الجهات',
 })

@@ -33,4 +33,7 @@ export const en = catalog(
   'audit.federation.linked': 'Member linked to an identity provider',
   'audit.federation.unlinked': 'Link of a member to an identity provider removed',
   'audit.federation.roles_changed': 'Roles of a member brought up to date by an identity provider',
+  'permission.sso_federation.read': 'See identity providers and links',
+  'permission.sso_federation.manage': 'Add, change and delete identity providers',
+  'menu.federation': 'Federation',
 })

@@ -34,4 +34,7 @@ export const es = catalog(
   'audit.federation.linked': 'Miembro vinculado a un proveedor de identidad',
   'audit.federation.unlinked': 'Vínculo de un miembro con un proveedor de identidad eliminado',
   'audit.federation.roles_changed': 'Roles de un miembro actualizados por un proveedor de identidad',
+  'permission.sso_federation.read': 'Ver los proveedores de identidad y los vínculos',
+  'permission.sso_federation.manage': 'Añadir, modificar y eliminar proveedores de identidad',
+  'menu.federation': 'Federación',
 })

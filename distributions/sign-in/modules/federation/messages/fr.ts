@@ -34,4 +34,7 @@ export const fr = catalog(
   'audit.federation.linked': 'Membre lié à un fournisseur d’identité',
   'audit.federation.unlinked': 'Lien d’un membre avec un fournisseur d’identité supprimé',
   'audit.federation.roles_changed': 'Rôles d’un membre mis à jour par un fournisseur d’identité',
+  'permission.sso_federation.read': 'Voir les fournisseurs d’identité et les liens',
+  'permission.sso_federation.manage': 'Ajouter, modifier et supprimer des fournisseurs d’identité',
+  'menu.federation': 'Fédération',
 })

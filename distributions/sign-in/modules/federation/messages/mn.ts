@@ -28,4 +28,7 @@ export const mn = sourceCatalog({
   'audit.federation.linked': 'Гишүүнийг танилт олгогчтой холбосон',
   'audit.federation.unlinked': 'Гишүүний танилт олгогчийн холбоосыг устгасан',
   'audit.federation.roles_changed': 'Гишүүний үүргийг танилт олгогчийн мэдээллээр шинэчилсэн',
+  'permission.sso_federation.read': 'Танилт олгогч, холбоосуудыг харах',
+  'permission.sso_federation.manage': 'Танилт олгогч нэмэх, өөрчлөх, устгах',
+  'menu.federation': 'Холбоот нэвтрэлт',
 })

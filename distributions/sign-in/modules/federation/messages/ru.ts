@@ -33,4 +33,7 @@ export const ru = catalog(
   'audit.federation.linked': 'Участник связан с поставщиком удостоверений',
   'audit.federation.unlinked': 'Связь участника с поставщиком удостоверений удалена',
   'audit.federation.roles_changed': 'Роли участника обновлены по данным поставщика удостоверений',
+  'permission.sso_federation.read': 'Просмотр поставщиков удостоверений и связей',
+  'permission.sso_federation.manage': 'Добавление, изменение и удаление поставщиков удостоверений',
+  'menu.federation': 'Федерация входа',
 })

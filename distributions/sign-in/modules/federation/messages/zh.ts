@@ -32,4 +32,7 @@ export const zh = catalog(
   'audit.federation.linked': '将成员与身份提供方关联',
   'audit.federation.unlinked': '移除了成员与身份提供方的关联',
   'audit.federation.roles_changed': '按身份提供方更新了成员的角色',
+  'permission.sso_federation.read': '查看身份提供方和关联',
+  'permission.sso_federation.manage': '添加、修改和删除身份提供方',
+  'menu.federation': '联合登录',
 })

@@ -52,4 +52,7 @@ export const ar = catalog(
   'scim.problem.too_large': 'الرد كبير جدًا',
   'scim.problem.unauthorised': 'الرمز خاطئ أو منتهي الصلاحية. أدخل رمزًا جديدًا',
   'scim.problem.unreachable': 'تعذر الوصول إلى النظام الهدف',
+  'permission.sso_provisioning.read': 'عرض الأنظمة الهدف وسجل عمليات التشغيل',
+  'permission.sso_provisioning.manage': 'إضافة الأنظمة الهدف وتعديلها وإعادة إرسال الكل',
+  'menu.provisioning': 'توزيع الحسابات',
 })

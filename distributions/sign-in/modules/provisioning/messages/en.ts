@@ -53,4 +53,7 @@ export const en = catalog(
   'scim.problem.too_large': 'The answer is too large',
   'scim.problem.unauthorised': 'The token is wrong or has expired. Enter a new one',
   'scim.problem.unreachable': 'The target could not be reached',
+  'permission.sso_provisioning.read': 'See target systems and the history of runs',
+  'permission.sso_provisioning.manage': 'Add and change target systems and push everything again',
+  'menu.provisioning': 'Provisioning',
 })

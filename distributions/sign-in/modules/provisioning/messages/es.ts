@@ -55,4 +55,7 @@ export const es = catalog(
   'scim.problem.too_large': 'La respuesta es demasiado grande',
   'scim.problem.unauthorised': 'El token es incorrecto o ha caducado. Introduzca uno nuevo',
   'scim.problem.unreachable': 'No se pudo conectar con el sistema destino',
+  'permission.sso_provisioning.read': 'Ver los sistemas destino y el historial de ejecuciones',
+  'permission.sso_provisioning.manage': 'Añadir y modificar sistemas destino y volver a enviar todo',
+  'menu.provisioning': 'Aprovisionamiento',
 })

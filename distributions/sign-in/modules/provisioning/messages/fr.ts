@@ -54,4 +54,7 @@ export const fr = catalog(
   'scim.problem.too_large': 'La réponse est trop volumineuse',
   'scim.problem.unauthorised': 'Le jeton est erroné ou expiré. Saisissez-en un nouveau',
   'scim.problem.unreachable': 'Le système cible est injoignable',
+  'permission.sso_provisioning.read': 'Voir les systèmes cibles et l’historique des exécutions',
+  'permission.sso_provisioning.manage': 'Ajouter et modifier des systèmes cibles, tout renvoyer',
+  'menu.provisioning': 'Provisionnement',
 })

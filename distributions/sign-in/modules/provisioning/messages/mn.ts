@@ -50,4 +50,7 @@ export const mn = sourceCatalog({
   'scim.problem.too_large': 'Хариу хэт том байна',
   'scim.problem.unauthorised': 'Токен буруу эсвэл хугацаа нь дууссан. Шинэ токен оруулна уу',
   'scim.problem.unreachable': 'Хүлээн авагч системтэй холбогдож чадсангүй',
+  'permission.sso_provisioning.read': 'Хүлээн авагч систем, ажиллагааны түүхийг харах',
+  'permission.sso_provisioning.manage': 'Хүлээн авагч систем нэмэх, өөрчлөх, бүгдийг дахин илгээх',
+  'menu.provisioning': 'Хэрэглэгч түгээлт',
 })

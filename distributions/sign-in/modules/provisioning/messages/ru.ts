@@ -54,4 +54,8 @@ export const ru = catalog(
   'scim.problem.too_large': 'Ответ слишком большой',
   'scim.problem.unauthorised': 'Токен неверен или истёк. Введите новый',
   'scim.problem.unreachable': 'С целевой системой не удалось связаться',
+  'permission.sso_provisioning.read': 'Просмотр целевых систем и истории запусков',
+  'permission.sso_provisioning.manage':
+    'Добавление и изменение целевых систем, повторная отправка всех данных',
+  'menu.provisioning': 'Передача учётных записей',
 })

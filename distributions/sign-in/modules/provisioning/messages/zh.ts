@@ -50,4 +50,7 @@ export const zh = catalog(
   'scim.problem.too_large': '返回的内容过大',
   'scim.problem.unauthorised': '令牌错误或已过期，请输入新令牌',
   'scim.problem.unreachable': '无法连接目标系统',
+  'permission.sso_provisioning.read': '查看目标系统和运行历史',
+  'permission.sso_provisioning.manage': '添加和修改目标系统，全部重新推送',
+  'menu.provisioning': '用户供给',
 })

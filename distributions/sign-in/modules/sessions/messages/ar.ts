@@ -9,4 +9,7 @@ export const ar = catalog(
   'app.sso-sessions.description': 'يعرض مَن سجّل الدخول ومن أين، ويتيح إنهاء الجلسات عن بُعد.',
   'audit.session.terminated': 'إنهاء جلسة',
   'audit.session.all_terminated': 'إنهاء جميع جلسات شخص',
+  'permission.sso_sessions.read': 'عرض الجلسات النشطة وسجلها',
+  'permission.sso_sessions.manage': 'إنهاء جلسات الآخرين',
+  'menu.sessions': 'الجلسات النشطة',
 })

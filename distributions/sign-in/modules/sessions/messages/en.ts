@@ -9,4 +9,7 @@ export const en = catalog(
   'app.sso-sessions.description': 'Shows who is signed in and from where, and ends sessions remotely.',
   'audit.session.terminated': 'Ended a session',
   'audit.session.all_terminated': 'Ended all sessions of a person',
+  'permission.sso_sessions.read': 'See active sessions and their history',
+  'permission.sso_sessions.manage': 'End other people’s sessions',
+  'menu.sessions': 'Active sessions',
 })

@@ -10,4 +10,7 @@ export const es = catalog(
     'Muestra quién ha iniciado sesión y desde dónde, y finaliza sesiones a distancia.',
   'audit.session.terminated': 'Sesión finalizada',
   'audit.session.all_terminated': 'Todas las sesiones de una persona finalizadas',
+  'permission.sso_sessions.read': 'Ver las sesiones activas y su historial',
+  'permission.sso_sessions.manage': 'Finalizar sesiones de otras personas',
+  'menu.sessions': 'Sesiones activas',
 })

@@ -13,7 +13,7 @@ export const migrateCommand = defineCommand({
   options: JSON_OPTION,
   examples: ['tamga migrate', 'DATABASE_URL=postgres://… tamga migrate --json'],
   async run(call) {
-    const settings = loadSettings(call.env, call.terminal)
+    const settings = loadSettings(call)
     const modules = collectModules(call.distribution)
     const outcome = await withDatabase(call, settings, url => migrateDatabase(modules, settings, url))
     if (call.options.json) call.terminal.json(outcome)

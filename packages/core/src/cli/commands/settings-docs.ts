@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { settingsEnvExample, settingsMarkdown } from '../../kernel/settings/settings.ts'
+import { installationSettingGroups } from '../../installation-settings.ts'
+import { type SettingGroup, settingsEnvExample, settingsMarkdown } from '../../kernel/settings/settings.ts'
 import { defineCommand } from '../command.ts'
 import { EXIT } from '../exit-code.ts'
 
-const FILES: Readonly<Record<string, () => string>> = {
-  'docs/settings.md': () => settingsMarkdown(),
-  '.env.example': () => settingsEnvExample(),
+const FILES: Readonly<Record<string, (groups: readonly SettingGroup[]) => string>> = {
+  'docs/settings.md': settingsMarkdown,
+  '.env.example': settingsEnvExample,
 }
 
 export const settingsDocsCommand = defineCommand({
@@ -17,13 +18,15 @@ export const settingsDocsCommand = defineCommand({
     check: { type: 'boolean', about: 'Write nothing; exit code 1 when a file is out of date.' },
   },
   examples: ['tamga settings docs', 'tamga settings docs --check'],
-  async run({ options, terminal }) {
+  async run({ distribution, options, terminal }) {
+    const groups = installationSettingGroups(distribution)
     let outdated = 0
-    for (const [name, text] of Object.entries(FILES)) {
+    for (const [name, write] of Object.entries(FILES)) {
+      const text = write(groups)
       const file = join(options.out ?? '.', name)
-      const isCurrent = (await readFile(file, 'utf8').catch(() => '')) === text()
+      const isCurrent = (await readFile(file, 'utf8').catch(() => '')) === text
       if (!isCurrent && options.check) outdated++
-      else if (!isCurrent) await writeWithFolder(file, text())
+      else if (!isCurrent) await writeWithFolder(file, text)
       terminal.say(`${file}: ${isCurrent ? 'up to date' : options.check ? 'out of date' : 'written'}`)
     }
     return outdated > 0 ? EXIT.failed : EXIT.done

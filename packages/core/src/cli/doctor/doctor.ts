@@ -31,7 +31,7 @@ export const doctorCommand = defineCommand({
 })
 
 async function examine(call: Call<unknown>): Promise<Finding[]> {
-  const { settings, findings } = checkSettings(call.env)
+  const { settings, findings } = checkSettings(call)
   const modules = checkModules(call.distribution)
   if (!settings) return [...findings, ...modules]
   const isWhole = modules.every(({ status }) => status === 'ok')

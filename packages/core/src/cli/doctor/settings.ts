@@ -1,17 +1,14 @@
-import {
-  type Environment,
-  readSettings,
-  type Settings,
-  SettingsError,
-} from '../../kernel/settings/settings.ts'
+import { readInstallationSettings } from '../../installation-settings.ts'
+import { type Settings, SettingsError } from '../../kernel/settings/settings.ts'
+import type { Call } from '../command.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 export type SettingsReport = { settings: Settings | null; findings: Finding[] }
 
 /** Every problem is a line of its own; without settings there is nothing more to check. */
-export function checkSettings(env: Environment): SettingsReport {
+export function checkSettings({ distribution, env }: Call<unknown>): SettingsReport {
   try {
-    const { settings, warnings } = readSettings(env)
+    const { settings, warnings } = readInstallationSettings(distribution, env)
     const odd = warnings.map(({ name, message }) =>
       warn('settings', `${name} ${message}`, 'See docs/settings.md.'),
     )

@@ -39,7 +39,7 @@ export const serveCommand = defineCommand({
 /** In this order: what can be refused without touching anything comes first. */
 async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): Promise<void> {
   const { terminal } = call
-  const settings = await loadServerSettings(call.env, terminal)
+  const settings = await loadServerSettings(call)
   collectModules(call.distribution)
   await requireFreePort(settings.HOST, settings.PORT)
   const embedded = settings.DATABASE_URL

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { readSettings } from '../settings/settings.ts'
+import { kernelGroups, readSettings } from '../settings/settings.ts'
 import { readInstallationBrand } from './installation-brand.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tamga-brand-'))
@@ -15,7 +15,7 @@ async function brandWith(files: Record<string, string>, more: Record<string, str
     given[setting] = join(folder, setting === 'BRAND_COPY_FILE' ? 'copy.json' : `${setting}.svg`)
     await writeFile(given[setting], content)
   }
-  return readInstallationBrand(readSettings(given).settings)
+  return readInstallationBrand(readSettings(kernelGroups, given).settings)
 }
 
 test('a language with no entry falls back to the value of BRAND_NAME', async () => {
@@ -54,7 +54,7 @@ test('a copy file that cannot be understood names its setting and stops the star
 })
 
 test('all files that are missing are told at once', () => {
-  const { settings } = readSettings({
+  const { settings } = readSettings(kernelGroups, {
     BRAND_COPY_FILE: join(folder, 'no.json'),
     BRAND_LOGO: join(folder, 'no.svg'),
   })

@@ -11,6 +11,11 @@ export type ProblemExtra = {
   readonly members?: Readonly<Record<string, unknown>>
 }
 
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+
+/** Error codes with the status of the answer. Title and detail of each are `problem.<code>` and `problem.<code>.detail`. */
+export type ErrorStatuses = Readonly<Record<string, ErrorStatus>>
+
 /** A refusal that the caller is told about. The code is stable, and also the message key `problem.<code>`. */
 export class AppError extends Error {
   readonly status: number

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { type CatalogEntry, contradictions } from './catalog.ts'
+import { type CatalogEntry, contradictions, presentModules } from './catalog.ts'
 import { defineModule, type ModuleManifest, type Release } from './define-module.ts'
 
 const release = (version: string, change = { mn: 'Өөрчлөлт.', en: 'A change.' }): Release => ({
@@ -113,10 +113,23 @@ for (const [name, apps, compiled, told] of single) {
   })
 }
 
-test('the start is refused without egov, which the core requires', () => {
-  assert.deepEqual(contradictions({ core: '1.9.1', apps: [] }, [], '1.9.1'), [
-    'the core requires the app egov, but the catalog does not list it',
+test('an optional app that the catalog does not list is left out; any other omission is told', () => {
+  const optional = app('goods', { catalog: 'optional' })
+  const compiled = [...modules, optional]
+  const without = { core: '1.9.1', apps: entries }
+  assert.deepEqual(presentModules(without, compiled), modules)
+  assert.deepEqual(contradictions(without, presentModules(without, compiled), '1.9.1'), [])
+  const listing = { core: '1.9.1', apps: [...entries, listed('goods')] }
+  assert.deepEqual(presentModules(listing, compiled), compiled)
+  assert.deepEqual(contradictions({ core: '1.9.1', apps: [] }, compiled.slice(0, 2), '1.9.1'), [
+    'egov is compiled in, but missing in the catalog',
+    'letters is compiled in, but missing in the catalog',
   ])
+})
+
+test('only an app that nothing requires may be absent from a catalog', () => {
+  assert.throws(() => app('goods', { catalog: 'optional', slug: undefined }), /must be an app/)
+  assert.throws(() => app('goods', { catalog: 'optional', required: true }), /nothing requires/)
 })
 
 test('a core that moved on without the catalog is told, beside every other contradiction', () => {

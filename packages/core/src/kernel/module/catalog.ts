@@ -15,8 +15,14 @@ export function defineCatalog(catalog: Catalog): Catalog {
   return Object.freeze(catalog)
 }
 
-// The core's own start-up check asks for the government app in every distribution.
-const REQUIRED_APPS = ['egov']
+/**
+ * The modules that this catalog asks for. An app that may be absent and is not listed is left out of everything: no migration, no
+ * route, no setting, no line in the store.
+ */
+export function presentModules(catalog: Catalog, modules: readonly ModuleManifest[]): ModuleManifest[] {
+  const listed = new Set(catalog.apps.map(entry => entry.slug))
+  return modules.filter(({ catalog: rule, slug }) => rule !== 'optional' || listed.has(slug!))
+}
 
 /** Every way in which the catalog and the compiled modules disagree. Any of them stops the start. */
 export function contradictions(
@@ -37,9 +43,6 @@ export function contradictions(
     ...[...apps.keys()]
       .filter(slug => !listed.has(slug))
       .map(slug => `${slug} is compiled in, but missing in the catalog`),
-    ...REQUIRED_APPS.filter(slug => !listed.has(slug)).map(
-      slug => `the core requires the app ${slug}, but the catalog does not list it`,
-    ),
     ...[...apps.values()].flatMap(historyContradictions),
   ]
 }

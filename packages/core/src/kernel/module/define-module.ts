@@ -1,7 +1,10 @@
+import type { ErrorStatuses } from '../http/problem.ts'
 import type { RouteDefinition } from '../http/route.ts'
 import type { AnyMessages } from '../i18n/messages.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
+import type { SettingGroup } from '../settings/setting-group.ts'
 import type { Listener } from './events.ts'
+import type { ExportedTable } from './exported-table.ts'
 import type { Provision } from './extension-point.ts'
 
 export type Bilingual = { readonly mn: string; readonly en: string }
@@ -40,6 +43,8 @@ export type ModuleManifest = Readonly<{
   category?: string
   name: Bilingual
   description: Bilingual
+  /** An optional app may be absent from a catalog, and is then as if it were not compiled in; every other one must be listed. */
+  catalog?: 'optional'
   /** Installed with every tenant and never uninstalled. */
   required?: boolean
   /** False: the app is present, but cannot be activated on a tenant. */
@@ -52,10 +57,16 @@ export type ModuleManifest = Readonly<{
   menus?: readonly MenuEntry[]
   migrations?: URL
   messages?: AnyMessages
+  /** What the module refuses, by code; the published contract takes the statuses from here. */
+  errors?: ErrorStatuses
   jobs?: readonly JobDefinition[]
   listens?: readonly Listener[]
   provides?: readonly Provision[]
+  /** What the operator may set for this module; the settings page and .env.example are derived. */
+  settings?: SettingGroup
   sealed?: readonly SealedColumn[]
+  /** Tables of the tenant that its export contains. */
+  exports?: readonly ExportedTable[]
   /** Tables of other modules that this module's stores read, each with the reason. Nobody writes another module's table. */
   reads?: Readonly<Record<string, string>>
 }>
@@ -64,6 +75,9 @@ export type ModuleManifest = Readonly<{
 export function defineModule(manifest: ModuleManifest): ModuleManifest {
   if (manifest.routes?.some(route => route.access.kind === 'permission') && !manifest.permissions) {
     throw new Error(`${manifest.id} has routes that need a permission, but declares no permission prefix`)
+  }
+  if (manifest.catalog === 'optional' && (manifest.slug === undefined || manifest.required)) {
+    throw new Error(`${manifest.id} may be absent from a catalog, so it must be an app that nothing requires`)
   }
   return Object.freeze(manifest)
 }

@@ -1,6 +1,8 @@
-import { type Catalog, contradictions } from './catalog.ts'
+import { kernelDefinitions } from '../settings/definitions/kernel-definitions.ts'
+import { type Catalog, contradictions, presentModules } from './catalog.ts'
 import { type ModuleManifest, permissionsOf } from './define-module.ts'
 import { resolveGraph } from './dependency-graph.ts'
+import { errorContradictions } from './errors.ts'
 import type { Listener } from './events.ts'
 import type { ExtensionPoint } from './extension-point.ts'
 
@@ -27,12 +29,18 @@ export class ModulesContradict extends Error {
 
 /** Collects, checks and orders the modules; every contradiction is told, not just the first. */
 export function assembleModules(
-  modules: readonly ModuleManifest[],
+  compiled: readonly ModuleManifest[],
   catalog: Catalog,
   coreVersion: string,
 ): ModuleRegistry {
+  const modules = presentModules(catalog, compiled)
   const { order, problems } = resolveGraph(modules)
-  const all = [...sharedNames(modules), ...problems, ...contradictions(catalog, modules, coreVersion)]
+  const all = [
+    ...sharedNames(modules),
+    ...problems,
+    ...errorContradictions(modules),
+    ...contradictions(catalog, modules, coreVersion),
+  ]
   if (all.length > 0) throw new ModulesContradict(all)
   return createRegistry(order)
 }
@@ -55,6 +63,7 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
 }
 
 function sharedNames(modules: readonly ModuleManifest[]): string[] {
+  const settings = modules.flatMap(module => Object.keys(module.settings?.settings ?? {}))
   const shared = (what: string, values: (string | undefined)[]) =>
     [...new Set(values.filter((value, index) => value !== undefined && values.indexOf(value) !== index))].map(
       value => `${what} ${value} is used by more than one module`,
@@ -72,5 +81,6 @@ function sharedNames(modules: readonly ModuleManifest[]): string[] {
       'the permission prefix',
       modules.map(module => module.permissions?.prefix),
     ),
+    ...shared('the setting', [...Object.keys(kernelDefinitions), ...settings]),
   ]
 }

@@ -1,12 +1,13 @@
-import { type Settings, settingGroups } from './definitions/groups.ts'
+import type { Settings } from './all-settings.ts'
 import { parsePostgresUrl } from './kinds/urls.ts'
+import type { SettingGroup } from './setting-group.ts'
 
 export type DescribedSetting = Readonly<{ group: string; name: string; value: string; secret: boolean }>
 
 /** Every setting in force, for people to read: secrets masked, of URLs only what is no secret. */
-export function describeSettings(settings: Settings): DescribedSetting[] {
+export function describeSettings(groups: readonly SettingGroup[], settings: Settings): DescribedSetting[] {
   const values = new Map<string, unknown>(Object.entries(settings))
-  return settingGroups.flatMap(group =>
+  return groups.flatMap(group =>
     Object.entries(group.settings).map(([name, definition]) => ({
       group: group.title,
       name,

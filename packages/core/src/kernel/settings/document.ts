@@ -1,5 +1,5 @@
 import type { Definition } from './definition.ts'
-import { type SettingGroup, settingGroups } from './definitions/groups.ts'
+import type { SettingGroup } from './setting-group.ts'
 
 const opening = `# Settings
 
@@ -10,11 +10,11 @@ Durations are written as \`60s\`, \`15m\`, \`12h\`, \`30d\`; rates as \`5/1m\` (
 lists with commas. A setting marked secret can also be given as \`NAME_FILE\`: the path of a file with the value, whose last line
 break is dropped. Secrets never appear in logs or messages.
 
-This page is generated from the definitions in \`packages/core/src/kernel/settings/definitions\`.
+This page is generated from the definitions in \`packages/core/src/kernel/settings/definitions\` and in the \`settings.ts\` of each module.
 `
 
 /** docs/settings.md */
-export function settingsMarkdown(groups: readonly SettingGroup[] = settingGroups): string {
+export function settingsMarkdown(groups: readonly SettingGroup[]): string {
   const sections = groups.map(group => {
     const rows = Object.entries(group.settings).map(([name, definition]) => row(name, definition))
     return [
@@ -45,7 +45,7 @@ const envOpening = `# Settings of Tamga. Copy to .env and uncomment what you cha
 `
 
 /** .env.example: every setting that belongs into the environment of the server, commented out. */
-export function settingsEnvExample(groups: readonly SettingGroup[] = settingGroups): string {
+export function settingsEnvExample(groups: readonly SettingGroup[]): string {
   const sections = groups.map(group => {
     const entries = Object.entries(group.settings).filter(
       ([, definition]) => !definition.outsideEnvironmentFile,

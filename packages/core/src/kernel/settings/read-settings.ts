@@ -1,32 +1,40 @@
+import type { Settings } from './all-settings.ts'
 import type { Definitions } from './definition.ts'
-import { definitions, type Settings } from './definitions/groups.ts'
 import { nearMisses } from './near-miss.ts'
 import { resolveDefinitions } from './resolve-definitions.ts'
-import { cautions, type Rule, rules } from './rules.ts'
+import type { Rule } from './rules.ts'
+import type { SettingGroup } from './setting-group.ts'
 import { type SettingProblem, SettingsError } from './settings-error.ts'
 import type { Environment, ReadOptions } from './surroundings.ts'
 
 export type ReadSettings = Readonly<{ settings: Settings; warnings: readonly SettingProblem[] }>
 
 /** The one place where the environment becomes settings. Throws a SettingsError that names every problem. */
-export function readSettings(env: Environment, options: ReadOptions = {}): ReadSettings {
+export function readSettings(
+  groups: readonly SettingGroup[],
+  env: Environment,
+  options: ReadOptions = {},
+): ReadSettings {
+  const definitions: Definitions = Object.assign({}, ...groups.map(group => group.settings))
   const resolved = resolveDefinitions(definitions, env, options)
   const spoilt = new Set(resolved.problems.map(problem => problem.name.replace(/_FILE$/, '')))
   // A rule over a value that could not be read would only repeat the first complaint.
   const sound = (list: readonly Rule[]) => list.filter(rule => !rule.about.some(name => spoilt.has(name)))
-  const problems = [...resolved.problems, ...apply(sound(rules), resolved.values)]
+  // The interface Settings is put together from the same definitions, module by module.
+  const settings = resolved.values as unknown as Settings
+  const rules = groups.flatMap(group => group.rules ?? [])
+  const problems = [...resolved.problems, ...apply(sound(rules), settings)]
   if (problems.length > 0) throw new SettingsError(problems)
   const warnings = [
     ...resolved.warnings,
-    ...apply(cautions, resolved.values),
+    ...apply(
+      groups.flatMap(group => group.cautions ?? []),
+      settings,
+    ),
     ...nearMisses(env, acceptedNames(definitions)),
   ]
-  return { settings: resolved.values, warnings }
+  return { settings, warnings }
 }
-
-/** The settings of this process; nothing else reads process.env. */
-export const readProcessSettings = (options: ReadOptions = {}): ReadSettings =>
-  readSettings(process.env, options)
 
 function apply(list: readonly Rule[], settings: Settings): SettingProblem[] {
   return list.flatMap(rule => {

@@ -1,6 +1,9 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { on } from '../../kernel/module/events.ts'
 import { tenantCreated } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { accessMessages } from './messages/index.ts'
 import { createBuiltInRoles } from './roles.ts'
 
 export const access = defineModule({
@@ -17,4 +20,7 @@ export const access = defineModule({
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0' },
   migrations: new URL('./migrations/', import.meta.url),
   listens: [on(tenantCreated, tx => createBuiltInRoles(tx))],
+  messages: accessMessages,
+  errors,
+  exports: exportedTables,
 })

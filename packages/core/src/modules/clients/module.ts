@@ -1,8 +1,11 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { logoSources } from '../logos/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
 import { clientMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
+import { clientSettings } from './settings.ts'
 
 export const clients = defineModule({
   id: 'io.vendor.core.sso_clients',
@@ -47,5 +50,8 @@ export const clients = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: clientMessages,
+  errors,
   provides: [provide(logoSources, { table: 'oidc_client', column: 'logo_uri' })],
+  settings: clientSettings,
+  exports: exportedTables,
 })

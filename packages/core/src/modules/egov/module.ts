@@ -1,7 +1,8 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { egovMessages } from './messages/index.ts'
+import { egovSettings } from './settings.ts'
 
-/** The government app. The core's start-up check requires it in every catalog; on the tenants of a sign-in installation it stays off. */
+/** The government app. Its manifest requires it in every catalog; on the tenants of a sign-in installation it stays off. */
 export const egov = defineModule({
   id: 'io.vendor.core.egov',
   slug: 'egov',
@@ -26,4 +27,5 @@ export const egov = defineModule({
   ],
   dependencies: {},
   messages: egovMessages,
+  settings: egovSettings,
 })

@@ -4,11 +4,15 @@ import { sendMail } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { personClaims } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
 import { sweepLinks, sweepSessions } from './jobs.ts'
 import { routes as loginRoutes } from './linked-logins/routes.ts'
+import { identityMessages } from './messages/index.ts'
 import { selectPeopleWithPassword } from './passwords/credential-store.ts'
 import { routes } from './routes.ts'
 import { visitWording } from './sessions/visit-texts.ts'
+import { identitySettings } from './settings.ts'
 
 export const identity = defineModule({
   id: 'io.vendor.core.identity',
@@ -40,4 +44,8 @@ export const identity = defineModule({
     provide(mailWordings, visitWording),
     provide(personClaims, selectPeopleWithPassword),
   ],
+  messages: identityMessages,
+  errors,
+  settings: identitySettings,
+  exports: exportedTables,
 })

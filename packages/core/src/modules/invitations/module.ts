@@ -1,7 +1,11 @@
 import { linkPages } from '../../kernel/links/links.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { invitationsMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
+import { invitationSettings } from './settings.ts'
 
 export const invitations = defineModule({
   id: 'io.vendor.core.invitations',
@@ -29,4 +33,8 @@ export const invitations = defineModule({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   provides: [provide(linkPages, { purpose: 'invitation', path: '/invitation', ofTenant: true })],
+  messages: invitationsMessages,
+  errors,
+  settings: invitationSettings,
+  exports: exportedTables,
 })

@@ -2,10 +2,12 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { deliverLogout, notifyClients } from './backchannel/jobs.ts'
 import { routes as consentRoutes } from './consents/routes.ts'
 import { routes as deviceRoutes } from './device/routes.ts'
+import { errors } from './errors.ts'
 import { routes as interactionRoutes } from './interactions/routes.ts'
 import { advanceKeys, sweepTokens } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { oauthMessages } from './messages/index.ts'
+import { oauthSettings } from './settings.ts'
 
 export const oauth = defineModule({
   id: 'io.vendor.core.oauth',
@@ -35,7 +37,9 @@ export const oauth = defineModule({
   routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,
+  errors,
   jobs: [advanceKeys, sweepTokens, notifyClients, deliverLogout],
   listens: listeners,
   sealed: [{ table: 'oidc_signing_key', column: 'private_key', idColumn: 'kid', tenantScoped: false }],
+  settings: oauthSettings,
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { errors } from './errors.ts'
 import { organisationMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 
@@ -61,4 +62,5 @@ export const organisation = defineModule({
     },
   ],
   messages: organisationMessages,
+  errors,
 })

@@ -7,9 +7,9 @@ import {
   withTenant,
 } from '../../kernel/context.ts'
 import type { Stream } from '../../kernel/http/route.ts'
+import type { ExportedTable } from '../../kernel/module/exported-table.ts'
 import { recordPages } from '../audit/index.ts'
 import { ROWS_AT_ONCE, type Row, readPage } from './export-store.ts'
-import { CORE_TABLES, type ExportedTable, tenantExport } from './export-tables.ts'
 import { readTenant } from './tenants.ts'
 
 /** Everything that a tenant owns, one JSON object a line. That somebody took it is written into the tenant's own log. */
@@ -40,7 +40,7 @@ async function* linesOf(ctx: Context & TenantScope): AsyncGenerator<string> {
 const line = (type: string, data: object) => `${JSON.stringify({ type, data })}\n`
 
 async function* pagesOf(ctx: Context & TenantScope): AsyncGenerator<{ type: string; rows: object[] }> {
-  for (const table of [...CORE_TABLES, ...ctx.services.modules.extensions(tenantExport)]) {
+  for (const table of ctx.services.modules.all.flatMap(module => module.exports ?? [])) {
     for await (const rows of tablePages(ctx, table)) yield { type: table.type, rows }
   }
   for await (const rows of recordPages(ctx, {})) yield { type: 'audit', rows }

@@ -1,6 +1,9 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { errors } from './errors.ts'
 import { deleteDueTenants } from './jobs.ts'
+import { platformMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
+import { platformSettings } from './settings.ts'
 
 export const platform = defineModule({
   id: 'io.vendor.core.platform',
@@ -44,4 +47,7 @@ export const platform = defineModule({
     },
   ],
   jobs: [deleteDueTenants],
+  messages: platformMessages,
+  errors,
+  settings: platformSettings,
 })

@@ -3,6 +3,9 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { sessionPolicy } from '../identity/index.ts'
 import { readMailSender } from './brand.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { settingsMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 import { SECURITY_OF } from './store.ts'
 
@@ -53,4 +56,7 @@ export const settings = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   provides: [provide(sessionPolicy, SECURITY_OF), provide(mailSenders, readMailSender)],
+  messages: settingsMessages,
+  errors,
+  exports: exportedTables,
 })

@@ -2,12 +2,15 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { linkedLogins, sessionOrigins } from '../identity/index.ts'
 import { personClaims } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
 import { selectPeopleWithIdentity } from './identities/identity-store.ts'
 import { identitiesOfInstallation } from './identities/own-identities.ts'
 import { originsOfSessions } from './identities/session-origins.ts'
 import { sweepSignIns } from './jobs.ts'
 import { ssoMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
+import { ssoSettings } from './settings.ts'
 
 export const sso = defineModule({
   id: 'io.vendor.core.sso',
@@ -36,10 +39,13 @@ export const sso = defineModule({
   routes,
   migrations: new URL('./migrations/', import.meta.url),
   messages: ssoMessages,
+  errors,
   jobs: [sweepSignIns],
   provides: [
     provide(personClaims, selectPeopleWithIdentity),
     provide(linkedLogins, identitiesOfInstallation),
     provide(sessionOrigins, originsOfSessions),
   ],
+  settings: ssoSettings,
+  exports: exportedTables,
 })

@@ -1,6 +1,9 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { on } from '../../kernel/module/events.ts'
 import { tenantCreated } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { storeMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 import { installFirstApps } from './service.ts'
 
@@ -39,4 +42,7 @@ export const store = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   listens: [on(tenantCreated, (tx, ctx) => installFirstApps(tx, ctx))],
+  messages: storeMessages,
+  errors,
+  exports: exportedTables,
 })

@@ -1,6 +1,7 @@
 import { mailRecipients } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { exportedTables } from './exported-tables.ts'
 import { sweepPeople } from './jobs.ts'
 import { findPerson } from './person-store.ts'
 
@@ -19,4 +20,5 @@ export const tenancy = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sweepPeople],
   provides: [provide(mailRecipients, findPerson)],
+  exports: exportedTables,
 })

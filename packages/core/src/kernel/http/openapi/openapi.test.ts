@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { Type } from 'typebox'
 import { Id, List, Shape } from '../contract.ts'
 import { operationId } from './name.ts'
-import { statusOf } from './problems.ts'
 import { createSchemaSet } from './schema.ts'
 
 test('a schema with a name becomes a component, one without stays in place', () => {
@@ -52,18 +50,4 @@ test('the name of an operation comes from its method and address', () => {
   assert.equal(operationId('GET', '/api/v1/audit/export', { produces: ['text/csv'] }), 'audit.export')
   assert.equal(operationId('DELETE', '/api/v1/me/sessions', {}), 'me.sessions.delete_all')
   assert.equal(operationId('DELETE', '/api/v1/me/sessions/:id', {}), 'me.sessions.delete')
-})
-
-test('every problem is published with the status that it is answered with', () => {
-  const root = new URL('../../../', import.meta.url)
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name =>
-    /(?<!\.test)\.ts$/.test(name),
-  )
-  const thrown = files.flatMap(name => [
-    ...readFileSync(new URL(name, root), 'utf8').matchAll(/new AppError\(\s*(\d+),\s*'(\w+)'/g),
-  ])
-  assert.ok(thrown.length > 30)
-  for (const [, status, code] of thrown) {
-    if (code !== 'internal_error') assert.equal(statusOf(code!), Number(status), code)
-  }
 })

@@ -1,7 +1,8 @@
 import type { ModuleManifest } from '../../module/define-module.ts'
+import { errorStatuses } from '../../module/errors.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { sessionCookieName } from '../cookies.ts'
-import { documentPath, operationOf, routeAddress } from './operation.ts'
+import { type DocumentParts, documentPath, operationOf, routeAddress } from './operation.ts'
 import { Problem } from './problems.ts'
 import { createSchemaSet, type JsonSchema } from './schema.ts'
 import { SERVICE_TAG, servicePaths } from './service-paths.ts'
@@ -32,7 +33,7 @@ export function openapiDocument(
   version: string,
 ): OpenapiDocument {
   const schemas = createSchemaSet()
-  const paths = modulePaths(modules, schemas)
+  const paths = modulePaths(modules, { schemas, statuses: errorStatuses(modules) })
   return {
     openapi: '3.1.1',
     info: {
@@ -49,12 +50,12 @@ export function openapiDocument(
   }
 }
 
-function modulePaths(modules: readonly ModuleManifest[], schemas: ReturnType<typeof createSchemaSet>) {
+function modulePaths(modules: readonly ModuleManifest[], document: DocumentParts) {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const module of modules) {
     for (const route of module.routes ?? []) {
       const path = documentPath(routeAddress(module, route))
-      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(module, route, schemas) }
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(module, route, document) }
     }
   }
   return paths

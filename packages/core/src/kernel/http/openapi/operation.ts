@@ -7,6 +7,9 @@ import type { JsonSchema, SchemaSet } from './schema.ts'
 
 export type Operation = { readonly operationId: string; readonly [member: string]: unknown }
 
+/** What all operations of one document share: the named schemas, and the status of each error code. */
+export type DocumentParts = { readonly schemas: SchemaSet; readonly statuses: ReadonlyMap<string, number> }
+
 export const routeAddress = (module: ModuleManifest, route: RouteDefinition): string =>
   `${module.root ?? ''}${route.path}` || '/'
 
@@ -14,8 +17,13 @@ export const routeAddress = (module: ModuleManifest, route: RouteDefinition): st
 export const documentPath = (address: string): string => address.replace(/:(\w+)/g, '{$1}')
 
 /** One route of a module as an OpenAPI operation. */
-export function operationOf(module: ModuleManifest, route: RouteDefinition, schemas: SchemaSet): Operation {
+export function operationOf(
+  module: ModuleManifest,
+  route: RouteDefinition,
+  document: DocumentParts,
+): Operation {
   const { shape, access, method } = route
+  const { schemas, statuses } = document
   const address = routeAddress(module, route)
   const parameters = [
     ...pathParameters(address, shape.params, schemas),
@@ -29,7 +37,10 @@ export function operationOf(module: ModuleManifest, route: RouteDefinition, sche
     summary: shape.summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: { ...successResponse(route, schemas), ...problemResponses(problemCodes(module, route)) },
+    responses: {
+      ...successResponse(route, schemas),
+      ...problemResponses(problemCodes(module, route), statuses),
+    },
     ...(access.kind === 'open' && { security: [] }),
     'x-access': access.kind,
     ...(access.kind === 'permission' && { 'x-permission': `${module.permissions!.prefix}.${access.verb}` }),

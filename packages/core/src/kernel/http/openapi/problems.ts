@@ -1,57 +1,5 @@
 import type { JsonSchema } from './schema.ts'
 
-/** What a code is answered with, for those that are not a 409: a state that forbids it is the usual refusal. */
-const STATUS: Readonly<Record<number, readonly string[]>> = {
-  400: ['validation_failed', 'malformed_json', 'logout_token_invalid'],
-  401: ['unauthenticated', 'invalid_credentials'],
-  403: [
-    'permission_denied',
-    'app_not_installed',
-    'cross_site_request',
-    'operator_required',
-    'session_required',
-    'tenant_suspended',
-    'membership_suspended',
-    'not_a_member',
-    'login_method_disabled',
-    'network_not_allowed',
-    'reauthentication_required',
-    'insufficient_scope',
-    'administrator_required',
-    'sso_already_linked',
-    'sso_email_missing',
-    'sso_invitation_needed',
-    'sso_invitation_pending',
-    'sso_not_invited',
-  ],
-  404: ['not_found', 'interaction_expired', 'user_code_unknown'],
-  413: ['payload_too_large'],
-  415: ['unsupported_media_type'],
-  422: [
-    'client_inconsistent',
-    'import_invalid',
-    'link_invalid',
-    'not_available_in_production',
-    'own_network_excluded',
-    'password_unacceptable',
-    'password_wrong',
-    'reason_required',
-    'redirect_host_not_allowed',
-    'secret_key_missing',
-    'secret_required',
-    'tenant_not_choosable',
-    'unknown_permission',
-  ],
-  429: ['too_many_requests'],
-  503: ['overloaded', 'mail_unavailable', 'sso_unavailable'],
-}
-
-const statusByCode = new Map(
-  Object.entries(STATUS).flatMap(([status, codes]) => codes.map(code => [code, Number(status)] as const)),
-)
-
-export const statusOf = (code: string): number => statusByCode.get(code) ?? 409
-
 const MEANING: Readonly<Record<number, string>> = {
   400: 'The request is malformed or does not fit its schema',
   401: 'There is no valid session',
@@ -99,10 +47,16 @@ export const Problem: JsonSchema = {
 }
 
 /** The refusals of one operation by status, each with its codes. */
-export function problemResponses(codes: readonly string[]): Record<string, JsonSchema> {
+export function problemResponses(
+  codes: readonly string[],
+  statuses: ReadonlyMap<string, number>,
+): Record<string, JsonSchema> {
   const byStatus = new Map<number, string[]>()
-  for (const code of [...new Set(codes)])
-    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
+  for (const code of new Set(codes)) {
+    const status = statuses.get(code)
+    if (status === undefined) throw new Error(`the error ${code} is declared by nobody`)
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
   const sorted = [...byStatus].sort(([one], [other]) => one - other)
   return Object.fromEntries(
     sorted.map(([status, ofStatus]) => [String(status), problemResponse(status, ofStatus)]),

@@ -47,9 +47,7 @@ export const ar = catalog(
   'field.one_of': 'يجب أن تكون إحدى القيم التالية: {allowed}',
   'field.not_unique': 'القيمة مكررة',
   'field.invalid_cursor': 'مؤشر الصفحة (cursor) غير صالح. يُرجى قراءة القائمة من بدايتها',
-  'field.invalid_sort': 'لا يمكن الترتيب هكذا. القيم المتاحة: {allowed}',
   'field.unstorable_text': 'يحتوي على حرف لا يمكن حفظه',
-  'field.password_wrong': 'كلمة المرور الحالية غير صحيحة',
   'field.password_too_short': {
     zero: 'يجب ألا تقل كلمة المرور عن {min} حرف',
     one: 'يجب ألا تقل كلمة المرور عن حرف واحد',
@@ -73,12 +71,5 @@ export const ar = catalog(
   'field.too_deep': 'مستويات التداخل كثيرة جدًا',
   'field.malformed': 'الكتابة غير صحيحة وتعذّرت قراءتها',
   'field.bad_unicode': 'يحتوي على حرف يونيكود غير صالح',
-  'field.slug': 'استخدموا الأحرف اللاتينية الصغيرة والأرقام والشرطة فقط',
   'field.email': 'عنوان البريد الإلكتروني غير صالح',
-  'field.unknown_role': 'لا يوجد دور كهذا',
-  'field.unknown_member': 'لا يوجد عضو كهذا',
-  'field.duplicate_line': 'هذا السطر مكرر في الملف',
-  'field.missing_column': 'هذا العمود غير موجود في الملف',
-  'field.already_member': 'هذا الشخص عضو بالفعل',
-  'field.network': 'عنوان شبكة غير صالح. مثال: 10.0.0.0/8',
 })

@@ -31,9 +31,7 @@ export const en = catalog(
   'field.one_of': 'Must be one of: {allowed}',
   'field.not_unique': 'The same value appears more than once',
   'field.invalid_cursor': 'The cursor is not valid. Read the list from its beginning',
-  'field.invalid_sort': 'The list cannot be sorted this way. Possible values: {allowed}',
   'field.unstorable_text': 'Contains a character that cannot be stored',
-  'field.password_wrong': 'The current password is wrong',
   'field.password_too_short': {
     one: 'The password must have at least one character',
     other: 'The password must have at least {min} characters',
@@ -48,12 +46,5 @@ export const en = catalog(
   'field.too_deep': 'Nested too deeply',
   'field.malformed': 'Not well formed and cannot be read',
   'field.bad_unicode': 'Contains an invalid Unicode character',
-  'field.slug': 'Use only lower-case Latin letters, digits and hyphens',
   'field.email': 'The e-mail address is not valid',
-  'field.unknown_role': 'There is no such role',
-  'field.unknown_member': 'There is no such member',
-  'field.duplicate_line': 'This line appears more than once in the file',
-  'field.missing_column': 'The file lacks this column',
-  'field.already_member': 'This person is already a member',
-  'field.network': 'Not a network address. Example: 10.0.0.0/8',
 })

@@ -35,9 +35,7 @@ export const es = catalog(
   'field.one_of': 'Debe ser uno de estos valores: {allowed}',
   'field.not_unique': 'El mismo valor aparece varias veces',
   'field.invalid_cursor': 'El cursor no es válido. Vuelva a leer la lista desde el principio',
-  'field.invalid_sort': 'No se puede ordenar así. Valores posibles: {allowed}',
   'field.unstorable_text': 'Contiene un carácter que no se puede guardar',
-  'field.password_wrong': 'La contraseña actual no es correcta',
   'field.password_too_short': {
     one: 'La contraseña debe tener al menos un carácter',
     many: 'La contraseña debe tener al menos {min} de caracteres',
@@ -55,12 +53,5 @@ export const es = catalog(
   'field.too_deep': 'Demasiados niveles anidados',
   'field.malformed': 'Está mal escrito y no se puede leer',
   'field.bad_unicode': 'Contiene un carácter Unicode no válido',
-  'field.slug': 'Use solo letras latinas minúsculas, cifras y guiones',
   'field.email': 'La dirección de correo electrónico no es válida',
-  'field.unknown_role': 'Este rol no existe',
-  'field.unknown_member': 'Este miembro no existe',
-  'field.duplicate_line': 'Esta línea se repite en el archivo',
-  'field.missing_column': 'Falta esta columna en el archivo',
-  'field.already_member': 'Esta persona ya es miembro',
-  'field.network': 'Dirección de red no válida. Ejemplo: 10.0.0.0/8',
 })

@@ -35,9 +35,7 @@ export const fr = catalog(
   'field.one_of': 'Valeurs possibles : {allowed}',
   'field.not_unique': 'La même valeur apparaît plusieurs fois',
   'field.invalid_cursor': 'Le curseur (cursor) n’est pas valable. Relisez la liste depuis le début',
-  'field.invalid_sort': 'Ce tri n’est pas possible. Valeurs possibles : {allowed}',
   'field.unstorable_text': 'Contient un caractère qui ne peut pas être enregistré',
-  'field.password_wrong': 'Le mot de passe actuel est incorrect',
   'field.password_too_short': {
     one: 'Le mot de passe doit compter au moins {min} caractère',
     many: 'Le mot de passe doit compter au moins {min} de caractères',
@@ -56,12 +54,5 @@ export const fr = catalog(
   'field.too_deep': 'Trop de niveaux imbriqués',
   'field.malformed': 'Mal écrit, lecture impossible',
   'field.bad_unicode': 'Contient un caractère Unicode non valable',
-  'field.slug': 'Utilisez seulement des lettres latines minuscules, des chiffres et des tirets',
   'field.email': 'L’adresse e-mail n’est pas valable',
-  'field.unknown_role': 'Ce rôle n’existe pas',
-  'field.unknown_member': 'Ce membre n’existe pas',
-  'field.duplicate_line': 'Cette ligne apparaît plusieurs fois dans le fichier',
-  'field.missing_column': 'Cette colonne manque dans le fichier',
-  'field.already_member': 'Cette personne est déjà membre',
-  'field.network': 'Adresse de réseau non valide. Exemple : 10.0.0.0/8',
 })

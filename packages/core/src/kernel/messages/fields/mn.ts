@@ -27,9 +27,7 @@ export const mn = sourceCatalog({
   'field.one_of': 'Дараахын аль нэг нь байх ёстой: {allowed}',
   'field.not_unique': 'Давхардсан утга байна',
   'field.invalid_cursor': 'Хуудас заагч (cursor) буруу байна. Жагсаалтыг эхнээс нь уншина уу',
-  'field.invalid_sort': 'Ингэж эрэмбэлэх боломжгүй. Боломжит утга: {allowed}',
   'field.unstorable_text': 'Хадгалах боломжгүй тэмдэгт орсон байна',
-  'field.password_wrong': 'Одоогийн нууц үг буруу байна',
   'field.password_too_short': plural('min', {
     one: 'Нууц үг хамгийн багадаа {min} тэмдэгттэй байх ёстой',
     other: 'Нууц үг хамгийн багадаа {min} тэмдэгттэй байх ёстой',
@@ -44,12 +42,5 @@ export const mn = sourceCatalog({
   'field.too_deep': 'Хэт олон давхар бүтэцтэй байна',
   'field.malformed': 'Буруу бичсэн тул уншиж чадсангүй',
   'field.bad_unicode': 'Буруу Юникод тэмдэгт орсон байна',
-  'field.slug': 'Зөвхөн жижиг латин үсэг, тоо, зураас ашиглана уу',
   'field.email': 'И-мэйл хаяг буруу байна',
-  'field.unknown_role': 'Ийм үүрэг байхгүй',
-  'field.unknown_member': 'Ийм гишүүн байхгүй',
-  'field.duplicate_line': 'Энэ мөр файлд давхардсан байна',
-  'field.missing_column': 'Файлд энэ багана алга',
-  'field.already_member': 'Энэ хүн аль хэдийн гишүүн болсон байна',
-  'field.network': 'Сүлжээний хаяг буруу байна. Жишээ: 10.0.0.0/8',
 })

@@ -39,9 +39,7 @@ export const ru = catalog(
   'field.one_of': 'Допустимо одно из значений: {allowed}',
   'field.not_unique': 'Значение повторяется',
   'field.invalid_cursor': 'Неверный указатель страницы (cursor). Прочитайте список с начала',
-  'field.invalid_sort': 'Так сортировать нельзя. Возможные значения: {allowed}',
   'field.unstorable_text': 'Есть символ, который нельзя сохранить',
-  'field.password_wrong': 'Текущий пароль указан неверно',
   'field.password_too_short': {
     one: 'В пароле должно быть не меньше {min} символа',
     few: 'В пароле должно быть не меньше {min} символов',
@@ -60,12 +58,5 @@ export const ru = catalog(
   'field.too_deep': 'Слишком глубокая вложенность',
   'field.malformed': 'Запись с ошибкой, прочитать не удалось',
   'field.bad_unicode': 'Есть недопустимый символ Юникода',
-  'field.slug': 'Используйте только строчные латинские буквы, цифры и дефис',
   'field.email': 'Неверный адрес эл. почты',
-  'field.unknown_role': 'Такой роли нет',
-  'field.unknown_member': 'Такого участника нет',
-  'field.duplicate_line': 'Эта строка повторяется в файле',
-  'field.missing_column': 'В файле нет этого столбца',
-  'field.already_member': 'Этот человек уже участник',
-  'field.network': 'Неверный адрес сети. Пример: 10.0.0.0/8',
 })

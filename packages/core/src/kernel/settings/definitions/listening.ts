@@ -34,6 +34,10 @@ export const listening = {
     about: 'A separate port for /metrics; absent, it is served on the main port.',
     example: '9090',
   }),
+  GEOIP_FILE: optional(path, {
+    about: 'An MMDB file of cities or countries: sessions then say from where; absent, no place is named.',
+    example: 'geo/city.mmdb',
+  }),
   DATA_DIR: setting(path, {
     about: 'Where the embedded PostgreSQL, generated development keys and written mail live.',
     default: 'var',

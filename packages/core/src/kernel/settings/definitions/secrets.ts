@@ -12,10 +12,6 @@ export const secrets = {
     default: '',
     secret: true,
   }),
-  SSO_DEFAULT_CLIENT_SECRET: optional(secretText(1), {
-    about: 'The secret of the default OAuth2 client; required in production, at least 16 characters there.',
-    secret: true,
-  }),
   AI_API_KEY: optional(secretText(1), {
     about: 'The key of the AI assistant; absent, its screens say that it is unavailable.',
     secret: true,

@@ -68,4 +68,7 @@ export const ar = catalog(
   'audit.oauth.user_codes_guessed': 'جرت محاولة تخمين رموز الأجهزة، فأُوقفت المحاولات مؤقتًا',
   'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
   'audit.sso.refused': 'رُفض تسجيل دخول عبر مزوّد آخر',
+  'permission.audit.read': 'عرض سجل التدقيق وتصديره',
+  'permission.audit.manage': 'تعديل إعدادات سجل التدقيق',
+  'menu.audit': 'سجل التدقيق',
 })

@@ -66,4 +66,7 @@ export const mn = sourceCatalog({
   'audit.oauth.refresh_token_reused':
     'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
   'audit.sso.refused': 'Гадны нэвтрэлтийг зөвшөөрөөгүй',
+  'permission.audit.read': 'Үйлдлийн бүртгэлийг харах, татах',
+  'permission.audit.manage': 'Үйлдлийн бүртгэлийн тохиргоог өөрчлөх',
+  'menu.audit': 'Үйлдлийн бүртгэл',
 })

@@ -69,4 +69,7 @@ export const ru = catalog(
   'audit.oauth.refresh_token_reused':
     'Использованный токен обновления предъявлен повторно; его токены отозваны',
   'audit.sso.refused': 'Вход через другого поставщика отклонён',
+  'permission.audit.read': 'Просмотр и выгрузка журнала действий',
+  'permission.audit.manage': 'Изменение настроек журнала действий',
+  'menu.audit': 'Журнал действий',
 })

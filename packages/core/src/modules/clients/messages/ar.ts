@@ -40,4 +40,10 @@ export const ar = catalog(
   'field.resource_unknown': 'هذا العنوان غير مذكور في OAUTH_RESOURCES',
   'field.scope_unknown': 'لا يوجد نطاق بهذا الاسم',
   'field.type_fixed': 'لا يمكن تغيير نوع التطبيق لاحقًا. سجّلوا تطبيقًا جديدًا',
+  'problem.redirect_host_not_allowed': 'عنوان إعادة التوجيه هذا غير مسموح به',
+  'problem.redirect_host_not_allowed.detail':
+    'نطاق عنوان إعادة التوجيه ليس في قائمة النطاقات المسموح بها. اطلبوا من المشغّل إضافته إلى OAUTH_REDIRECT_HOSTS.',
+  'permission.sso_clients.read': 'عرض التطبيقات المرتبطة',
+  'permission.sso_clients.manage': 'تسجيل التطبيقات المرتبطة وتعديلها وتبديل مفاتيحها السرية',
+  'menu.clients': 'التطبيقات المرتبطة',
 })

@@ -43,4 +43,10 @@ export const en = catalog(
   'field.resource_unknown': 'This address is not in OAUTH_RESOURCES',
   'field.scope_unknown': 'There is no such scope',
   'field.type_fixed': 'The type of an application cannot be changed later. Register a new one',
+  'problem.redirect_host_not_allowed': 'This redirect address is not allowed',
+  'problem.redirect_host_not_allowed.detail':
+    'The host of the redirect address is not on the list of allowed hosts. Ask the operator to add it to OAUTH_REDIRECT_HOSTS.',
+  'permission.sso_clients.read': 'See connected applications',
+  'permission.sso_clients.manage': 'Register and change connected applications and rotate their secrets',
+  'menu.clients': 'Connected applications',
 })

@@ -44,4 +44,10 @@ export const es = catalog(
   'field.resource_unknown': 'Esta dirección no figura en OAUTH_RESOURCES',
   'field.scope_unknown': 'No existe ese ámbito',
   'field.type_fixed': 'El tipo de una aplicación no puede cambiarse después. Registre otra',
+  'problem.redirect_host_not_allowed': 'Esta dirección de redirección no está permitida',
+  'problem.redirect_host_not_allowed.detail':
+    'El dominio de la dirección de redirección no está en la lista de permitidos. Pida al operador que lo añada a OAUTH_REDIRECT_HOSTS.',
+  'permission.sso_clients.read': 'Ver las aplicaciones conectadas',
+  'permission.sso_clients.manage': 'Registrar y modificar aplicaciones conectadas y rotar sus secretos',
+  'menu.clients': 'Aplicaciones conectadas',
 })

@@ -43,4 +43,11 @@ export const fr = catalog(
   'field.resource_unknown': 'Cette adresse ne figure pas dans OAUTH_RESOURCES',
   'field.scope_unknown': 'Cette portée n’existe pas',
   'field.type_fixed': 'Le type d’une application ne peut changer ensuite. Enregistrez-en une autre',
+  'problem.redirect_host_not_allowed': 'Cette adresse de redirection n’est pas autorisée',
+  'problem.redirect_host_not_allowed.detail':
+    'L’hôte de l’adresse de redirection ne figure pas dans la liste autorisée. Demandez à l’opérateur de l’ajouter à OAUTH_REDIRECT_HOSTS.',
+  'permission.sso_clients.read': 'Voir les applications connectées',
+  'permission.sso_clients.manage':
+    'Enregistrer et modifier les applications connectées, renouveler leurs secrets',
+  'menu.clients': 'Applications connectées',
 })

@@ -37,4 +37,10 @@ export const mn = sourceCatalog({
   'field.resource_unknown': 'Энэ хаяг OAUTH_RESOURCES тохиргоонд алга',
   'field.scope_unknown': 'Ийм хүрээ (scope) алга',
   'field.type_fixed': 'Аппын төрлийг дараа нь өөрчлөх боломжгүй. Шинээр бүртгэнэ үү',
+  'problem.redirect_host_not_allowed': 'Энэ буцах хаягийг зөвшөөрөөгүй байна',
+  'problem.redirect_host_not_allowed.detail':
+    'Буцах хаягийн домэйн зөвшөөрсөн жагсаалтад алга. OAUTH_REDIRECT_HOSTS тохиргоонд нэмүүлэхээр операторт хандана уу.',
+  'permission.sso_clients.read': 'Холбогдсон аппуудыг харах',
+  'permission.sso_clients.manage': 'Холбогдсон апп бүртгэх, өөрчлөх, нууц түлхүүрийг нь солих',
+  'menu.clients': 'Холбогдсон апп',
 })

@@ -43,4 +43,10 @@ export const ru = catalog(
   'field.resource_unknown': 'Этого адреса нет в OAUTH_RESOURCES',
   'field.scope_unknown': 'Такой области нет',
   'field.type_fixed': 'Тип приложения потом изменить нельзя. Зарегистрируйте новое',
+  'problem.redirect_host_not_allowed': 'Этот адрес перенаправления не разрешён',
+  'problem.redirect_host_not_allowed.detail':
+    'Домена адреса перенаправления нет в списке разрешённых. Попросите оператора добавить его в OAUTH_REDIRECT_HOSTS.',
+  'permission.sso_clients.read': 'Просмотр подключённых приложений',
+  'permission.sso_clients.manage': 'Регистрация и изменение подключённых приложений, смена их секретов',
+  'menu.clients': 'Подключённые приложения',
 })

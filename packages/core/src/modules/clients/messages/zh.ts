@@ -38,4 +38,10 @@ export const zh = catalog(
   'field.resource_unknown': '该地址不在 OAUTH_RESOURCES 中',
   'field.scope_unknown': '没有这样的范围',
   'field.type_fixed': '应用类型之后不能更改，请重新登记',
+  'problem.redirect_host_not_allowed': '不允许使用此重定向地址',
+  'problem.redirect_host_not_allowed.detail':
+    '该重定向地址的主机不在允许列表中。请联系运营者将其加入 OAUTH_REDIRECT_HOSTS。',
+  'permission.sso_clients.read': '查看已接入的应用',
+  'permission.sso_clients.manage': '登记和修改已接入的应用，轮换其密钥',
+  'menu.clients': '已接入的应用',
 })

@@ -16,11 +16,6 @@ export const en = catalog(
   'problem.interaction_expired': 'The sign-in request has expired',
   'problem.interaction_expired.detail':
     'It is too old, or was begun in another browser. Go back to the application and start again.',
-  'problem.insufficient_scope': 'The application is not allowed to do this',
-  'problem.insufficient_scope.detail': 'The token of the application does not have the scope “{scope}”.',
-  'problem.session_required': 'Only a person who is signed in can do this',
-  'problem.session_required.detail':
-    'The token of an application does not open this. Sign in with a browser.',
   'problem.tenant_not_choosable': 'The organisation cannot be chosen',
   'problem.tenant_not_choosable.detail':
     'This application belongs to one organisation, so no other can be chosen.',

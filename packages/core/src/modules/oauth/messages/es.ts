@@ -16,11 +16,6 @@ export const es = catalog(
   'problem.interaction_expired': 'La solicitud de inicio de sesión ha caducado',
   'problem.interaction_expired.detail':
     'Es demasiado antigua o se inició en otro navegador. Vuelva a la aplicación y empiece de nuevo.',
-  'problem.insufficient_scope': 'La aplicación no tiene permiso para esto',
-  'problem.insufficient_scope.detail': 'El token de la aplicación no tiene el ámbito «{scope}».',
-  'problem.session_required': 'Solo puede hacerlo una persona que haya iniciado sesión',
-  'problem.session_required.detail':
-    'El token de una aplicación no da acceso a esto. Inicie sesión con un navegador.',
   'problem.tenant_not_choosable': 'No se puede elegir la organización',
   'problem.tenant_not_choosable.detail':
     'Esta aplicación pertenece a una sola organización, por lo que no se puede elegir otra.',

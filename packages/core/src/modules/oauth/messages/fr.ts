@@ -16,11 +16,6 @@ export const fr = catalog(
   'problem.interaction_expired': 'La demande de connexion a expiré',
   'problem.interaction_expired.detail':
     'Elle est trop ancienne ou a commencé dans un autre navigateur. Revenez à l’application et recommencez.',
-  'problem.insufficient_scope': 'L’application n’y est pas autorisée',
-  'problem.insufficient_scope.detail': 'Le jeton de l’application n’a pas la portée « {scope} ».',
-  'problem.session_required': 'Seule une personne connectée peut le faire',
-  'problem.session_required.detail':
-    'Le jeton d’une application n’y donne pas accès. Connectez-vous avec un navigateur.',
   'problem.tenant_not_choosable': 'L’organisation ne peut pas être choisie',
   'problem.tenant_not_choosable.detail':
     'Cette application appartient à une seule organisation ; aucune autre ne peut être choisie.',

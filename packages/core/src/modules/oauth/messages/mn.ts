@@ -12,10 +12,6 @@ export const mn = sourceCatalog({
   'problem.interaction_expired': 'Нэвтрэх хүсэлтийн хугацаа дууссан',
   'problem.interaction_expired.detail':
     'Хүсэлт хуучирсан, эсвэл өөр хөтөч дээр эхэлсэн байна. Апп руугаа буцаж дахин эхлүүлнэ үү.',
-  'problem.insufficient_scope': 'Апп энэ үйлдлийг хийх эрхгүй',
-  'problem.insufficient_scope.detail': 'Аппад өгсөн токенд “{scope}” хүрээ алга.',
-  'problem.session_required': 'Үүнийг зөвхөн хүн өөрөө нэвтэрч хийнэ',
-  'problem.session_required.detail': 'Аппын токеноор энэ үйлдлийг хийх боломжгүй. Хөтчөөр нэвтэрч орно уу.',
   'problem.tenant_not_choosable': 'Байгууллага сонгох боломжгүй',
   'problem.tenant_not_choosable.detail': 'Энэ апп нэг байгууллагынх тул өөр байгууллага сонгох боломжгүй.',
   'problem.user_code_unknown': 'Ийм код олдсонгүй',

@@ -16,10 +16,6 @@ export const ru = catalog(
   'problem.interaction_expired': 'Срок запроса на вход истёк',
   'problem.interaction_expired.detail':
     'Запрос устарел или был начат в другом браузере. Вернитесь в приложение и начните снова.',
-  'problem.insufficient_scope': 'Приложению это не разрешено',
-  'problem.insufficient_scope.detail': 'В токене приложения нет области «{scope}».',
-  'problem.session_required': 'Это может сделать только вошедший в систему человек',
-  'problem.session_required.detail': 'Токен приложения этого не открывает. Войдите через браузер.',
   'problem.tenant_not_choosable': 'Организацию нельзя выбрать',
   'problem.tenant_not_choosable.detail':
     'Это приложение принадлежит одной организации, поэтому другую выбрать нельзя.',

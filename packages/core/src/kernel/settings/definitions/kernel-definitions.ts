@@ -1,0 +1,20 @@
+import { brand } from './brand.ts'
+import { database } from './database.ts'
+import { limits } from './limits.ts'
+import { listening } from './listening.ts'
+import { logging } from './logging.ts'
+import { outside } from './outside.ts'
+import { passwords } from './passwords.ts'
+import { secrets } from './secrets.ts'
+
+/** The settings of the kernel. A module declares its own in its manifest. */
+export const kernelDefinitions = Object.freeze({
+  ...listening,
+  ...database,
+  ...secrets,
+  ...passwords,
+  ...limits,
+  ...outside,
+  ...brand,
+  ...logging,
+})

@@ -1,0 +1,12 @@
+import type { Definitions } from './definition.ts'
+import type { Rule } from './rules.ts'
+
+/** Settings that are documented together: those of a module, or one subject of the kernel. */
+export type SettingGroup = Readonly<{
+  title: string
+  settings: Definitions
+  /** Contradictions that stop the start. */
+  rules?: readonly Rule[]
+  /** What is allowed, and still worth a line at the start. */
+  cautions?: readonly Rule[]
+}>

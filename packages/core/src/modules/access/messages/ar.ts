@@ -1,0 +1,13 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const ar = catalog(
+  'ar',
+  mn,
+)({
+  'problem.last_admin': 'لا يمكن إزالة المسؤول الأخير',
+  'problem.last_admin.detail': 'يجب أن يكون للمؤسسة مسؤول واحد على الأقل. يُرجى تعيين شخص آخر مسؤولًا أولًا.',
+  'problem.role_key_taken': 'يوجد دور بهذا المفتاح',
+  'problem.role_key_taken.detail': 'يُرجى إعطاء الدور مفتاحًا (key) آخر.',
+  'field.unknown_role': 'لا يوجد دور كهذا',
+})

@@ -1,0 +1,14 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'problem.last_admin': 'The last administrator cannot be removed',
+  'problem.last_admin.detail':
+    'An organisation needs at least one administrator. Make another person an administrator first.',
+  'problem.role_key_taken': 'A role with this key already exists',
+  'problem.role_key_taken.detail': 'Give the role another key.',
+  'field.unknown_role': 'There is no such role',
+})

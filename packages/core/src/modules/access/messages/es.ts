@@ -1,0 +1,14 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'problem.last_admin': 'No se puede quitar al último administrador',
+  'problem.last_admin.detail':
+    'Una organización debe tener al menos un administrador. Nombre primero a otra persona.',
+  'problem.role_key_taken': 'Ya existe un rol con esta clave',
+  'problem.role_key_taken.detail': 'Asigne otra clave (key) al rol.',
+  'field.unknown_role': 'Este rol no existe',
+})

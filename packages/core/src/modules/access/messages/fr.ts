@@ -1,0 +1,14 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'problem.last_admin': 'Le dernier administrateur ne peut pas être retiré',
+  'problem.last_admin.detail':
+    'Une organisation doit avoir au moins un administrateur. Nommez d’abord une autre personne.',
+  'problem.role_key_taken': 'Un rôle porte déjà cette clé',
+  'problem.role_key_taken.detail': 'Donnez une autre clé (key) au rôle.',
+  'field.unknown_role': 'Ce rôle n’existe pas',
+})

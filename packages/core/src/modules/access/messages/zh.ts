@@ -1,0 +1,13 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'problem.last_admin': '不能移除最后一位管理员',
+  'problem.last_admin.detail': '组织至少需要一位管理员。请先将其他人设为管理员。',
+  'problem.role_key_taken': '已存在使用此键的角色',
+  'problem.role_key_taken.detail': '请为该角色设置其他键（key）。',
+  'field.unknown_role': '没有这个角色',
+})

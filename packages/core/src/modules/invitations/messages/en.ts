@@ -1,0 +1,29 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'problem.person_exists': 'This person is already registered',
+  'problem.person_exists.detail':
+    'A password cannot be set for a registered person. Send an invitation without a password.',
+  'problem.invitation_wrong_state': 'This cannot be done with this invitation',
+  'problem.invitation_wrong_state.detail':
+    'The invitation has been accepted or revoked, or it has expired. Invite the person again if needed.',
+  'mail.invitation.subject': 'Invitation to {organisation}',
+  'mail.invitation.heading': 'You are invited',
+  'mail.invitation.body':
+    '{inviter} invites you to join {organisation}. Accept the invitation and choose your password.',
+  'mail.invitation.action': 'Accept invitation',
+  'mail.invitation.expires': 'The invitation is valid for {duration}.',
+  'mail.invitation.ignore': 'If you did not expect this invitation, you can ignore this message.',
+  'mail.new_member_known_person.subject': 'Invitation to {organisation}',
+  'mail.new_member_known_person.heading': 'You are invited to another organisation',
+  'mail.new_member_known_person.body':
+    '{inviter} invites you to join {organisation}. You already have an account: sign in with your current password to accept.',
+  'mail.new_member_known_person.action': 'Accept invitation',
+  'mail.new_member_known_person.expires': 'The invitation is valid for {duration}.',
+  'mail.new_member_known_person.ignore':
+    'If you did not expect this invitation, you can ignore this message.',
+})

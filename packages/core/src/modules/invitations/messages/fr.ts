@@ -1,0 +1,29 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'problem.person_exists': 'Cette personne est déjà enregistrée',
+  'problem.person_exists.detail':
+    'On ne peut pas définir le mot de passe d’une personne déjà enregistrée. Envoyez une invitation sans mot de passe.',
+  'problem.invitation_wrong_state': 'Cette invitation ne le permet pas',
+  'problem.invitation_wrong_state.detail':
+    'L’invitation a été acceptée ou révoquée, ou elle a expiré. Au besoin, invitez de nouveau la personne.',
+  'mail.invitation.subject': 'Invitation à rejoindre {organisation}',
+  'mail.invitation.heading': 'Une invitation pour vous',
+  'mail.invitation.body':
+    '{inviter} vous invite à rejoindre l’organisation « {organisation} ». Acceptez l’invitation et choisissez votre mot de passe.',
+  'mail.invitation.action': 'Accepter l’invitation',
+  'mail.invitation.expires': 'L’invitation est valable pendant {duration}.',
+  'mail.invitation.ignore': 'Si vous n’attendiez pas cette invitation, vous pouvez ignorer ce message.',
+  'mail.new_member_known_person.subject': 'Invitation à rejoindre {organisation}',
+  'mail.new_member_known_person.heading': 'Une autre organisation vous invite',
+  'mail.new_member_known_person.body':
+    '{inviter} vous invite à rejoindre l’organisation « {organisation} ». Vous avez déjà un compte : connectez-vous avec votre mot de passe actuel pour accepter.',
+  'mail.new_member_known_person.action': 'Accepter l’invitation',
+  'mail.new_member_known_person.expires': 'L’invitation est valable pendant {duration}.',
+  'mail.new_member_known_person.ignore':
+    'Si vous n’attendiez pas cette invitation, vous pouvez ignorer ce message.',
+})

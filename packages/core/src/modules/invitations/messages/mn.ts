@@ -1,0 +1,23 @@
+import { sourceCatalog } from '@tamga/formats'
+
+export const mn = sourceCatalog({
+  'problem.person_exists': 'Энэ хүн аль хэдийн бүртгэлтэй байна',
+  'problem.person_exists.detail': 'Бүртгэлтэй хүнд нууц үг өгөх боломжгүй. Нууц үггүйгээр урилга илгээнэ үү.',
+  'problem.invitation_wrong_state': 'Энэ урилгаар үүнийг хийх боломжгүй',
+  'problem.invitation_wrong_state.detail':
+    'Урилгыг хүлээн авсан, цуцалсан, эсвэл хугацаа нь дууссан байна. Шаардлагатай бол дахин урина уу.',
+  'mail.invitation.subject': '«{organisation}» байгууллагын урилга',
+  'mail.invitation.heading': 'Таныг урьж байна',
+  'mail.invitation.body':
+    '{inviter} таныг «{organisation}» байгууллагад урьж байна. Урилгыг хүлээн аваад нууц үгээ зохионо уу.',
+  'mail.invitation.action': 'Урилгыг хүлээн авах',
+  'mail.invitation.expires': 'Урилгын хүчинтэй хугацаа: {duration}.',
+  'mail.invitation.ignore': 'Энэ урилгыг хүлээж байгаагүй бол захидлыг тоохгүй орхиж болно.',
+  'mail.new_member_known_person.subject': '«{organisation}» байгууллагын урилга',
+  'mail.new_member_known_person.heading': 'Таныг шинэ байгууллагад урьж байна',
+  'mail.new_member_known_person.body':
+    '{inviter} таныг «{organisation}» байгууллагад урьж байна. Та бүртгэлтэй тул одоогийн нууц үгээрээ нэвтэрч урилгыг хүлээн авна уу.',
+  'mail.new_member_known_person.action': 'Урилгыг хүлээн авах',
+  'mail.new_member_known_person.expires': 'Урилгын хүчинтэй хугацаа: {duration}.',
+  'mail.new_member_known_person.ignore': 'Энэ урилгыг хүлээж байгаагүй бол захидлыг тоохгүй орхиж болно.',
+})

@@ -1,0 +1,13 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const ar = catalog(
+  'ar',
+  mn,
+)({
+  'problem.tenant_deleting': 'تقرر حذف هذه المؤسسة',
+  'problem.tenant_deleting.detail': 'لم يعد تعديلها ممكنًا. لإلغاء الحذف يُرجى مراجعة مشغّل المنصة.',
+  'problem.current_tenant': 'هذه هي المؤسسة التي أنت فيها الآن',
+  'problem.current_tenant.detail': 'بدّل أولًا إلى مؤسسة أخرى ثم أعد المحاولة.',
+  'menu.tenants': 'المؤسسات',
+})

@@ -1,0 +1,14 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'problem.tenant_deleting': 'La eliminación de esta organización está programada',
+  'problem.tenant_deleting.detail':
+    'Ya no se puede modificar. Para cancelar la eliminación, contacte con el operador de la plataforma.',
+  'problem.current_tenant': 'Esta es la organización en la que se encuentra ahora',
+  'problem.current_tenant.detail': 'Cambie primero a otra organización e inténtelo de nuevo.',
+  'menu.tenants': 'Organizaciones',
+})

@@ -1,0 +1,4 @@
+/** What this module refuses: each code with the status of the answer. Their texts are `problem.<code>` in messages/. */
+export const errors = {
+  own_network_excluded: 422,
+} as const

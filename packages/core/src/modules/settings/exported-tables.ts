@@ -1,0 +1,12 @@
+import type { ExportedTable } from '../../kernel/module/exported-table.ts'
+
+/** What the export of a tenant takes from this module. */
+export const exportedTables: readonly ExportedTable[] = [
+  { type: 'brand', table: 'tenant_brand', columns: ['brand', 'updated_at', 'version'], key: ['tenant_id'] },
+  {
+    type: 'security',
+    table: 'tenant_security',
+    columns: ['session_idle', 'session_max', 'session_limit', 'allowed_networks', 'updated_at', 'version'],
+    key: ['tenant_id'],
+  },
+]

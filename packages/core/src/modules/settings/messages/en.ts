@@ -1,0 +1,16 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'problem.own_network_excluded': 'Your own network is not on the list',
+  'problem.own_network_excluded.detail':
+    'Saved like this, you could no longer sign in yourself. Add a network that contains your current address ({ip}).',
+  'field.network': 'Not a network address. Example: 10.0.0.0/8',
+  'permission.settings.read': 'See the settings',
+  'permission.settings.manage': 'Change the settings',
+  'menu.appearance': 'Appearance',
+  'menu.security_settings': 'Sign-in security',
+})

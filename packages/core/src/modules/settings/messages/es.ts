@@ -1,0 +1,16 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const es = catalog(
+  'es',
+  mn,
+)({
+  'problem.own_network_excluded': 'Su propia red no está en la lista',
+  'problem.own_network_excluded.detail':
+    'Guardada así, usted mismo no podría iniciar sesión. Añada una red que contenga su dirección actual ({ip}).',
+  'field.network': 'Dirección de red no válida. Ejemplo: 10.0.0.0/8',
+  'permission.settings.read': 'Ver los ajustes',
+  'permission.settings.manage': 'Modificar los ajustes',
+  'menu.appearance': 'Apariencia',
+  'menu.security_settings': 'Seguridad del inicio de sesión',
+})

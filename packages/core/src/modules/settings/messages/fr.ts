@@ -1,0 +1,16 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'problem.own_network_excluded': 'Votre propre réseau n’est pas dans la liste',
+  'problem.own_network_excluded.detail':
+    'Enregistrée ainsi, cette liste vous empêcherait de vous connecter. Ajoutez un réseau qui contient votre adresse actuelle ({ip}).',
+  'field.network': 'Adresse de réseau non valide. Exemple : 10.0.0.0/8',
+  'permission.settings.read': 'Voir les paramètres',
+  'permission.settings.manage': 'Modifier les paramètres',
+  'menu.appearance': 'Apparence',
+  'menu.security_settings': 'Sécurité de la connexion',
+})

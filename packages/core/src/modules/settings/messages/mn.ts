@@ -1,0 +1,12 @@
+import { sourceCatalog } from '@tamga/formats'
+
+export const mn = sourceCatalog({
+  'problem.own_network_excluded': 'Таны одоогийн сүлжээ жагсаалтад алга',
+  'problem.own_network_excluded.detail':
+    'Ингэж хадгалбал та өөрөө нэвтэрч чадахгүй болно. Одоогийн хаягаа ({ip}) багтаасан сүлжээ нэмнэ үү.',
+  'field.network': 'Сүлжээний хаяг буруу байна. Жишээ: 10.0.0.0/8',
+  'permission.settings.read': 'Тохиргоог харах',
+  'permission.settings.manage': 'Тохиргоог өөрчлөх',
+  'menu.appearance': 'Харагдац',
+  'menu.security_settings': 'Нэвтрэлтийн аюулгүй байдал',
+})

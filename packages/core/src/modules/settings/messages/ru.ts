@@ -1,0 +1,16 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const ru = catalog(
+  'ru',
+  mn,
+)({
+  'problem.own_network_excluded': 'Вашей текущей сети нет в списке',
+  'problem.own_network_excluded.detail':
+    'С таким списком вы сами не сможете войти. Добавьте сеть, в которую входит ваш текущий адрес ({ip}).',
+  'field.network': 'Неверный адрес сети. Пример: 10.0.0.0/8',
+  'permission.settings.read': 'Просмотр настроек',
+  'permission.settings.manage': 'Изменение настроек',
+  'menu.appearance': 'Оформление',
+  'menu.security_settings': 'Безопасность входа',
+})

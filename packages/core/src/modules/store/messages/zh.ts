@@ -1,0 +1,25 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'problem.dependents_installed': '有其他应用依赖此应用',
+  'problem.dependents_installed.detail': '请先卸载依赖它的应用：{dependents}。',
+  'problem.dependency_unsatisfied': '缺少所需的应用或版本',
+  'problem.dependency_unsatisfied.detail': '无法满足依赖关系：{chain}。请联系平台运营者。',
+  'problem.app_required': '此应用无法卸载',
+  'problem.app_required.detail': '系统运行离不开应用“{app}”。',
+  'problem.app_cannot_activate': '此应用无法启用',
+  'problem.app_cannot_activate.detail': '您的组织不使用此应用，无法在此启用。',
+  'permission.store.read': '查看应用商店',
+  'permission.store.manage': '安装、卸载和启用应用',
+  'menu.home': '首页',
+  'menu.apps': '应用商店',
+  'menu.settings': '设置',
+  'menu.platform': '平台',
+  'menu.organisation': '组织',
+  'menu.security': '安全',
+  'menu.work': '工作',
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { execFile, execFileSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { collectModules, coreModules, type ModuleManifest } from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
+
+const run = promisify(execFile)
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const CORE = 'packages/core/src/modules'
+const DISTRIBUTION = 'distributions/sign-in'
+
+const copy = await mkdtemp(join(tmpdir(), 'tamga-without-'))
+after(() => rm(copy, { recursive: true, force: true }))
+
+/** The program without its tests, in a folder of its own, with the packages that are installed here. */
+async function copyProgram(): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'distributions'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  for (const path of listed.split('\n').filter(name => name !== '' && !/\.test\.ts$/.test(name))) {
+    await mkdir(join(copy, dirname(path)), { recursive: true })
+    await cp(join(ROOT, path), join(copy, path)).catch(error => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+  const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'))
+  await writeFile(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['packages/core/src', 'distributions'] }),
+  )
+  await writeFile(join(copy, 'package.json'), '{"type":"module"}')
+  await linkPackages()
+}
+
+async function linkPackages(): Promise<void> {
+  await mkdir(join(copy, 'node_modules/@tamga'), { recursive: true })
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (name !== '@tamga') await symlink(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
+  }
+  await symlink('../../packages/core', join(copy, 'node_modules/@tamga/core'))
+}
+
+const folderOf = (module: ModuleManifest): string =>
+  module.id.split('.').at(-1)!.replace(/^sso_/, '').replaceAll('_', '-')
+
+/** Rewrites a file of the copy and answers how to put it back. */
+async function edit(path: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const text = await readFile(join(copy, path), 'utf8')
+  const changed = change(text)
+  assert.notEqual(changed, text, `${path} does not name the module`)
+  await writeFile(join(copy, path), changed)
+  return () => writeFile(join(copy, path), text)
+}
+
+/** Takes the import of a manifest, and the value it brought in the list, out of a list of modules. */
+const withoutManifest = (folder: string) => (text: string) => {
+  const name = new RegExp(`import \\{ (\\w+) \\} from '[^']*/${folder}/module\\.ts'\\n`).exec(text)
+  assert.ok(name, `nobody imports the manifest of ${folder}`)
+  return text.replace(name[0], '').replace(new RegExp(`(?<=[[\\s])${name[1]},? ?(?=[\\s\\]\\w])`), '')
+}
+
+/** Takes the line of an app out of the catalog. */
+const withoutEntry = (slug: string) => (text: string) =>
+  text.replace(
+    new RegExp(`\\n {4}\\{\\s+slug: '${slug}',[\\s\\S]*?\\n {4}\\},|\\n {4}\\{ slug: '${slug}'.*\\},`),
+    '',
+  )
+
+async function deleteModule(module: ModuleManifest): Promise<() => Promise<void>> {
+  const folder = folderOf(module)
+  const isCore = coreModules.includes(module)
+  const home = isCore ? CORE : `${DISTRIBUTION}/modules`
+  const list = isCore ? `${CORE}/index.ts` : `${DISTRIBUTION}/distribution.ts`
+  await rm(join(copy, home, folder), { recursive: true })
+  const undo = [await edit(list, withoutManifest(folder))]
+  if (module.slug) undo.push(await edit(`${DISTRIBUTION}/catalog.ts`, withoutEntry(module.slug)))
+  return async () => {
+    await cp(join(ROOT, home, folder), join(copy, home, folder), {
+      recursive: true,
+      filter: path => !/\.test\.ts$/.test(path),
+    })
+    for (const restore of undo) await restore()
+  }
+}
+
+const all = collectModules(signIn).all
+const needed = new Set(all.flatMap(module => Object.keys(module.dependencies)))
+const removable = all.filter(({ id, required }) => !needed.has(id) && !required)
+
+const PRINT = `
+  import { printOpenapi } from '@tamga/core'
+  import { collectModules } from '@tamga/core/testing'
+  import { signIn } from './distributions/sign-in/distribution.ts'
+  const { paths } = JSON.parse(printOpenapi(signIn))
+  console.log(JSON.stringify({ ids: collectModules(signIn).all.map(({ id }) => id), paths: Object.keys(paths) }))
+`
+
+await copyProgram()
+await writeFile(join(copy, 'print.ts'), PRINT)
+
+test('there are modules that nothing depends on', () => {
+  assert.ok(removable.length >= 5, removable.map(folderOf).join(', '))
+})
+
+for (const module of removable) {
+  test(`${folderOf(module)} is deleted by deleting its folder and its line in the catalog`, async () => {
+    const restore = await deleteModule(module)
+    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
+    const info = join(copy, 'node_modules/types.tsbuildinfo')
+    const types = [compiler, '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info]
+    const { stdout: mistakes } = await run(process.execPath, types, { cwd: copy }).catch(error => error)
+    assert.equal(mistakes, '')
+    const { stdout } = await run(process.execPath, ['print.ts'], { cwd: copy, maxBuffer: 1e8 })
+    const { ids, paths } = JSON.parse(stdout) as { ids: string[]; paths: string[] }
+    assert.deepEqual(
+      ids,
+      all.map(({ id }) => id).filter(id => id !== module.id),
+    )
+    const own = (module.routes ?? []).map(({ path }) => `${module.root}${path}`.replace(/:(\w+)/g, '{$1}'))
+    assert.deepEqual(
+      own.filter(path => paths.includes(path)),
+      [],
+    )
+    await restore()
+  })
+}
