@@ -16136,7 +16136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `wrong_state`, `comment_required` */
+            /** @description The state of things forbids it: `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16156,6 +16156,15 @@ export interface operations {
             };
             /** @description The body has another media type than the one expected: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `comment_required` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16529,7 +16538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `wrong_state`, `comment_required`, `self_review` */
+            /** @description The state of things forbids it: `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16549,6 +16558,15 @@ export interface operations {
             };
             /** @description The body has another media type than the one expected: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `comment_required`, `self_review` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16689,7 +16707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `wrong_state`, `self_review` */
+            /** @description The state of things forbids it: `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16709,6 +16727,15 @@ export interface operations {
             };
             /** @description The body has another media type than the one expected: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `self_review` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
