@@ -6,14 +6,17 @@ import { FIRST_TENANT } from '@tamga/core/testing'
 import { direction, LANGUAGES } from '@tamga/formats'
 import { startScimServer } from '../provisioning/scim-server.ts'
 import {
-  requireFine,
-  requireFitsPhone,
+  PHONE,
+  requireAccessible,
+  requireNoOverflow,
   settled,
   startBrowserWorld,
   TEST_LIMIT,
+  WIDE,
   withoutBrowser,
 } from './browser-world.ts'
 import { fillOrganisation, NOTHING } from './filled-organisation.ts'
+import { howChosen, type View, viewsOf } from './views.ts'
 
 const skip = withoutBrowser
 const world = await startBrowserWorld(
@@ -106,18 +109,19 @@ const SIGNED_OUT = [
   '/setup#token=abc',
 ]
 
-/** The languages take turns, so that each kind of screen is seen in each of them without all combinations. */
-const languageOf = (turn: number) => LANGUAGES[turn % LANGUAGES.length]!
-
 type Place = { context: BrowserContext; page: Page; complaints: string[] }
 
-/** One browser for many screens: a cookie is all it takes to change the language. */
-async function open({ context, page }: Place, path: string, turn: number): Promise<string> {
-  const language = languageOf(turn)
+/** One browser for many screens: cookies and a size are all it takes to change the view. */
+async function open(
+  { context, page }: Place,
+  path: string,
+  { language, scheme, width }: View,
+): Promise<void> {
   await context.addCookies([
     { name: 'lang', value: language, url: world.address },
-    { name: 'scheme', value: 'light', url: world.address },
+    { name: 'scheme', value: scheme, url: world.address },
   ])
+  await page.setViewportSize(width === 'wide' ? WIDE : PHONE)
   // The same address with another hash would not load anew.
   if (isSamePage(page.url(), path)) await page.goto('about:blank')
   await page.goto(path)
@@ -128,7 +132,6 @@ async function open({ context, page }: Place, path: string, turn: number): Promi
     [language, direction(language)],
     path,
   )
-  return language
 }
 
 const isSamePage = (here: string, path: string): boolean =>
@@ -138,33 +141,36 @@ function requireQuiet({ complaints }: Place, where: string): void {
   assert.deepEqual(complaints.splice(0), [], where)
 }
 
-/** Wide in light and dark, then as narrow as a phone. */
-async function examine(place: Place, path: string, turn: number): Promise<void> {
-  const where = `${path} in ${await open(place, path, turn)}`
-  await requireFine(place.page, where)
-  await requireFitsPhone(place.page, where)
+/** Accessible, no wider than its window, and nothing to complain about in the console. */
+async function examine(place: Place, path: string, view: View): Promise<void> {
+  const where = `${path} in ${view.language}, ${view.scheme}, ${view.width}`
+  await open(place, path, view)
+  await requireAccessible(place.page, where)
+  await requireNoOverflow(place.page, where)
   requireQuiet(place, where)
 }
 
-test('every screen of the console is accessible in light and dark, quiet, and fits a phone', {
+const sentence = `in every language, light and dark, wide and on a phone: ${howChosen}`
+
+test(`every screen of the console is accessible, fits and is quiet ${sentence}`, {
   skip,
   timeout: TEST_LIMIT * 2,
 }, async t => {
   const place = await world.visit()
-  for (const [turn, path] of CONSOLE.entries())
+  for (const { path, view } of viewsOf(CONSOLE))
     await t.test(path.replaceAll(/[\da-f-]{36}/g, ':id'), { timeout: TEST_LIMIT }, () =>
-      examine(place, path, turn),
+      examine(place, path, view),
     )
 })
 
-test('every page before signing in is accessible in light and dark, quiet, and fits a phone', {
+test(`every page before signing in is accessible, fits and is quiet ${sentence}`, {
   skip,
   timeout: TEST_LIMIT * 2,
 }, async t => {
   const place = await world.visit({ as: null })
-  for (const [turn, path] of SIGNED_OUT.entries()) {
+  for (const { path, view } of viewsOf(SIGNED_OUT)) {
     const [address, hash = ''] = path.split('#')
     const withTenant = `${address}?tenant=${FIRST_TENANT}${hash && `#${hash}`}`
-    await t.test(path, { timeout: TEST_LIMIT }, () => examine(place, withTenant, turn))
+    await t.test(path, { timeout: TEST_LIMIT }, () => examine(place, withTenant, view))
   }
 })

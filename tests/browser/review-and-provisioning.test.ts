@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
+import { until } from '@tamga/core/testing'
 import { startScimServer } from '../provisioning/scim-server.ts'
 import {
   expect,
@@ -239,10 +240,12 @@ test('a schedule is set up from a campaign, paused and taken back, changed and d
   await expect(row.getByText(t('reviews.schedules.every.quarter'), { exact: true })).toBeVisible()
   await row.getByRole('button', { name: 'Quarterly', exact: true }).click()
   const link = dialog.getByRole('link', { name: 'Quarterly 2020-01-31' })
-  await expect(async () => {
-    await page.reload()
-    await expect(link).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await until('the schedule has made its draft', async () => {
+    const { body } = await world.admin.get(`${ROOT}?q=${encodeURIComponent('Quarterly 2020-01-31')}`)
+    return body.items.length === 1
+  })
+  await page.reload()
+  await expect(link).toBeVisible()
   await requireAccessible(page, 'a schedule with the draft it made')
   await press(page, 'reviews.schedules.pause')
   await expect(dialog.getByText(t('reviews.schedules.state.paused'), { exact: true })).toBeVisible()

@@ -59,7 +59,8 @@ export async function givenPerson(admin: Client, name = 'Сараа Бат'): Pr
   return { id: made.body.id, email }
 }
 
-export const until = <T>(look: () => T | Promise<T>, what = 'it') => untilFound(what, look)
+/** A wait that was in vain says what it waited for: in words, or by the condition itself. */
+export const until = <T>(look: () => T | Promise<T>, what = String(look)) => untilFound(what, look)
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads runs and says itself what it expects
 export type Run = any

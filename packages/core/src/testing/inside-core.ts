@@ -29,3 +29,4 @@ export {
   type Platform,
 } from '../platform.ts'
 export { CORE_VERSION } from '../version.ts'
+export { testsEverything } from './test-environment.ts'

@@ -11,3 +11,6 @@ export const skipWithout = (...names: string[]): string | false => {
 
 /** Where the test run put the built shell. */
 export const testShellFolder = (): string | undefined => process.env.TEST_SHELL_DIR || undefined
+
+/** Whether a test that samples what it could look at shall look at all of it. */
+export const testsEverything = (): boolean => ['1', 'true'].includes(process.env.TAMGA_TEST_EVERYTHING ?? '')
