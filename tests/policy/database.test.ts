@@ -57,6 +57,7 @@ const TRIGGERS: Record<string, string> = {
 /** SECURITY DEFINER, with its reason. */
 const DEFINERS = {
   'jobs.enqueue': 'adds a job for the tenant of the transaction to tables that are closed to everyone',
+  'jobs.enqueue_for': 'the same, and a transaction of the platform may say whose job it is',
 }
 
 const all = 'delete,insert,select,update'

@@ -115,7 +115,6 @@ const POOL_USERS: Record<string, string> = {
     'the third entrance: single prepared statements, each named with its reason',
   'kernel/http/operations.ts': 'readiness asks whether each pool answers',
   'kernel/http/steps/identify.ts': 'the use of a session is noted beside the request',
-  'kernel/jobs/worker.ts': 'the queue, under its own role',
   'kernel/metrics/service-gauges.ts': 'how many connections are in use',
   'modules/clients/activity/client-uses.ts':
     'adds counts of all tenants at once, each to the row of its own client',

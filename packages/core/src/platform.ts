@@ -25,6 +25,7 @@ import { kernelMessages } from './kernel/messages/index.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
+import { registerSharedPlaces } from './kernel/metrics/shared-places.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
@@ -84,6 +85,13 @@ export async function createPlatform(
   )
   const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
   registerServiceGauges(services.metrics.registry, services.database.pools, shedder)
+  registerSharedPlaces(services.metrics.registry, async () => ({
+    'outbound calls': services.outbound.usage.calls(),
+    'look-ups': services.outbound.usage.lookUps(),
+    passwords: services.passwords.usage(),
+    ...worker.usage(),
+    'due jobs': await worker.waiting(),
+  }))
   const uses = createPermissionUseNotes(services.database, log)
   const refusals = createRefusalNotes()
   const clientUses = createClientUses(services.database, log)

@@ -52,7 +52,7 @@ const wake = defineJob<object>(
   async (ctx, { tenant_id }) => {
     if (tenant_id !== null) await wakeTargets(withTenant(ctx, { id: tenant_id }))
   },
-  { apart: 2 },
+  { places: 2 },
 )
 
 const drain = defineJob<{ target_id: string }>(
@@ -60,7 +60,7 @@ const drain = defineJob<{ target_id: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await drainTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
   },
-  { apart: TARGETS_AT_ONCE },
+  { places: TARGETS_AT_ONCE },
 )
 
 const recheck = defineJob<{ target_id: string }>(
@@ -68,7 +68,7 @@ const recheck = defineJob<{ target_id: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await recheckTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
   },
-  { apart: 2 },
+  { places: 2 },
 )
 
 /** A person who changed their name did so in every tenant they belong to. */

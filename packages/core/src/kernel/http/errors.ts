@@ -1,6 +1,6 @@
 import { fmt } from '@tamga/formats'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { TooBusy } from '../crypto/passwords/password.ts'
+import { SemaphoreFullError } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
@@ -32,7 +32,7 @@ export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof JsonBodyError) {
     return new AppError(400, 'malformed_json', {}, { errors: [{ path: '', code: error.code }] })
   }
-  if (error instanceof TooBusy || isPassingDatabaseFault(error)) return overloaded(1)
+  if (error instanceof SemaphoreFullError || isPassingDatabaseFault(error)) return overloaded(1)
   if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
 }

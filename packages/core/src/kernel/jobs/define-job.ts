@@ -12,15 +12,15 @@ export type JobDefinition = Readonly<{
   task: string
   /** Seconds between two runs, for work that the clock starts. */
   every?: number
-  /** Runs at once in one process, apart from JOBS_CONCURRENCY: for work that waits on others, so that nothing waits behind it. */
-  apart?: number
+  /** Runs at once in one process beside JOBS_CONCURRENCY: for work that waits on others, so that nothing waits behind it. */
+  places?: number
   run(ctx: Context, job: Job<never>): Promise<void>
 }>
 
 export function defineJob<Payload extends object>(
   task: string,
   run: (ctx: Context, job: Job<Payload>) => Promise<void>,
-  options: Pick<JobDefinition, 'apart'> = {},
+  options: Pick<JobDefinition, 'places'> = {},
 ): JobDefinition {
   return Object.freeze({ task, run: run as JobDefinition['run'], ...options })
 }

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
 import type { PlatformTx, TenantTx } from '../database/transactions.ts'
+import { insertJob } from './queue-store.ts'
 
 export type EnqueueOptions = {
   /** A waiting job of the same task and key is replaced. */
   readonly key?: string
   readonly runAt?: Date
   readonly maxAttempts?: number
+  /** Whose job it is, where the transaction is of no tenant: jobs of one tenant take turns with those of the others. */
+  readonly tenantId?: string | null
 }
 
 export type JobQueue = {
@@ -18,10 +20,8 @@ export type JobQueue = {
 export function createQueue(): JobQueue {
   const listeners: (() => void)[] = []
   return {
-    async enqueue(tx, task, payload, { key, runAt, maxAttempts } = {}) {
-      await sql`select jobs.enqueue(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null}, ${runAt ?? sql`now()`}, ${maxAttempts ?? 6})`.execute(
-        tx,
-      )
+    async enqueue(tx, task, payload, options = {}) {
+      await insertJob(tx, { task, payload, ...options })
       for (const wake of listeners) wake()
     },
     onWake: listener => void listeners.push(listener),

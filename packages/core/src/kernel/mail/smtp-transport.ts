@@ -10,26 +10,34 @@ export type SmtpOptions = { url: URL; sendTimeout?: number; ca?: string | Buffer
 /** smtp:// (STARTTLS where offered, required when credentials are given) and smtps://; `?requireTLS=false|true`. */
 export function createSmtpTransport({ url, sendTimeout = 60_000, ca }: SmtpOptions): MailTransport {
   const settings = readSettings(url, ca)
-  let pool = createTransport(settings)
+  const idle: Connection[] = []
 
-  // A server that trickles its replies never trips the socket timeout: give up the connections and start anew.
-  function restart(): void {
-    pool.close({ force: true })
-    pool = createTransport(settings)
+  /** Each message under way has a connection to itself, so that one which hangs is given up alone. */
+  async function useConnection(work: (connection: Connection) => Promise<unknown>): Promise<void> {
+    const connection = idle.pop() ?? createConnection(settings)
+    // A server that trickles its replies never trips the socket timeout.
+    await withDeadline(work(connection), sendTimeout, () => connection.close({ force: true }))
+      .then(() => idle.push(connection))
+      .catch(error => {
+        connection.close({ force: true })
+        throw error
+      })
   }
 
   return {
-    async send(mail: SendMailOptions) {
-      await withDeadline(pool.sendMail(mail), sendTimeout, restart)
+    send: (mail: SendMailOptions) => useConnection(connection => connection.sendMail(mail)),
+    verify: () => useConnection(connection => connection.verify()),
+    close: async () => {
+      for (const connection of idle.splice(0)) connection.close()
     },
-    async verify() {
-      await withDeadline(pool.verify(), sendTimeout, restart)
-    },
-    close: async () => pool.close(),
   }
 }
 
-function readSettings(url: URL, ca?: string | Buffer): SMTPPoolOptions & { pool: true } {
+const createConnection = (settings: Settings) => createTransport(settings)
+type Connection = ReturnType<typeof createConnection>
+type Settings = SMTPPoolOptions & { pool: true }
+
+function readSettings(url: URL, ca?: string | Buffer): Settings {
   const secure = url.protocol === 'smtps:'
   const user = decodeURIComponent(url.username)
   const auth = user ? { user, pass: decodeURIComponent(url.password) } : undefined
@@ -43,7 +51,7 @@ function readSettings(url: URL, ca?: string | Buffer): SMTPPoolOptions & { pool:
     requireTLS: asked === null ? auth !== undefined && !secure : asked === 'true',
     name: url.searchParams.get('name') ?? undefined,
     tls: ca ? { ca } : undefined,
-    maxConnections: 4,
+    maxConnections: 1,
     maxMessages: 100,
     maxRequeues: 0,
     idleTimeout: 10_000,

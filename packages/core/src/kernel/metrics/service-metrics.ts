@@ -2,7 +2,7 @@ import type { Histogram } from './histogram.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import type { Counter } from './scalar.ts'
 
-/** The meters that every part of the service may move. Labels name routes, tasks and outcomes, never people or tenants. */
+/** The meters that every part of the service may move. Labels name routes, tasks and outcomes, never people. */
 export type ServiceMetrics = Readonly<{ registry: Metrics; http: Histogram; jobs: Counter; logins: Counter }>
 
 export function createServiceMetrics(): ServiceMetrics {

@@ -23,6 +23,10 @@ export function isInNetworks(ip: string | null, networks: readonly string[]): bo
   })
 }
 
+/** Where the caller comes from: the network of one subscriber. */
+export const callerNetwork = ({ ip }: { ip: string | null }): string =>
+  ip === null ? 'unknown' : subscriberNetwork(ip)
+
 /** One subscriber: an IPv4 address, or the whole /64 that an IPv6 subscriber owns, however its addresses are written. */
 export function subscriberNetwork(ip: string): string {
   const parsed = parseAddress(ip)

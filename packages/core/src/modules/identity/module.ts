@@ -1,6 +1,6 @@
 import { linkPages } from '../../kernel/links/links.ts'
 import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
-import { sendMail } from '../../kernel/mail/outbox/send-mail.ts'
+import { mailJobs } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { personClaims } from '../tenancy/index.ts'
@@ -36,7 +36,7 @@ export const identity = defineModule({
   root: '/api/v1',
   routes: [...routes, ...loginRoutes],
   migrations: new URL('./migrations/', import.meta.url),
-  jobs: [sendMail, sweepSessions, sweepLinks],
+  jobs: [...mailJobs, sweepSessions, sweepLinks],
   provides: [
     provide(linkPages, { purpose: 'password_reset', path: '/reset-password' }),
     provide(linkPages, { purpose: 'email_verify', path: '/verify-email' }),

@@ -7,6 +7,8 @@ import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound } from '../../kernel/http/problem.ts'
 import { cancelMails, orderMail } from '../../kernel/mail/outbox/outbox.ts'
 import { emit } from '../../kernel/module/events.ts'
+import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
+import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles } from '../access/index.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
 import { memberLeft, moveMembership } from '../tenancy/index.ts'
@@ -17,10 +19,18 @@ import { type Invitation, lockInvitation, markAllRevoked, markRevoked, renewInvi
 export const readInvitations = (ctx: SessionContext, query: InvitationQuery): Promise<Page<InvitationView>> =>
   inTenant(ctx, tx => listInvitations(tx, query))
 
+/** Nobody's mailbox is filled by one who presses a button. */
+const RESENT_MOST = { count: 3, seconds: 3600 }
+
 /** A new link with a new life; the one in the earlier mail is dead from now on. */
 export async function resendInvitation(ctx: SessionContext, id: string): Promise<InvitationView> {
   const { person_id } = await inTenant(ctx, tx => findOpen(tx, id))
-  const known = await inPlatform(ctx, 'find invited people', tx => selectPeopleWithPassword(tx, [person_id]))
+  const known = await inPlatform(ctx, 'find invited people', async tx => {
+    const throttles = [throttleOf('mail invitation', id, RESENT_MOST)]
+    await refuseThrottled(tx, throttles)
+    await countAttempt(tx, throttles)
+    return selectPeopleWithPassword(tx, [person_id])
+  })
   return inTenant(ctx, async tx => {
     const before = await findOpen(tx, id)
     const link = { link_id: uuidv7(), expires_at: inSeconds(ctx.services.settings.INVITATION_TTL) }

@@ -10,7 +10,7 @@ const EVERY_SECONDS = 60
 const AT_ONCE = 20
 
 /** Waits on other people's hosts: nothing else waits behind it. */
-export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { apart: 1 })
+export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { places: 1 })
 
 export const refreshLogos = defineSchedule('logos.refresh', EVERY_SECONDS, async ctx => {
   await fetchDue(ctx)

@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { normalisePassword } from '@tamga/formats'
-import { createWorkQueue } from './work-queue.ts'
-
-export { TooBusy } from './work-queue.ts'
+import { createSemaphore, type Usage } from '../../reliability/semaphore.ts'
 
 export type PasswordOptions = Readonly<{
   memoryKib: number
   iterations: number
   /** Hashes computed at the same time; a hash takes a core and its memory for itself. */
   parallel?: number
-  /** Hashes that may wait for one of those places; past it `TooBusy` is thrown. */
+  /** Hashes that may wait for one of those places; past it a `SemaphoreFullError` is thrown. */
   waiting?: number
 }>
 
@@ -19,18 +17,28 @@ export type PasswordOptions = Readonly<{
  * Held around a verification, within its place among the parallel ones: `before` may refuse it by throwing, and what `wrong`
  * counts is there before the next one is let in. So a burst of guesses cannot overtake its own count.
  */
-export type Guard = Readonly<{ before: () => Promise<void>; wrong: () => Promise<void> }>
+export type Guard = Readonly<{ share?: string; before: () => Promise<void>; wrong: () => Promise<void> }>
 
 /** The same where the hash itself is found within the place; null when there is none, which costs as much as a wrong password. */
-export type FindingGuard = Readonly<{ find: () => Promise<string | null>; wrong: () => Promise<void> }>
+export type FindingGuard = Readonly<{
+  share?: string
+  find: () => Promise<string | null>
+  wrong: () => Promise<void>
+}>
 
+/**
+ * Hashing is bounded, and the places are shared: `share` names whose work it is. That is the tenant where it is known for sure.
+ * Before the password is found right it is the caller's network: whoever picks the account must not pick the queue, and an
+ * account that does not exist must wait like one that does.
+ */
 export type Passwords = Readonly<{
-  hash: (password: string) => Promise<string>
+  hash: (password: string, share?: string) => Promise<string>
   /** `rehash` tells that the password is right but its hash has other parameters than today's. */
   verify: (stored: string, password: string, guard?: Guard) => Promise<{ ok: boolean; rehash: boolean }>
   verifyFound: (password: string, guard: FindingGuard) => Promise<{ ok: boolean; rehash: boolean }>
   /** The work of a verification for an account that does not exist, so that time tells nothing. */
   verifyNothing: (password: string, guard?: Guard) => Promise<void>
+  usage: () => Usage[]
 }>
 
 /** Longest password in UTF-8: nobody types more, and normalising more would be work for an attacker. */
@@ -38,12 +46,14 @@ export const passwordByteLimit = 1024
 
 const isTooLong = (password: string) => Buffer.byteLength(password, 'utf8') > passwordByteLimit
 
+const NOBODY = 'platform'
+
 const UNGUARDED: Guard = { before: async () => {}, wrong: async () => {} }
 
 /** Argon2id (RFC 9106), bounded in parallel. */
 export function createPasswords(options: PasswordOptions): Passwords {
-  const { memoryKib, iterations, parallel = availableParallelism(), waiting = 64 } = options
-  const run = createWorkQueue(Math.max(1, parallel), waiting)
+  const { memoryKib, iterations, parallel = availableParallelism(), waiting = 128 } = options
+  const places = createSemaphore({ permits: Math.max(1, parallel), maxWaiting: waiting })
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
   const nothing = hashOfNothing(memoryKib, iterations)
 
@@ -52,9 +62,9 @@ export function createPasswords(options: PasswordOptions): Passwords {
     const isOther = found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
     return isOther || !stored.startsWith('$argon2id$')
   }
-  const verifyFound: Passwords['verifyFound'] = async (password, { find, wrong }) => {
+  const verifyFound: Passwords['verifyFound'] = async (password, { share = NOBODY, find, wrong }) => {
     if (isTooLong(password)) return { ok: false, rehash: false }
-    return run(async () => {
+    return places.run(share, async () => {
       const stored = await find()
       const isRight = await verify(stored ?? nothing, normalisePassword(password))
       if (!isRight) await wrong()
@@ -63,15 +73,16 @@ export function createPasswords(options: PasswordOptions): Passwords {
     })
   }
   const verifyKnown = (stored: string | null, password: string, guard = UNGUARDED) =>
-    verifyFound(password, { find: () => guard.before().then(() => stored), wrong: guard.wrong })
+    verifyFound(password, { ...guard, find: () => guard.before().then(() => stored) })
 
   return Object.freeze({
-    async hash(password) {
+    async hash(password, share = NOBODY) {
       if (isTooLong(password)) throw new RangeError('The password is too long')
-      return run(() => hash(normalisePassword(password), cost))
+      return places.run(share, () => hash(normalisePassword(password), cost))
     },
     verify: verifyKnown,
     verifyFound,
+    usage: places.usage,
     async verifyNothing(password, guard) {
       await verifyKnown(null, password, guard)
     },

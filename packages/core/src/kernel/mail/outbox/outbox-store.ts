@@ -23,13 +23,14 @@ export async function insertMails(tx: TenantTx | PlatformTx, mails: readonly New
                     language text, params jsonb)`.execute(tx)
 }
 
+/** The sending of a mail, in the turn of a tenant. */
+export type MailJob = { id: string; task: string; tenant_id: string }
+
 /** Orders the sending of many mails in one statement. */
-export async function insertMailJobs(
-  tx: TenantTx | PlatformTx,
-  task: string,
-  ids: readonly string[],
-): Promise<void> {
-  await sql`select jobs.enqueue(${task}, jsonb_build_object('id', id)) from unnest(${ids}::uuid[]) as id`.execute(
+export async function insertMailJobs(tx: TenantTx | PlatformTx, jobs: readonly MailJob[]): Promise<void> {
+  await sql`
+    select jobs.enqueue_for(m.tenant_id, m.task, jsonb_build_object('id', m.id))
+      from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as m(id uuid, task text, tenant_id uuid)`.execute(
     tx,
   )
 }

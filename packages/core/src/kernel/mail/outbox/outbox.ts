@@ -2,7 +2,13 @@ import type { Language } from '@tamga/formats'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../database/transactions.ts'
-import { insertMailJobs, insertMails, type NewMail, updateMailsOfLinksCancelled } from './outbox-store.ts'
+import {
+  insertMailJobs,
+  insertMails,
+  type MailJob,
+  type NewMail,
+  updateMailsOfLinksCancelled,
+} from './outbox-store.ts'
 
 export type MailOrder = {
   /** The texts are found under `mail.<kind>`. */
@@ -15,9 +21,14 @@ export type MailOrder = {
   /** Where a mail without a link leads, below the origin. */
   path?: `/${string}`
   link?: { id?: string; purpose: string; expires_at: string }
+  /** People wait for it to get in, or must know of it at once: it never stands behind other mail. */
+  isSecurity?: boolean
+  /** Whose share of the sending it takes, where the mail itself is of no tenant. */
+  shareOf?: string | null | undefined
 }
 
 export const MAIL_TASK = 'mail.send'
+export const SECURITY_MAIL_TASK = 'mail.send_security'
 
 /** Orders a mail in the caller's transaction: it goes out when, and only when, the change it speaks of is committed. */
 export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: MailOrder): Promise<void> {
@@ -33,11 +44,19 @@ export async function orderMails(
   if (orders.length === 0) return
   const mails = orders.map(mailOf)
   await insertMails(tx, mails)
-  const [first, ...others] = mails.map(({ id }) => id)
-  await insertMailJobs(tx, MAIL_TASK, others)
+  const jobs = mails.map(({ id, tenant_id }, index) => jobOf(orders[index]!, { id, tenant_id }))
+  const [first, ...others] = jobs
+  await insertMailJobs(tx, others)
   // Through the queue, which wakes the worker.
-  await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id: first! })
+  const { id, task, tenant_id } = first!
+  await ctx.services.jobs.enqueue(tx, task, { id }, { tenantId: tenant_id })
 }
+
+const jobOf = ({ isSecurity, shareOf }: MailOrder, mail: { id: string; tenant_id: string }): MailJob => ({
+  id: mail.id,
+  task: isSecurity ? SECURITY_MAIL_TASK : MAIL_TASK,
+  tenant_id: shareOf ?? mail.tenant_id,
+})
 
 const mailOf = ({ tenant_id, kind, person_id, language, params, path, link }: MailOrder): NewMail => ({
   id: uuidv7(),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@tamga/formats'
 import { type Context, inPlatform, PLATFORM_CHAIN } from '../../context.ts'
 import type { PlatformTx } from '../../database/transactions.ts'
-import { defineJob } from '../../jobs/define-job.ts'
+import { defineJob, type Job, type JobDefinition } from '../../jobs/define-job.ts'
 import { createLink, linkPageOf } from '../../links/links.ts'
 import { backoffDelay } from '../../reliability/backoff.ts'
 import { type Composition, composeMail } from './compose-mail.ts'
@@ -12,7 +12,7 @@ import {
   type Sender,
   type SenderQuestion,
 } from './mail-parties.ts'
-import { MAIL_TASK } from './outbox.ts'
+import { MAIL_TASK, SECURITY_MAIL_TASK } from './outbox.ts'
 import {
   type QueuedMail,
   updateMailAttempt,
@@ -24,8 +24,19 @@ import {
 
 const MAIL_ATTEMPTS = 7
 
+/** Mails handed over at once, in each of the two lanes. */
+const PLACES = 4
+
+type SendingJob = Job<{ id: string }>
+
 /** Attempt and next time live in the mail's own row; the job only wakes it. */
-export const sendMail = defineJob<{ id: string }>(MAIL_TASK, async (ctx, { payload }) => {
+const sendWith = (task: string): JobDefinition =>
+  defineJob<{ id: string }>(task, (ctx, job) => send(ctx, task, job), { places: PLACES })
+
+/** Security mail has places of its own: however much other mail waits or hangs, it does not stand behind it. */
+export const mailJobs: readonly JobDefinition[] = [sendWith(MAIL_TASK), sendWith(SECURITY_MAIL_TASK)]
+
+async function send(ctx: Context, task: string, { payload, tenant_id }: SendingJob): Promise<void> {
   const addressed = await inPlatform(ctx, 'send mail', tx => addressMail(tx, ctx, payload.id))
   if (!addressed) return
   const { mail, recipient } = addressed
@@ -37,11 +48,11 @@ export const sendMail = defineJob<{ id: string }>(MAIL_TASK, async (ctx, { paylo
   try {
     await ctx.services.mail.send({ to: recipient.email, language, ...composeMail(ctx, composition) })
   } catch (error) {
-    await postponeMail(ctx, mail, (error as Error).message)
+    await postponeMail(ctx, mail, { problem: (error as Error).message, task, tenantId: tenant_id })
     return
   }
   await inPlatform(ctx, 'send mail', tx => updateMailSent(tx, mail.id))
-})
+}
 
 type Addressed = Pick<Composition, 'mail' | 'recipient'>
 
@@ -91,12 +102,15 @@ async function addressOf(
   })
 }
 
-async function postponeMail(ctx: Context, { id, attempt }: QueuedMail, problem: string): Promise<void> {
+type Failure = { problem: string; task: string; tenantId: string | null }
+
+async function postponeMail(ctx: Context, { id, attempt }: QueuedMail, failure: Failure): Promise<void> {
+  const { problem, task, tenantId } = failure
   ctx.services.log.warn({ mail_id: id, attempt, problem }, 'a mail could not be sent')
   await inPlatform(ctx, 'send mail', async tx => {
     if (attempt >= MAIL_ATTEMPTS) return updateMailFailed(tx, id, problem)
     const runAt = new Date(Date.now() + backoffDelay(attempt, { base: 5000, max: 3_600_000 }))
     await updateMailRetrying(tx, id, { problem, runAt })
-    await ctx.services.jobs.enqueue(tx, MAIL_TASK, { id }, { runAt })
+    await ctx.services.jobs.enqueue(tx, task, { id }, { runAt, tenantId })
   })
 }

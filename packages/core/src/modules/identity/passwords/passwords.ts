@@ -9,6 +9,7 @@ import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { emit } from '../../../kernel/module/events.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
+import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import {
   findPerson,
   findPersonByEmail,
@@ -49,6 +50,8 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
     const person = await findPersonByEmail(tx, email)
     await orderMail(tx, ctx, {
       kind: 'password_reset',
+      isSecurity: true,
+      shareOf: person?.last_tenant_id,
       tenant_id: PLATFORM_CHAIN,
       person_id: person?.id ?? null,
       language: ctx.language,
@@ -63,7 +66,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     return (await findPerson(tx, link.person_id!))!
   })
   requireGoodPassword(ctx, input.password, person, '/password')
-  const hash = await ctx.services.passwords.hash(input.password)
+  const hash = await ctx.services.passwords.hash(input.password, callerNetwork(ctx))
   await inPlatform(ctx, 'reset password', async tx => {
     await useLink(tx, 'password_reset', input.token)
     const actor = { ...ctx, actor: { id: person.id, name: person.name, email: person.email } }
@@ -88,7 +91,7 @@ export async function changePassword(
   }))
   await requireCurrent(ctx, person, stored, input.current)
   requireGoodPassword(ctx, input.new, person, '/new')
-  const hash = await ctx.services.passwords.hash(input.new)
+  const hash = await ctx.services.passwords.hash(input.new, ctx.tenant.id)
   await inPlatform(ctx, 'change password', async tx => {
     await setPassword(tx, ctx, person, { hash, keepSession: ctx.session.id })
     await recordChange(tx, ctx, { action: 'person.password_changed', target: targetOf(person) })
@@ -128,6 +131,7 @@ export async function setPassword(
   await emit(tx, ctx, passwordChanged, { person_id: person.id, session_id: change.keepSession })
   await orderMail(tx, ctx, {
     kind: 'password_changed',
+    isSecurity: true,
     tenant_id: PLATFORM_CHAIN,
     person_id: person.id,
     language: ctx.language,

@@ -10,19 +10,26 @@ import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { useLink } from '../../../kernel/links/links.ts'
 import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
+import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { currentTenant, tenantsOf, updateAddressVerified } from '../../tenancy/index.ts'
+import { mailThrottle } from '../sign-in/login-throttles.ts'
 
 export async function requestEmailVerification(ctx: SessionContext): Promise<void> {
   const language = await inTenant(ctx, async tx => (await currentTenant(tx))!.default_language)
-  await inPlatform(ctx, 'verify e-mail', tx =>
-    orderMail(tx, ctx, {
+  await inPlatform(ctx, 'verify e-mail', async tx => {
+    const throttles = [mailThrottle('email_verify', ctx.person.email)]
+    await refuseThrottled(tx, throttles)
+    await countAttempt(tx, throttles)
+    await orderMail(tx, ctx, {
       kind: 'email_verify',
+      isSecurity: true,
+      shareOf: ctx.tenant.id,
       tenant_id: PLATFORM_CHAIN,
       person_id: ctx.person.id,
       language: ctx.language ?? language,
       link: { purpose: 'email_verify', expires_at: inSeconds(ctx.services.settings.EMAIL_VERIFY_TTL) },
-    }),
-  )
+    })
+  })
 }
 
 export async function verifyEmail(ctx: Context, token: string): Promise<void> {

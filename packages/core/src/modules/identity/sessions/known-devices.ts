@@ -21,6 +21,7 @@ export async function tellOfDevice(
 ): Promise<void> {
   await orderMail(tx, ctx, {
     kind: 'new_device',
+    isSecurity: true,
     tenant_id: PLATFORM_CHAIN,
     person_id: personId,
     language: ctx.language,

@@ -8,6 +8,7 @@ import {
 } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
+import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import {
   normaliseEmail,
   type PersonsTenant,
@@ -49,7 +50,7 @@ export async function signInWithPassword(
   const proof = { auth_methods: ['pwd'], failures: loginThrottles(ctx, account.email)[0]?.key }
   const again = input.tenant === undefined && !rehash && (await enterAgain(ctx, account, proof))
   if (again) return again
-  const newHash = rehash ? await passwords.hash(input.password) : null
+  const newHash = rehash ? await passwords.hash(input.password, callerNetwork(ctx)) : null
   return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
       if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })

@@ -4,6 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { tooManyRequests } from '../../../kernel/http/problem.ts'
 import { countAttempt } from '../../../kernel/throttle/throttle.ts'
 import type { ThrottleKey } from '../../../kernel/throttle/throttle-key.ts'
+import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import { fingerprintOf, REMEMBERED } from '../sessions/known-devices.ts'
 import { type Account, selectAccount } from './account-store.ts'
 import { loginThrottles } from './login-throttles.ts'
@@ -17,6 +18,7 @@ export async function verifyAccount(
   const throttles = loginThrottles(ctx, email)
   let account: Account | undefined
   const { ok, rehash } = await ctx.services.passwords.verifyFound(password, {
+    share: callerNetwork(ctx),
     find: async () => {
       account = await findAccount(ctx, email, throttles)
       return account?.password_hash ?? null

@@ -32,7 +32,7 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
   if (ctx.services.settings.ENVIRONMENT === 'production')
     throw new AppError(422, 'not_available_in_production')
   requireGoodPassword(ctx, password, input, '/password')
-  const hash = await ctx.services.passwords.hash(password)
+  const hash = await ctx.services.passwords.hash(password, ctx.tenant.id)
   const person = await inPlatform(ctx, 'create member', async tx => {
     const person = await claimPerson(tx, ctx, { email: input.email, name: input.name })
     if (!person) throw new AppError(409, 'person_exists')

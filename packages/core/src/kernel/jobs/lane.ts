@@ -1,0 +1,37 @@
+import { createSemaphore, type Release, type Semaphore } from '../reliability/semaphore.ts'
+import type { JobDefinition } from './define-job.ts'
+import type { DueJob } from './worker-store.ts'
+
+/** Tasks that share places. The places are shared between tenants, since any job may hang on somebody else's server. */
+export type Lane = {
+  readonly name: string
+  readonly tasks: string[]
+  readonly size: number
+  readonly places: Semaphore
+}
+
+const createLane = (name: string, tasks: string[], size: number): Lane => ({
+  name,
+  tasks,
+  size,
+  places: createSemaphore({ permits: size, keepsRoom: true }),
+})
+
+/** Most tasks share their places; one that waits on others has places of its own. */
+export function createLanes(definitions: readonly JobDefinition[], shared: number): Lane[] {
+  const common = definitions.filter(({ places }) => places === undefined).map(({ task }) => task)
+  const own = definitions.flatMap(({ task, places }) =>
+    places === undefined ? [] : [createLane(task, [task], places)],
+  )
+  return [createLane('jobs', common, shared), ...own]
+}
+
+/** A place for each of the jobs that can have one, by the id of the job. */
+export function takePlaces({ places }: Lane, due: readonly DueJob[]): Map<string, Release> {
+  const taken = new Map<string, Release>()
+  for (const { id, tenant } of due) {
+    const release = places.tryAcquire(tenant)
+    if (release) taken.set(id, release)
+  }
+  return taken
+}

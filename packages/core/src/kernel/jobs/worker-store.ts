@@ -1,0 +1,221 @@
+import type { Database } from '../database/database.ts'
+import type { Statement } from '../database/statements.ts'
+
+export type ClaimedJob = {
+  id: string
+  task: string
+  tenant_id: string | null
+  payload: unknown
+  attempts: number
+  max_attempts: number
+}
+
+/** A job that could be run now; those of no tenant are under the id of zeros. */
+export type DueJob = { id: string; tenant: string }
+
+const PLATFORM = `'00000000-0000-0000-0000-000000000000'::uuid`
+/** A worker that was not seen for this long is dead: with the heartbeat, its jobs resume within ten seconds. */
+const DEAD_AFTER = '6 seconds'
+const KEEP_RUNS = '30 days'
+
+const statement = (name: string, text: string): Statement => ({ name, role: 'jobs', text })
+
+/**
+ * The first jobs of every tenant in turn: those of a tenant with few places before those of one with many. From one tenant
+ * to the next by the index, so that it costs nothing how many jobs of one tenant wait.
+ */
+const SELECT_DUE = statement(
+  'select due jobs',
+  `with recursive turn as (
+     select t.task, n.tenant from unnest($1::text[]) as t(task) cross join lateral (
+       select coalesce(j.tenant_id, ${PLATFORM}) as tenant from jobs.job j
+        where j.status = 'waiting' and j.task = t.task and j.run_at <= now()
+        order by coalesce(j.tenant_id, ${PLATFORM}) limit 1) n
+     union all
+     select turn.task, n.tenant from turn cross join lateral (
+       select coalesce(j.tenant_id, ${PLATFORM}) as tenant from jobs.job j
+        where j.status = 'waiting' and j.task = turn.task and coalesce(j.tenant_id, ${PLATFORM}) > turn.tenant and j.run_at <= now()
+        order by coalesce(j.tenant_id, ${PLATFORM}) limit 1) n)
+   select j.id, turn.tenant
+     from turn
+     cross join lateral (
+       select id, run_at from jobs.job
+        where status = 'waiting' and task = turn.task and coalesce(tenant_id, ${PLATFORM}) = turn.tenant and run_at <= now()
+        order by run_at limit $2) j
+     left join unnest($3::uuid[], $4::int[]) as h(tenant, places) on h.tenant = turn.tenant
+    order by coalesce(h.places, 0) + row_number() over (partition by turn.tenant order by j.run_at), j.run_at
+    limit $2`,
+)
+
+export type DueSearch = { tasks: string[]; limit: number; held: readonly { key: string; active: number }[] }
+
+export async function selectDueJobs({ run }: Database, { tasks, limit, held }: DueSearch): Promise<DueJob[]> {
+  const tenants = held.map(({ key }) => key)
+  const places = held.map(({ active }) => active)
+  return (await run<DueJob>(SELECT_DUE, [tasks, limit, tenants, places])).rows
+}
+
+const CLAIM = statement(
+  'claim jobs',
+  `update jobs.job set status = 'running', locked_by = $1, attempts = attempts + 1
+    where id in (select id from jobs.job where id = any($2::uuid[]) and status = 'waiting' for update skip locked)
+   returning id, task, tenant_id, payload, attempts, max_attempts`,
+)
+
+/** Those of the jobs that no other worker took meanwhile. */
+export async function updateJobsClaimed(
+  { run }: Database,
+  worker: string,
+  ids: string[],
+): Promise<ClaimedJob[]> {
+  return (await run<ClaimedJob>(CLAIM, [worker, ids])).rows
+}
+
+const FINISH = statement(
+  'finish job',
+  `with done as (delete from jobs.job where id = $1 and locked_by = $2 returning id, task, tenant_id, attempts)
+   insert into jobs.run (job_id, task, tenant_id, attempt, status, started_at)
+   select id, task, tenant_id, attempts, 'succeeded', $3 from done`,
+)
+
+export type Attempt = { worker: string; job: ClaimedJob; started: Date }
+
+/** Done and recorded in one statement, unless the job was taken from this worker meanwhile. */
+export async function deleteFinishedJob({ run }: Database, { worker, job, started }: Attempt): Promise<void> {
+  await run(FINISH, [job.id, worker, started])
+}
+
+/** Of waiting jobs with one key there is one: a job that comes back to find another in its place has been replaced. */
+const IS_REPLACED = `(j.key is not null and exists (
+  select from jobs.job w where w.task = j.task and w.key = j.key and w.status = 'waiting'))`
+
+const FAIL = statement(
+  'fail job',
+  `with replaced as (
+     delete from jobs.job j where id = $1 and locked_by = $2 and ${IS_REPLACED} returning id, task, tenant_id, attempts),
+   failed as (
+     update jobs.job j set locked_by = null, last_error = $4, run_at = now() + $5 * interval '1 millisecond',
+            status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+      where id = $1 and locked_by = $2 and not ${IS_REPLACED} returning id, task, tenant_id, attempts)
+   insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
+   select id, task, tenant_id, attempts, 'failed', $4, $3 from (select * from replaced union all select * from failed) f`,
+)
+
+export async function updateJobFailed(
+  { run }: Database,
+  { worker, job, started }: Attempt,
+  failure: { problem: string; delayMs: number },
+): Promise<void> {
+  await run(FAIL, [job.id, worker, started, failure.problem.slice(0, 500), failure.delayMs])
+}
+
+const HEARTBEAT = statement(
+  'worker heartbeat',
+  'insert into jobs.worker (id, host, pid) values ($1, $2, $3) on conflict (id) do update set seen_at = now()',
+)
+
+export async function upsertWorker(
+  { run }: Database,
+  worker: { id: string; host: string; pid: number },
+): Promise<void> {
+  await run(HEARTBEAT, [worker.id, worker.host, worker.pid])
+}
+
+/** Running jobs go back to waiting; the attempt counts, so that a job which kills its worker ends too. */
+const giveBack = (chosen: string, problem: string): string => `
+  with chosen as (
+    select id, ${IS_REPLACED} or (key is not null and row_number() over (partition by task, key order by id) > 1) as is_replaced
+      from jobs.job j where status = 'running' and ${chosen}),
+  replaced as (
+    delete from jobs.job j using chosen c where j.id = c.id and c.is_replaced and j.status = 'running'
+    returning j.id, j.task, j.key, j.tenant_id, j.attempts),
+  hurried as (
+    update jobs.job w set run_at = least(w.run_at, now()) from replaced r
+     where w.task = r.task and w.key = r.key and w.status = 'waiting'),
+  freed as (
+    update jobs.job j set locked_by = null, run_at = now(),
+           status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+      from chosen c where j.id = c.id and not c.is_replaced and j.status = 'running'
+    returning j.id, j.task, j.tenant_id, j.attempts)
+  insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
+  select id, task, tenant_id, attempts, 'lost', '${problem}', now()
+    from (select id, task, tenant_id, attempts from replaced union all select * from freed) g`
+
+const RELEASE_FORGOTTEN = statement(
+  'release forgotten jobs',
+  giveBack('locked_by = $1 and id <> all($2::uuid[])', 'the database was out of reach'),
+)
+
+/** Gives back what this worker holds without knowing of it: the answer to its claim, or its report, was lost on the way. */
+export async function updateForgottenJobs({ run }: Database, worker: string, known: string[]): Promise<void> {
+  await run(RELEASE_FORGOTTEN, [worker, known])
+}
+
+const RELEASE_LOST = statement(
+  'release lost jobs',
+  giveBack(
+    `not exists (select from jobs.worker w where w.id = j.locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')`,
+    'the process that ran it ended',
+  ),
+)
+const DELETE_DEAD = statement(
+  'delete dead workers',
+  `delete from jobs.worker where seen_at < now() - interval '1 minute'`,
+)
+
+/** Gives back the jobs of workers that died. */
+export async function updateLostJobs({ run }: Database): Promise<void> {
+  await run(RELEASE_LOST, [])
+  await run(DELETE_DEAD, [])
+}
+
+const DELETE_WORKER = statement('delete worker', 'delete from jobs.worker where id = $1')
+
+export async function deleteWorker({ run }: Database, worker: string): Promise<void> {
+  await run(DELETE_WORKER, [worker])
+}
+
+const DUE_SCHEDULES = statement(
+  'due schedules',
+  `insert into jobs.schedule as s (name, next_run_at, last_run_at)
+   select task, now() + every * interval '1 second', now() from unnest($1::text[], $2::float8[]) as t(task, every)
+   on conflict (name) do update set next_run_at = excluded.next_run_at, last_run_at = now() where s.next_run_at <= now()
+   returning name`,
+)
+
+/** Which schedules are due: one process wins each round by the conditional update. */
+export async function updateDueSchedules(
+  { run }: Database,
+  schedules: { task: string; every: number }[],
+): Promise<string[]> {
+  if (schedules.length === 0) return []
+  const tasks = schedules.map(({ task }) => task)
+  const spans = schedules.map(({ every }) => every)
+  return (await run<{ name: string }>(DUE_SCHEDULES, [tasks, spans])).rows.map(row => row.name)
+}
+
+const ENQUEUE_SCHEDULED = statement('enqueue scheduled', `select jobs.enqueue($1, '{}', $1)`)
+
+export async function insertScheduledJob({ run }: Database, task: string): Promise<void> {
+  await run(ENQUEUE_SCHEDULED, [task])
+}
+
+const WAITING_TENANTS = statement(
+  'tenants with waiting jobs',
+  `select coalesce(tenant_id, ${PLATFORM}) as tenant, count(*)::int as count from jobs.job
+    where status = 'waiting' and run_at <= now() group by 1 order by 2 desc limit 20`,
+)
+
+/** Whose due jobs wait, the longest queues first. */
+export async function selectWaitingTenants({ run }: Database): Promise<{ tenant: string; count: number }[]> {
+  return (await run<{ tenant: string; count: number }>(WAITING_TENANTS, [])).rows
+}
+
+const DELETE_RUNS = statement(
+  'delete old runs',
+  `delete from jobs.run where finished_at < now() - interval '${KEEP_RUNS}'`,
+)
+
+export async function deleteOldRuns({ run }: Database): Promise<void> {
+  await run(DELETE_RUNS, [])
+}

@@ -1,0 +1,27 @@
+import type { Usage } from '../reliability/semaphore.ts'
+import type { Metrics } from './metrics.ts'
+import type { Reading } from './scalar.ts'
+
+/** Who holds the places of each resource and who waits for them. */
+export type SharedPlaces = () => Promise<Record<string, Usage[]>> | Record<string, Usage[]>
+
+/** Series of one resource: the tenants that hold or wait for most. */
+const MOST = 20
+
+/** Tenants by id: whoever waits sees in the same table for whom. */
+export function registerSharedPlaces(metrics: Metrics, read: SharedPlaces): void {
+  metrics.gauge(
+    'tamga_shared_places',
+    'Places that tenants hold of what they share, and requests for one that wait',
+    ['resource', 'tenant', 'state'],
+    async () => Object.entries(await read()).flatMap(([resource, usage]) => readingsOf(resource, usage)),
+  )
+}
+
+function readingsOf(resource: string, usage: Usage[]): Reading[] {
+  const most = usage.toSorted((a, b) => b.active + b.waiting - a.active - a.waiting).slice(0, MOST)
+  return most.flatMap(({ key: tenant, active, waiting }) => [
+    { labels: { resource, tenant, state: 'held' }, value: active },
+    { labels: { resource, tenant, state: 'waiting' }, value: waiting },
+  ])
+}
