@@ -25,7 +25,7 @@ export async function selectNotes(tx: TenantTx, query: NotesFilter): Promise<Pag
     order: newestFirst(sql`id`),
     select: ({ after, order, limit }) => sql`
       select * from note where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from note where ${wanted}`,
+    found: sql`from note where ${wanted}`,
   })
   return { ...page, items: page.items.map(toNote) }
 }

@@ -31,7 +31,11 @@ export function reviewSteps(admin: Client): Step[] {
     {
       route: `POST ${ROOT}/campaigns`,
       prepare: inviteColleague,
-      run: () => keep('campaign', admin.post(CAMPAIGNS, { name: 'Улирлын хяналт', self_review: true })),
+      run: async () => {
+        const { user } = (await admin.get('/me')).body
+        const scope = { members: [user.id, known.colleague] }
+        return keep('campaign', admin.post(CAMPAIGNS, { name: 'Улирлын хяналт', self_review: true, scope }))
+      },
     },
     { route: `PUT ${ROOT}/campaigns/:id`, run: () => admin.put(campaign(), { name: 'Жилийн хяналт' }) },
     {

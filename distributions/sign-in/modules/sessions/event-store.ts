@@ -53,16 +53,22 @@ export async function readEvents(
                'name', coalesce(terminated_by_name, ''), 'email', coalesce(terminated_by_email, '')) end as terminated_by,
              reason, ip, at
         from session_event where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from session_event where ${wanted}`,
+    found: sql`from session_event where ${wanted}`,
   })
 }
 
 function matches(tx: TenantTx, { user, cause, terminated_by, from, to }: EventFilter): Condition {
   const parts = [sql`tenant_id = ${tx.tenantId}`]
   if (user) parts.push(sql`person_id = ${user}`)
-  if (cause) parts.push(sql`cause = ${cause}`)
-  if (terminated_by) parts.push(sql`terminated_by = ${terminated_by}`)
-  if (from !== undefined) parts.push(sql`at >= to_timestamp(${from / 1000}::float8)`)
-  if (to !== undefined) parts.push(sql`at < to_timestamp(${to / 1000}::float8)`)
+  if (cause)
+    parts.push(
+      sql`/* reads much: a cause is looked for from the newest event on, until a page is full */ cause = ${cause}`,
+    )
+  if (terminated_by)
+    parts.push(
+      sql`/* reads much: who ended sessions is looked for from the newest event on, until a page is full */ terminated_by = ${terminated_by}`,
+    )
+  if (from !== undefined) parts.push(sql`at >= ${new Date(from)}`)
+  if (to !== undefined) parts.push(sql`at < ${new Date(to)}`)
   return sql.join(parts, sql` and `)
 }

@@ -47,15 +47,18 @@ export async function listSessions(tx: TenantTx, query: SessionQuery): Promise<P
         from (select * from session where ${wanted} and ${after} order by ${order} limit ${limit}) s
         left join membership m on m.tenant_id = s.tenant_id and m.person_id = s.person_id
        order by ${order}`,
-    count: sql`select count(*) from session where ${wanted}`,
+    found: sql`from session where ${wanted}`,
   })
 }
 
 async function conditions(tx: TenantTx, { q, user, method, ip }: SessionFilter): Promise<Condition> {
   const parts = [sql`tenant_id = ${tx.tenantId} and ${isAlive}`]
   if (user) parts.push(sql`person_id = ${user}`)
-  if (method) parts.push(sql`auth_methods @> array[${method}]::text[]`)
-  if (ip) parts.push(sql`ip = ${ip}`)
+  if (method)
+    parts.push(
+      sql`/* reads much: a way of signing in is looked for from the newest session on */ auth_methods @> array[${method}]::text[]`,
+    )
+  if (ip) parts.push(sql`/* reads much: an address is looked for from the newest session on */ ip = ${ip}`)
   if (q?.trim()) parts.push(await isOfPeopleNamed(tx, q))
   return sql.join(parts, sql` and `)
 }
@@ -65,7 +68,10 @@ const FEW_PEOPLE = 200
 /** A few people are found by their sessions, many by going through the sessions in order: the planner is told which it is. */
 async function isOfPeopleNamed(tx: TenantTx, q: string): Promise<Condition> {
   const words = q.normalize('NFC').trim().split(/\s+/)
-  const named = words.map(word => sql`strpos(search, lower(${word}::text collate platform.names)) > 0`)
+  const named = words.map(
+    word =>
+      sql`/* reads much: people are looked for by a part of their name */ strpos(search, lower(${word}::text collate platform.names)) > 0`,
+  )
   const people = sql<{ person_id: string }>`
     select person_id from membership where tenant_id = ${tx.tenantId} and ${sql.join(named, sql` and `)}`
   const { rows } = await sql<{ person_id: string }>`${people} limit ${FEW_PEOPLE + 1}`.execute(tx)

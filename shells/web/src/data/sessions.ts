@@ -37,7 +37,10 @@ export const sessionCountQuery = ({ q, user, method, ip }: SessionsQuery) =>
           params: { query: { q, user, method, ip, limit: 1, count: true } },
         }),
       ),
-    select: ({ total }) => total,
+    select: ({ total, total_is_lower_bound }) => ({
+      ...(total !== undefined && { total }),
+      ...(total_is_lower_bound && { total_is_lower_bound }),
+    }),
     placeholderData: keepPreviousData,
   })
 

@@ -16,6 +16,7 @@ type Sql = ReturnType<typeof sql>
  */
 function assigned(tx: TenantTx, campaign: CampaignRow, candidates: Candidates): Sql {
   return sql`
+    /* reads all: a campaign is a snapshot of the whole organisation */
     lists as (
       select ${candidates.named}::uuid[] as named, ${candidates.others}::uuid[] as others, ${candidates.fallback}::uuid as fallback,
              ${campaign.self_review}::boolean as self_review, ${campaign.reviewer_rule}::text as rule),

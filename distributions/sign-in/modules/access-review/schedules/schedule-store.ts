@@ -33,7 +33,7 @@ export const selectSchedules = (tx: TenantTx, query: PageQuery): Promise<Page<Co
     order: NEXT_FIRST,
     select: ({ after, order, limit }) => sql`
       ${COUNTED} where s.tenant_id = ${tx.tenantId} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from review_schedule where tenant_id = ${tx.tenantId}`,
+    found: sql`from review_schedule where tenant_id = ${tx.tenantId}`,
   })
 
 export async function findSchedule(tx: TenantTx, id: string): Promise<CountedSchedule | undefined> {

@@ -18,7 +18,7 @@ export type ProviderQuery = PageQuery & { q?: string; enabled?: boolean }
 
 const providers = (tx: TenantTx) => tx.withTables<FederationTables>()
 
-const USE = sql`(select count(*) from federation_link l where l.provider_id = p.id) as links,
+const USE = sql`/* reads much: the links of each provider are counted, by an index alone */ (select count(*) from federation_link l where l.provider_id = p.id) as links,
                 (select max(l.last_login_at) from federation_link l where l.provider_id = p.id) as last_login_at,
                 (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isAlive}) as sessions`
 
@@ -38,7 +38,7 @@ export async function listProviders(tx: TenantTx, query: ProviderQuery): Promise
     order: newestFirst(sql`p.id`),
     select: ({ after, order, limit }) => sql`
       select p.*, ${USE} from federation_provider p where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from federation_provider p where ${wanted}`,
+    found: sql`from federation_provider p where ${wanted}`,
   })
 }
 

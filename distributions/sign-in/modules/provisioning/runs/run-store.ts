@@ -46,7 +46,7 @@ export async function listRuns(tx: TenantTx, query: RunQuery): Promise<Page<Show
     order: NEWEST_FIRST,
     select: ({ after, order, limit }) => sql`
       select r.*, ${progress} from scim_run r where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from scim_run r where ${wanted}`,
+    found: sql`from scim_run r where ${wanted}`,
   })
 }
 
@@ -58,12 +58,20 @@ export async function findRun(tx: TenantTx, id: string): Promise<ShownRun | unde
 export function runConditions({ target, operation, status, user, resync, q, from, to }: RunFilter) {
   const parts = [sql`true`]
   if (target) parts.push(sql`r.target_id = ${target}`)
-  if (operation) parts.push(sql`r.operation = ${operation}`)
-  if (status) parts.push(sql`r.status = ${status}`)
+  if (operation)
+    parts.push(
+      sql`/* reads much: an operation is looked for from the newest run on, until a page is full */ r.operation = ${operation}`,
+    )
+  if (status)
+    parts.push(
+      sql`/* reads much: a state is looked for from the newest run on, until a page is full */ r.status = ${status}`,
+    )
   if (user) parts.push(sql`r.kind = 'user' and r.subject_id = ${user}`)
   if (resync) parts.push(sql`r.resync_id = ${resync}`)
   if (q)
-    parts.push(sql`strpos(lower(r.subject_name || ' ' || coalesce(r.subject_email, '')), lower(${q})) > 0`)
+    parts.push(
+      sql`/* reads much: words are looked for from the newest run on, until a page is full */ strpos(lower(r.subject_name || ' ' || coalesce(r.subject_email, '')), lower(${q})) > 0`,
+    )
   if (from) parts.push(sql`r.created_at >= ${from}::timestamptz`)
   if (to) parts.push(sql`r.created_at < ${to}::timestamptz`)
   return sql.join(parts, sql` and `)

@@ -46,7 +46,7 @@ export async function listTargets(tx: TenantTx, query: TargetQuery): Promise<Pag
     order: NEWEST_FIRST,
     select: ({ after, order, limit }) => sql`
       select t.*, ${counts} from scim_target t where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from scim_target t where ${wanted}`,
+    found: sql`from scim_target t where ${wanted}`,
   })
 }
 

@@ -159,9 +159,9 @@ async function lastSeal(tx: TenantTx) {
 
 /** How many records no seal covers yet. */
 export async function countUnsealed(tx: TenantTx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from audit_record where seq > coalesce((select max(to_seq) from audit_seal), 0)`.execute(
-    tx,
-  )
+  const sealed = (await lastSeal(tx))?.to_seq ?? 0
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from audit_record where seq > ${sealed}`.execute(tx)
   return rows[0]!.count
 }

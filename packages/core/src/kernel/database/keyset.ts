@@ -25,31 +25,47 @@ export type KeysetOrder<Row> = {
 export type PageCut = {
   readonly after: RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
-  readonly limit: number
+  readonly limit: RawBuilder<unknown>
 }
 
 export type KeysetList<Row> = {
   readonly order: KeysetOrder<Row>
   select(cut: PageCut): RawBuilder<Row>
-  /** Counts all that the filter finds, for callers who ask for it. */
-  readonly count?: RawBuilder<{ count: number }>
+  /** All that the filter finds, from `from` on: counted for callers who ask for it. */
+  readonly found?: RawBuilder<unknown>
+  /** How many of them are counted at most; a list that is small by nature, or must be told to the last one, has no bound. */
+  readonly countAtMost?: number
 }
 
 const DEFAULT_LIMIT = 50
+/** Counting more would cost more than the page; whoever reads the number learns that there are more. */
+const COUNT_AT_MOST = 10_000
 
 /** Reads one page behind the place that a cursor names: rows added meanwhile never move it. */
 export async function selectPage<Row>(
   tx: Kysely<object>,
   query: PageQuery,
-  { order, select, count }: KeysetList<Row>,
+  { order, select, found, countAtMost = COUNT_AT_MOST }: KeysetList<Row>,
 ): Promise<Page<Row>> {
   const limit = query.limit ?? DEFAULT_LIMIT
-  const cut = { after: afterCursor(query.cursor, order), order: orderBy(order), limit: limit + 1 }
+  const cut = { after: afterCursor(query.cursor, order), order: orderBy(order), limit: sql.lit(limit + 1) }
   const { rows } = await select(cut).execute(tx)
   const page = toPage(rows, limit, row => [order.name, ...order.columns.map(({ value }) => value(row))])
-  if (!query.count || !count) return page
-  const counted = await count.execute(tx)
-  return { ...page, total: counted.rows[0]!.count }
+  if (!query.count || !found) return page
+  return { ...page, ...(await countFound(tx, found, countAtMost)) }
+}
+
+async function countFound(
+  tx: Kysely<object>,
+  found: RawBuilder<unknown>,
+  atMost: number,
+): Promise<{ total: number; total_is_lower_bound?: true }> {
+  const bound = atMost === Number.POSITIVE_INFINITY ? sql`` : sql`limit ${sql.lit(atMost + 1)}`
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from (select ${found} ${bound}) found`.execute(tx)
+  const { count } = rows[0]!
+  return count > atMost ? { total: atMost, total_is_lower_bound: true } : { total: count }
 }
 
 function afterCursor<Row>(cursor: string | undefined, order: KeysetOrder<Row>): RawBuilder<unknown> {

@@ -40,7 +40,12 @@ export const List = <T extends TSchema>(item: T) =>
   Shape({
     items: Type.Array(item),
     next_cursor: Nullable(Type.String()),
-    total: Type.Optional(Type.Integer()),
+    total: Type.Optional(
+      Type.Integer({ description: 'with count=true: how many there are, counted up to a bound' }),
+    ),
+    total_is_lower_bound: Type.Optional(
+      Type.Literal(true, { description: 'present when there are more than `total` says' }),
+    ),
   })
 
 export const IdParams = Shape({ id: Type.String() })

@@ -1,6 +1,12 @@
 import { invalid } from './problem.ts'
 
-export type Page<T> = { items: T[]; next_cursor: string | null; total?: number }
+export type Page<T> = {
+  items: T[]
+  next_cursor: string | null
+  total?: number
+  /** There are more than were counted. */
+  total_is_lower_bound?: true
+}
 
 export type CursorValue = string | number | null
 

@@ -1,6 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { AuditRow } from '../../kernel/audit/chain.ts'
-import { integerKey, type KeysetOrder, type PageQuery, selectPage } from '../../kernel/database/keyset.ts'
+import {
+  integerKey,
+  type KeysetOrder,
+  type PageQuery,
+  selectPage,
+  timeKey,
+} from '../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { Page } from '../../kernel/http/page.ts'
 
@@ -22,22 +28,28 @@ const NEWEST_FIRST: KeysetOrder<AuditRow> = {
   columns: [integerKey(sql`seq`, row => row.seq, 'bigint')],
 }
 
+/** A span of time is read in the order of time: by the numbers, all that lies outside of it would be read as well. */
+const LATEST_FIRST: KeysetOrder<AuditRow> = {
+  name: '-at',
+  descending: true,
+  columns: [timeKey(sql`at`, row => row.at), integerKey(sql`seq`, row => row.seq, 'bigint')],
+}
+
 export const readRecords = (tx: TenantTx, filter: AuditFilter, query: PageQuery): Promise<Page<AuditRow>> =>
   selectPage<AuditRow>(tx, query, {
-    order: NEWEST_FIRST,
+    order: filter.from === undefined && filter.to === undefined ? NEWEST_FIRST : LATEST_FIRST,
     select: ({ after, order, limit }) => sql`
       select * from audit_record where ${matches(filter)} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from audit_record where ${matches(filter)}`,
+    found: sql`from audit_record where ${matches(filter)}`,
   })
 
 /** Whether a record waits behind the newest seal. */
 export async function hasUnsealed(tx: TenantTx): Promise<boolean> {
   const { rows } = await sql<{ waiting: boolean }>`
-    select exists (
-      select from audit_record
-       where tenant_id = ${tx.tenantId}
-         and seq > coalesce((select to_seq from audit_seal where tenant_id = ${tx.tenantId} order by number desc limit 1), 0)
-    ) as waiting`.execute(tx)
+    select coalesce((select seq from audit_record where tenant_id = ${tx.tenantId} order by seq desc limit 1), 0)
+         > coalesce((select to_seq from audit_seal where tenant_id = ${tx.tenantId} order by number desc limit 1), 0) as waiting`.execute(
+    tx,
+  )
   return rows[0]!.waiting
 }
 
@@ -49,17 +61,17 @@ function matches(filter: AuditFilter): Expression<SqlBool> {
   if (action) conditions.push(actionIs(action))
   if (target) conditions.push(sql`target_type = ${target.type}`)
   if (target?.id !== undefined) conditions.push(sql`target_id = ${target.id}`)
-  if (from !== undefined) conditions.push(sql`at >= to_timestamp(${from / 1000}::float8)`)
-  if (to !== undefined) conditions.push(sql`at < to_timestamp(${to / 1000}::float8)`)
+  if (from !== undefined) conditions.push(sql`at >= ${new Date(from)}`)
+  if (to !== undefined) conditions.push(sql`at < ${new Date(to)}`)
   if (q)
     conditions.push(
-      sql`strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`,
+      sql`/* reads much: words are looked for in the log from its newest record on, until a page is full */ strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`,
     )
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
 function actionIs(action: string) {
   return action.endsWith('*')
-    ? sql<SqlBool>`starts_with(action, ${action.slice(0, -1)})`
+    ? sql<SqlBool>`/* reads much: a group of actions is looked for from the newest record on, until a page is full */ starts_with(action, ${action.slice(0, -1)})`
     : sql<SqlBool>`action = ${action}`
 }

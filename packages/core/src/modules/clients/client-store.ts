@@ -42,18 +42,21 @@ export async function listClients(tx: TenantTx, query: ClientListQuery): Promise
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
     select: ({ after, order, limit }) => sql`
       select c.* from oidc_client c where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from oidc_client c where ${wanted}`,
+    found: sql`from oidc_client c where ${wanted}`,
   })
 }
 
+/** The applications of an organisation are a few hundred at most. */
 function conditions({ q, type, enabled }: ClientListQuery): RawBuilder<unknown> {
   const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
   const parts = words.map(
     word =>
-      sql`strpos(lower((c.name || ' ' || c.client_id) collate platform.names), lower(${word}::text collate platform.names)) > 0`,
+      sql`/* reads all: an organisation has a few hundred applications */ strpos(lower((c.name || ' ' || c.client_id) collate platform.names), lower(${word}::text collate platform.names)) > 0`,
   )
-  if (type !== undefined) parts.push(sql`c.type = ${type}`)
-  if (enabled !== undefined) parts.push(sql`c.enabled = ${enabled}`)
+  if (type !== undefined)
+    parts.push(sql`/* reads all: an organisation has a few hundred applications */ c.type = ${type}`)
+  if (enabled !== undefined)
+    parts.push(sql`/* reads all: an organisation has a few hundred applications */ c.enabled = ${enabled}`)
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 

@@ -27,4 +27,5 @@ export const dashboard = defineModule({
   },
   root: '/api/v1',
   routes,
+  migrations: new URL('./migrations/', import.meta.url),
 })

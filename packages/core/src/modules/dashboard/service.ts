@@ -1,22 +1,46 @@
 import type { Static } from 'typebox'
 import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { ADMIN } from '../access/index.ts'
 import { isOperator } from '../tenancy/index.ts'
 import type { Dashboard } from './contract.ts'
 import { dayStarts, levelsBack, seriesOf, sum } from './days.ts'
-import { countByDay, countPresent, type DayCount, type Present } from './store.ts'
+import {
+  countByDay,
+  countPresent,
+  type DayCount,
+  type Figures,
+  findFigures,
+  keepFigures,
+  type Present,
+} from './store.ts'
 
 type Reply = Static<typeof Dashboard>
 type Attention = Reply['attention'][number]
 
-/** Two statements for whoever may see numbers, one for everybody else. */
+/** With more members and sessions than this, counting them is kept for a while. */
+const LARGE = 10_000
+
 export async function readDashboard(ctx: SessionContext, utcOffset: number): Promise<Reply> {
+  const { present, counts } = await inTenant(ctx, async tx => {
+    const kept = await findFigures(tx, utcOffset)
+    if (kept) return kept
+    const figures = await countFigures(tx, ctx, utcOffset)
+    if (figures.present.members + figures.present.sessions > LARGE) await keepFigures(tx, utcOffset, figures)
+    return figures
+  })
   const seesNumbers = ctx.permissions.has('audit.read')
-  const { present, counts } = await inTenant(ctx, async tx => ({
+  return {
+    numbers: seesNumbers ? numbersOf(present, counts) : null,
+    attention: await attentionOf(ctx, present),
+  }
+}
+
+async function countFigures(tx: TenantTx, ctx: SessionContext, utcOffset: number): Promise<Figures> {
+  return {
     present: await countPresent(tx, { administratorRole: ADMIN, requiredApps: requiredApps(ctx) }),
-    counts: seesNumbers ? await countByDay(tx, dayStarts(Date.now(), utcOffset)) : null,
-  }))
-  return { numbers: counts && numbersOf(present, counts), attention: await attentionOf(ctx, present) }
+    counts: await countByDay(tx, dayStarts(Date.now(), utcOffset)),
+  }
 }
 
 /** They are there for good, also where they wait to be switched on. */

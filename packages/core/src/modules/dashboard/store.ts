@@ -9,6 +9,7 @@ export async function countByDay(tx: TenantTx, starts: readonly Date[]): Promise
   const days = sql`${starts}::timestamptz[]`
   const since = starts[0]!
   const { rows } = await sql<DayCount>`
+    /* reads all: figures are counted; those of a large organisation are kept for half a minute */
     select case action when 'session.started' then 'started' else 'refused' end as kind,
            width_bucket(at, ${days}) as day, count(*)
       from audit_record
@@ -54,6 +55,7 @@ export async function countPresent(
 ): Promise<Present> {
   const tenant = tx.tenantId
   const { rows } = await sql<Present>`
+    /* reads all: figures are counted; those of a large organisation are kept for half a minute */
     select
       (select count(*) from session
         where tenant_id = ${tenant} and expires_at > now() and idle_expires_at > now()) as sessions,
@@ -72,4 +74,24 @@ export async function countPresent(
                  count(*) filter (where expires_at <= now()) as invitations_expired
             from invitation where tenant_id = ${tenant} and status = 'pending') i`.execute(tx)
   return rows[0]!
+}
+
+export type Figures = { readonly present: Present; readonly counts: readonly DayCount[] }
+
+/** What was counted within the last half minute. */
+export async function findFigures(tx: TenantTx, utcOffset: number): Promise<Figures | undefined> {
+  const { rows } = await sql<{ figures: Figures }>`
+    select figures from dashboard_figures
+     where tenant_id = ${tx.tenantId} and utc_offset = ${utcOffset} and counted_at > now() - interval '30 seconds'`.execute(
+    tx,
+  )
+  return rows[0]?.figures
+}
+
+export async function keepFigures(tx: TenantTx, utcOffset: number, figures: Figures): Promise<void> {
+  await sql`
+    insert into dashboard_figures (utc_offset, figures) values (${utcOffset}, ${JSON.stringify(figures)}::jsonb)
+    on conflict (tenant_id) do update set utc_offset = excluded.utc_offset, figures = excluded.figures, counted_at = now()`.execute(
+    tx,
+  )
 }

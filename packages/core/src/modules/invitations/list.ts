@@ -54,16 +54,24 @@ export async function listInvitations(tx: TenantTx, query: InvitationQuery): Pro
     order: newestFirst(sql`i.id`),
     select: ({ after, order, limit }) => sql`
       ${VIEW} where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    count: sql`select count(*) from invitation i where ${wanted}`,
+    found: sql`from invitation i where ${wanted}`,
   })
+}
+
+/** What is stored, and for an open invitation the clock. */
+function isInState(status: NonNullable<InvitationQuery['status']>): RawBuilder<unknown> {
+  if (status === 'pending') return sql`i.status = 'pending' and i.expires_at > now()`
+  if (status === 'expired') return sql`i.status = 'pending' and i.expires_at <= now()`
+  return sql`i.status = ${status}`
 }
 
 function conditions({ q, status }: InvitationQuery): RawBuilder<unknown> {
   const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
   const parts = [
-    ...(status ? [sql`${STATUS} = ${status}`] : []),
+    ...(status ? [isInState(status)] : []),
     ...words.map(
-      word => sql`i.search like '%' || lower(${escapeLike(word)}::text collate platform.names) || '%'`,
+      word =>
+        sql`/* reads much: words are looked for in the list from its newest invitation on */ i.search like '%' || lower(${escapeLike(word)}::text collate platform.names) || '%'`,
     ),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`

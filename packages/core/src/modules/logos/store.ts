@@ -27,6 +27,7 @@ export async function listDue(
 ): Promise<string[]> {
   if (sources.length === 0) return []
   const { rows } = await sql<{ address: string }>`
+    /* reads all: the addresses of all logos are compared with the copies, by a job */
     select w.address from (${wanted(sources)}) w left join logo_copy c on c.id = ${idInRow(sql.ref('w.address'))}
      where c.id is null or c.next_fetch_at <= now() order by c.next_fetch_at nulls first limit ${limit}`.execute(
     tx,
@@ -57,6 +58,7 @@ export async function noteProblem(tx: PlatformTx, address: string, problem: Logo
 export async function sweepUnnamed(tx: PlatformTx, sources: readonly LogoSource[]): Promise<void> {
   if (sources.length === 0) return
   await sql`
+    /* reads all: the addresses of all logos are compared with the copies, by a job */
     delete from logo_copy where fetched_at < now() - interval '1 day'
        and id not in (select ${idInRow(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
 }

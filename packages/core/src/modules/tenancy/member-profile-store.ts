@@ -12,9 +12,9 @@ export async function selectMemberProfiles(
 ): Promise<MemberProfile[]> {
   const { rows } = await sql<MemberProfile>`
     select p.id, p.given_name, p.family_name, p.phone, p.locale
-      from membership m join person p on p.id = m.person_id
-     where m.tenant_id = ${tenantId} and m.person_id = any(${ids}::uuid[]) and m.status in ('active', 'suspended')`.execute(
-    tx,
-  )
+      from unnest(${ids}::uuid[]) as i(id)
+     cross join lateral (select person_id, status from membership where tenant_id = ${tenantId} and person_id = i.id limit 1) m
+      join person p on p.id = m.person_id
+     where m.status in ('active', 'suspended')`.execute(tx)
   return rows
 }

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { counted } from '../page/counted.ts'
 import { partsTexts } from '../texts.ts'
 import { PAGE_SIZES } from './search/table-search.ts'
 import type { TableState } from './search/use-table-search.ts'
@@ -51,12 +52,12 @@ function Range<Row>({ table, query }: TablePagerProps<Row>) {
   const { language } = useLanguage()
   const from = fmt.number(language, table.offset)
   const to = fmt.number(language, table.offset + (query.data?.items.length ?? 0) - 1)
-  const total = query.data?.total
+  const total = counted(query.data, count => fmt.number(language, count))
   return (
     <Text size="sm" c="dimmed">
       {total === undefined
         ? t('parts.table.range', { from, to })
-        : t('parts.table.range_of', { from, to, total: fmt.number(language, total) })}
+        : t('parts.table.range_of', { from, to, total })}
     </Text>
   )
 }

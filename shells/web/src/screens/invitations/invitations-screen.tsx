@@ -13,6 +13,7 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { MenuItem } from '../../parts/menu/menu-parts.ts'
+import { counted } from '../../parts/page/counted.ts'
 import { ButtonLink } from '../../parts/page/links.tsx'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
@@ -34,7 +35,6 @@ export function InvitationsScreen() {
   const columns = useInvitationColumns()
   const { resend, revoke, error, dialog } = useInvitationActs()
   const statuses = INVITATION_STATUSES.map(value => ({ value, label: t(`invitations.status.${value}`) }))
-  const total = query.data?.total
   const invite = canManage && (
     <ButtonLink
       to="/organisation/members"
@@ -48,7 +48,7 @@ export function InvitationsScreen() {
     <>
       <PageHeader
         title={t('invitations.title')}
-        count={total === undefined ? undefined : t('invitations.count', { count: total })}
+        count={counted(query.data, count => t('invitations.count', { count }))}
         description={t('invitations.subtitle')}
         actions={invite}
       />

@@ -6,6 +6,7 @@ import { useCan } from '../../data/me.ts'
 import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { useSessionActs } from '../../parts/session/use-session-acts.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
@@ -28,7 +29,7 @@ function Sessions() {
   const canManage = useCan('sso_sessions.manage')
   const { tab, person } = sessionsRoute.useSearch()
   const navigate = sessionsRoute.useNavigate()
-  const { data: total } = useQuery(sessionCountQuery({}))
+  const { data } = useQuery(sessionCountQuery({}))
   const acts = useSessionActs()
   const isHistory = tab === 'history'
   const change = (next: string | null) =>
@@ -39,7 +40,7 @@ function Sessions() {
     <>
       <PageHeader
         title={t('sessions.title')}
-        count={total === undefined ? undefined : t('sessions.count', { count: total })}
+        count={counted(data, count => t('sessions.count', { count }))}
         description={t('sessions.subtitle')}
       />
       {!canManage && (

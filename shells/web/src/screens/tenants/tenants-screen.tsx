@@ -12,6 +12,7 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
@@ -38,7 +39,6 @@ function Tenants() {
   const acts = useTenantActs()
   const [isCreating, creating] = useDisclosure(false)
   const [open, setOpen] = useOpened()
-  const total = query.data?.total
   const createButton = (
     <Button leftSection={<IconPlus size={18} />} onClick={creating.open}>
       {t('tenants.create')}
@@ -48,7 +48,7 @@ function Tenants() {
     <>
       <PageHeader
         title={t('tenants.title')}
-        count={total === undefined ? undefined : t('tenants.count', { count: total })}
+        count={counted(query.data, count => t('tenants.count', { count }))}
         description={t('tenants.subtitle')}
         actions={createButton}
       />

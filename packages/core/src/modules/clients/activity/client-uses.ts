@@ -15,6 +15,7 @@ const FLUSH_EVERY = 5000
 
 // A failure is no use; a client that was deleted meanwhile has nothing left to count; one order for all processes.
 const ADD = `
+  /* reads much: a batch of uses is added to the clients that it names */
   with used as (
     select u.* from unnest($1::uuid[], $2::text[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
         as u(tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures, used_at)

@@ -45,14 +45,16 @@ export type DeviceInteraction = {
 /** Only while the device still waits. */
 export async function findInteraction(tx: PlatformTx, uid: string): Promise<DeviceInteraction | undefined> {
   const { rows } = await sql<DeviceInteraction>`
+    with i as materialized (
+      select *, decode(payload ->> 'device', 'hex') as device from oidc_token
+       where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null)
     select d.id as device_id, d.client_id, coalesce(t.payload -> 'params', '{}') as params, d.ip, d.user_agent,
            d.created_at as requested_at, d.expires_at, i.payload ->> 'session_id' as session_id,
            i.payload ->> 'signed_in_after' as signed_in_after, i.created_at
-      from oidc_token i
-      join oidc_device d on d.id = decode(i.payload ->> 'device', 'hex')
+      from i
+      join oidc_device d on d.id = i.device
       join oidc_token t on t.id = d.id
-     where i.id = ${hashToken(uid)} and i.model = ${MODEL} and i.consumed_at is null
-       and d.expires_at > now() and t.grant_id is null and not t.payload ? 'error'`.execute(tx)
+     where d.expires_at > now() and t.grant_id is null and not t.payload ? 'error'`.execute(tx)
   return rows[0]
 }
 
@@ -78,10 +80,10 @@ export async function answerDevice(
   const { numAffectedRows } = await sql`
     with spent as (
       update oidc_token set consumed_at = now()
-       where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null returning payload ->> 'device' as device)
+       where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null returning decode(payload ->> 'device', 'hex') as device)
     update oidc_token t set payload = t.payload || ${JSON.stringify(payload)}::jsonb, grant_id = ${grant_id ?? null}
       from spent
-     where t.id = decode(spent.device, 'hex') and t.model = 'DeviceCode' and t.grant_id is null
+     where t.id = spent.device and t.model = 'DeviceCode' and t.grant_id is null
        and not t.payload ? 'error' and t.consumed_at is null and t.expires_at > now()`.execute(tx)
   return numAffectedRows === 1n
 }

@@ -55,6 +55,10 @@ const viewOf = (members: RawBuilder<unknown>) => sql`
 
 const ALL = sql`membership`
 
+/** These members and no others: each is looked up by its key. */
+const named = (ids: readonly string[]) => sql`
+  (select n.* from unnest(${ids}::uuid[]) as i(id) cross join lateral (select * from membership where person_id = i.id limit 1) n)`
+
 /** Where to look: among some members alone, or among the first so many of the list. */
 export type Reach = { readonly among?: readonly string[] | undefined; readonly first?: number }
 
@@ -63,36 +67,63 @@ export async function listMembers(
   query: MemberQuery,
   { among, first }: Reach = {},
 ): Promise<Page<Member>> {
-  const searched = conditions(query, among)
+  const searched = conditions(query)
   return selectPage<Member>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
     select: ({ after, order, limit }) => {
-      const part = (members: RawBuilder<unknown>, wanted: RawBuilder<unknown>, most: number) =>
+      const part = (members: RawBuilder<unknown>, wanted: RawBuilder<unknown>, most: RawBuilder<unknown>) =>
         sql`(select * from ${members} m where ${wanted} and ${after} order by ${order} limit ${most})`
-      const members = first === undefined ? ALL : part(ALL, conditions({ ...query, q: undefined }), first)
+      const everyone = among ? named(among) : ALL
+      const members =
+        first === undefined
+          ? everyone
+          : sql`/* reads much: at most the first of the list are looked at */ ${part(ALL, sql`true`, sql.lit(first))}`
       // Roles are looked up for the page alone, not for everyone it is chosen from.
       return sql`${viewOf(part(members, searched, limit))} order by ${order}`
     },
-    count: sql`select count(*) from membership m where ${searched}`,
+    // Holders of a role are counted by the role: they may be few among many members.
+    found:
+      query.role && !among
+        ? sql`from membership_role g join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id
+             where g.role_id = ${roleId(query.role)} and ${conditions({ ...query, role: undefined })}`
+        : sql`from ${among ? named(among) : ALL} m where ${searched}`,
   })
 }
 
-function conditions(
-  { q, status, role }: Pick<MemberQuery, 'status' | 'role'> & { q?: string | undefined },
-  among?: readonly string[],
-): RawBuilder<unknown> {
+function conditions({
+  q,
+  status,
+  role,
+}: Pick<MemberQuery, 'status'> & { q?: string | undefined; role?: string | undefined }): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`m.status = ${status}`] : []),
-    ...(role ? [sql`exists (${grantOf(role)})`] : []),
-    ...(among ? [sql`m.person_id = any(${among}::uuid[])`] : []),
+    ...(role ? [holdsRole(role)] : []),
     ...wordsOf(q).map(holds),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
 
-const grantOf = (role: string) => sql`
-  select from membership_role g join role o on o.tenant_id = g.tenant_id and o.id = g.role_id
-   where g.tenant_id = m.tenant_id and g.person_id = m.person_id and ${isUuid(role) ? sql`o.id = ${role}` : sql`o.key = ${role}`}`
+const roleId = (role: string) =>
+  isUuid(role) ? sql`${role}::uuid` : sql`(select o.id from role o where o.key = ${role})`
+
+/** Asked of one member after the other, in the order of the list: as a join it would be worked out for all of them first. */
+const holdsRole = (role: string) => sql`
+  (select true from membership_role g where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = ${roleId(role)} limit 1)`
+
+/** Who has the status or the role that is asked for, unless they are more than `most`. */
+export async function findFewWith(
+  tx: TenantTx,
+  { role, status }: Pick<MemberQuery, 'role' | 'status'>,
+  most: number,
+): Promise<string[] | undefined> {
+  const found = role
+    ? sql`from membership_role g where g.role_id = ${roleId(role)}`
+    : sql`from membership where status = ${status}`
+  const { rows } = await sql<{
+    id: string
+  }>`select person_id as id ${found} limit ${sql.lit(most + 1)}`.execute(tx)
+  return rows.length > most ? undefined : rows.map(({ id }) => id)
+}
 
 export async function findMember(tx: TenantTx, id: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`${viewOf(ALL)} where m.person_id = ${id}`.execute(tx)
@@ -102,7 +133,9 @@ export async function findMember(tx: TenantTx, id: string): Promise<Member | und
 /** Which of these addresses belong to someone who is in the tenant, or invited to it. */
 export async function membersAmong(tx: TenantTx, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`
-    select email from membership where email = any(${emails}::text[]) and status <> 'left'`.execute(tx)
+    select email from membership where email collate "C" = any(${emails}::text[]) and status <> 'left'`.execute(
+    tx,
+  )
   return new Set(rows.map(row => row.email))
 }
 

@@ -9,19 +9,35 @@ import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, invitationOfMember } from '../../invitations/index.ts'
 import { lockMembership, memberChanged, updateMembership } from '../../tenancy/index.ts'
 import { endMemberships } from './end-memberships.ts'
-import { findFew, isIndexed, wordsOf } from './member-search.ts'
-import { findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
+import { FEW, findFew, isIndexed, wordsOf } from './member-search.ts'
+import { findFewWith, findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
 
-/** Among so many of the list a common word fills a page; a rare one is found by the index. */
+/** Among so many of the list a common word or role fills a page; a rare one is found by its index. */
 const GLANCE = 500
+/** Whom more than a few are like stands among so many of the list, unless they all stand at its end. */
+const LOOK = 20_000
 
+/** A page costs the same in a large organisation as in a small one: nobody is looked for by reading all members. */
 export async function readMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const words = wordsOf(query.q)
-  if (!isIndexed(words)) return inTenant(ctx, tx => listMembers(tx, query))
+  const isFiltered = query.role !== undefined || query.status !== undefined
+  if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => listMembers(tx, query))
   const near = query.count ? undefined : await inTenant(ctx, tx => listMembers(tx, query, { first: GLANCE }))
   if (near?.next_cursor) return near
-  const among = await findFew(ctx, words)
-  return inTenant(ctx, tx => listMembers(tx, query, { among }))
+  const among = isIndexed(words) ? await findFew(ctx, words) : undefined
+  if (among === undefined && isIndexed(words) && !isFiltered && query.count) return readMany(ctx, query)
+  return inTenant(ctx, async tx => {
+    const few = among ?? (isFiltered ? await findFewWith(tx, query, FEW) : undefined)
+    if (few) return listMembers(tx, query, { among: few })
+    const page = await listMembers(tx, query, { first: LOOK })
+    return page.next_cursor ? page : listMembers(tx, query)
+  })
+}
+
+/** More were found than are worth counting. */
+async function readMany(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+  const page = await inTenant(ctx, tx => listMembers(tx, { ...query, count: false }, { first: LOOK }))
+  return { ...page, total: FEW, total_is_lower_bound: true }
 }
 
 export async function readMember(ctx: SessionContext, id: string) {

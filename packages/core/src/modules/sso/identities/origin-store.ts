@@ -49,6 +49,7 @@ export async function selectInstallationOrigins(
 /** Origins of sessions that are over. */
 export async function deleteOrphanedOrigins(tx: PlatformTx, limit: number): Promise<void> {
   await sql`
+    /* reads all: a sweep looks for what has lost its session */
     delete from sso_session where session_id in (
       select o.session_id from sso_session o where not exists (select from session s where s.id = o.session_id)
        limit ${limit})`.execute(tx)

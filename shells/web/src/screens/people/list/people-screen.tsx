@@ -7,6 +7,7 @@ import { type MembersQuery, membersQuery } from '../../../data/organisation/memb
 import { useTexts } from '../../../i18n/texts.ts'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { counted } from '../../../parts/page/counted.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { peopleRoute } from '../route.tsx'
 import { peopleTexts } from '../texts.ts'
@@ -24,12 +25,11 @@ export function PeopleScreen() {
   const table = useTableSearch({ filters: ['status', 'role'], defaultSort: 'name', defaultLimit: 25 })
   const query = useQuery(membersQuery({ ...table.apiQuery, count: true } as MembersQuery))
   const [opened, setOpened] = useOpenedDialog()
-  const total = query.data?.total
   return (
     <>
       <PageHeader
         title={t('people.title')}
-        count={total === undefined ? undefined : t('people.count', { count: total })}
+        count={counted(query.data, count => t('people.count', { count }))}
         description={t('people.subtitle')}
         actions={canManage && <HeaderButtons onOpen={setOpened} />}
       />

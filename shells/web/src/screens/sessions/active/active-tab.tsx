@@ -31,7 +31,7 @@ export function ActiveTab({ acts, onPerson }: ActiveTabProps) {
   const canManage = useCan('sso_sessions.manage')
   const table = useSessionTable()
   const query = useQuery(sessionsQuery(table.apiQuery))
-  const { data: total } = useQuery(sessionCountQuery(table.apiQuery))
+  const { data: counts } = useQuery(sessionCountQuery(table.apiQuery))
   const { rows, endings } = useEndedElsewhere(
     query.isPlaceholderData ? undefined : query.data?.items,
     JSON.stringify(table.apiQuery),
@@ -44,7 +44,7 @@ export function ActiveTab({ acts, onPerson }: ActiveTabProps) {
       <DataTable
         label={t('sessions.tab.active')}
         columns={columns}
-        query={{ ...query, data: page && { ...page, ...(total !== undefined && { total }) } }}
+        query={{ ...query, data: page && { ...page, ...counts } }}
         table={table}
         rowKey={session => session.id}
         rowLabel={session => session.user.name}
