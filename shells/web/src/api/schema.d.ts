@@ -2293,7 +2293,13 @@ export interface operations {
                             required: boolean;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -4050,7 +4056,13 @@ export interface operations {
                             current: boolean;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -4316,7 +4328,13 @@ export interface operations {
                             blocked: ("current_session" | "last_login_method") | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -5010,7 +5028,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -6278,7 +6302,13 @@ export interface operations {
                             closed_at: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -6583,7 +6613,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -7203,7 +7239,13 @@ export interface operations {
                             description: string;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -7305,7 +7347,13 @@ export interface operations {
                             request_id: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -7538,7 +7586,13 @@ export interface operations {
                             request_id: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -7654,7 +7708,13 @@ export interface operations {
                             created_at: string;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -8750,7 +8810,13 @@ export interface operations {
                             finished_at: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -9638,7 +9704,13 @@ export interface operations {
                             granted_at: string;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -10525,7 +10597,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -11334,7 +11412,13 @@ export interface operations {
                             request_id: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -11618,7 +11702,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -12478,7 +12568,13 @@ export interface operations {
                             logins: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -12580,7 +12676,13 @@ export interface operations {
                             logins: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -13282,7 +13384,13 @@ export interface operations {
                             current: boolean;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -13376,7 +13484,13 @@ export interface operations {
                             at: string;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -13557,7 +13671,13 @@ export interface operations {
                             current: boolean;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -13886,7 +14006,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -15277,7 +15403,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -15856,7 +15988,13 @@ export interface operations {
                             };
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -15992,7 +16130,13 @@ export interface operations {
                             outcome_reason: ("last_admin" | "membership_ended" | "undecided") | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -16957,7 +17101,13 @@ export interface operations {
                             version: number;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
@@ -18239,7 +18389,13 @@ export interface operations {
                             finished_at: string | null;
                         }[];
                         next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
                         total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
                     };
                 };
             };
