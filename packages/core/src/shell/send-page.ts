@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { direction, isLanguage, type Language } from '@tamga/formats'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie } from '../kernel/http/steps/identify.ts'
+import { readCookie } from '../kernel/http/cookies.ts'
 import { negotiateLanguage } from '../kernel/i18n/negotiate.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Template } from './template.ts'

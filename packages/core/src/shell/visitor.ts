@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../kernel/crypto/token.ts'
-import { sessionCookieName } from '../kernel/http/cookies.ts'
-import { findIdentity, readCookie } from '../kernel/http/steps/identify.ts'
+import { readCookie, sessionCookieName } from '../kernel/http/cookies.ts'
+import { findIdentity } from '../kernel/http/steps/identity-store.ts'
 import type { Services } from '../kernel/services.ts'
 
 /** Who opens a page, as far as the page's head needs it: whether somebody is signed in, and where. */

@@ -22,3 +22,11 @@ export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Coo
   const all = [...(earlier === undefined ? [] : [earlier].flat().map(String)), parts.join('; ')]
   reply.header('set-cookie', all)
 }
+
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const pair of header?.split(';') ?? []) {
+    const separator = pair.indexOf('=')
+    if (pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim()
+  }
+  return null
+}

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
-/** Step 9: a refusal is told in the caller's language; anything else is 500 without detail. */
+/** A refusal is told in the caller's language; anything else is 500 without detail. */
 export function answerError(
   services: Services,
   error: unknown,

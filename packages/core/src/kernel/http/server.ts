@@ -1,6 +1,5 @@
-import { isLanguage, type Language, SOURCE_LANGUAGE } from '@tamga/formats'
+import type { Language } from '@tamga/formats'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { negotiateLanguage } from '../i18n/negotiate.ts'
 import type { Services } from '../services.ts'
 import { addContentTypes } from './body/content-types.ts'
 import { awaitBody } from './connections/await-body.ts'
@@ -8,9 +7,9 @@ import { answerClientError, answerExpectation, refuseConnection } from './connec
 import { createTransfers, type Transfers } from './connections/transfers.ts'
 import { answerError } from './errors.ts'
 import { invalid, notFound } from './problem.ts'
-import { clientAddress, hasOneHost, requestIdOf } from './request-info.ts'
-import { securityHeaders } from './security-headers.ts'
-import { readCookie } from './steps/identify.ts'
+import { securityHeaders } from './reply/security-headers.ts'
+import { clientAddress, hasOneHost, requestIdOf } from './request/info.ts'
+import { languageOf } from './request/language.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 declare module 'fastify' {
@@ -102,14 +101,6 @@ function transfersOf(services: Services): Transfers {
     addressOf: request => clientAddress(request, TRUST_PROXY_HEADERS) ?? '',
     refuse: ({ socket }) => refuseConnection(socket, headersOf(services), 408),
   })
-}
-
-export function languageOf({ headers }: FastifyRequest, tenantDefault?: string): Language {
-  const byDefault = isLanguage(tenantDefault) ? tenantDefault : undefined
-  const acceptLanguage = headers['accept-language']
-  if (headers.cookie === undefined && acceptLanguage === undefined) return byDefault ?? SOURCE_LANGUAGE
-  const cookie = readCookie(headers.cookie, 'lang') ?? undefined
-  return negotiateLanguage({ cookie, acceptLanguage, tenantDefault: byDefault })
 }
 
 function observe({ metrics, log }: Services, request: FastifyRequest, reply: FastifyReply): void {

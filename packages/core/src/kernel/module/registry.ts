@@ -12,6 +12,8 @@ export type ModuleRegistry = {
   readonly apps: ReadonlyMap<string, ModuleManifest>
   readonly byId: Map<string, ModuleManifest>
   readonly permissions: readonly string[]
+  /** The same as a set: what a role that may do everything holds. */
+  readonly permissionSet: ReadonlySet<string>
   listeners(event: string): readonly Listener[]
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
 }
@@ -50,12 +52,14 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
   for (const listener of order.flatMap(module => module.listens ?? [])) {
     listeners.set(listener.event, [...(listeners.get(listener.event) ?? []), listener])
   }
+  const permissions = order.flatMap(permissionsOf)
   const provisions = order.flatMap(module => module.provides ?? [])
   return {
     all: order,
     apps: new Map(order.filter(module => module.slug).map(module => [module.slug!, module])),
     byId: new Map(order.map(module => [module.id, module])),
-    permissions: order.flatMap(permissionsOf),
+    permissions,
+    permissionSet: new Set(permissions),
     listeners: event => listeners.get(event) ?? [],
     extensions: <T>(point: ExtensionPoint<T>) =>
       provisions.filter(provision => provision.point === point.name).map(provision => provision.value as T),

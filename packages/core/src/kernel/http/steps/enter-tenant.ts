@@ -1,9 +1,13 @@
 import { AppError } from '../problem.ts'
-import type { Identity } from './identify.ts'
+import { sessionContext } from '../request/context.ts'
+import type { Entry } from './entry.ts'
 
-/** Step 3: the session's tenant is open, and the person is still a member of it. */
-export function enterTenant(identity: Identity): void {
+/** The session's tenant is open, and the person is still a member of it. From here on there is a context. */
+export function enterTenant(entry: Entry): void {
+  const identity = entry.identity!
   if (identity.tenant_status !== 'active') throw new AppError(403, 'tenant_suspended')
   if (identity.member_status === 'suspended') throw new AppError(403, 'membership_suspended')
   if (identity.member_status !== 'active') throw new AppError(403, 'not_a_member')
+  entry.session = sessionContext(entry.mounting.services, entry.request, identity)
+  entry.ctx = entry.session
 }

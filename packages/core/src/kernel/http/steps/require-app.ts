@@ -1,6 +1,7 @@
 import { appNotInstalled } from '../problem.ts'
+import type { Entry } from './entry.ts'
 
-/** Step 4: the app of the route is installed and active for the tenant. */
-export function requireApp(app: string | undefined, active: ReadonlySet<string>): void {
-  if (app !== undefined && !active.has(app)) throw appNotInstalled(app)
+/** The app of the route is installed and active for the tenant. */
+export function requireApp({ rules: { app }, session }: Entry): void {
+  if (app !== undefined && !session!.apps.has(app)) throw appNotInstalled(app)
 }

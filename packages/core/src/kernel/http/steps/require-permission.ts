@@ -1,12 +1,11 @@
 import { permissionDenied } from '../problem.ts'
+import type { Entry } from './entry.ts'
 
-/** Step 5: one of the person's roles carries the permission, or another that is enough. Answers with the one that let them in. */
-export function requirePermission(
-  permission: string | undefined,
-  held: ReadonlySet<string>,
-  alternative?: string,
-): string | undefined {
-  if (permission === undefined || held.has(permission)) return permission
-  if (alternative !== undefined && held.has(alternative)) return alternative
-  throw permissionDenied(permission)
+/** One of the person's roles carries the permission, or another that is enough. The one that let them in is noted as used. */
+export function requirePermission({ rules, session, mounting }: Entry): void {
+  if (rules.permission === undefined) return
+  const accepted = [rules.permission, rules.alternative]
+  const used = accepted.find(permission => permission !== undefined && session!.permissions.has(permission))
+  if (used === undefined) throw permissionDenied(rules.permission)
+  mounting.notePermissionUse(session!, used)
 }

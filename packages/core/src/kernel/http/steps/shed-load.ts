@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LoadShedder } from '../../reliability/load-shedder.ts'
 import { overloaded } from '../problem.ts'
+import type { Entry, Mounting } from './entry.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,8 +15,10 @@ export type Work = {
   resume: () => void
 }
 
-/** Step 1: past capacity, a cheap refusal before the body is read. The place is held until the answer is made. */
-export function shedLoad(shedder: LoadShedder, request: FastifyRequest, reply: FastifyReply): void {
+type PlaceAsked = Pick<Entry, 'request' | 'reply'> & { readonly mounting: Pick<Mounting, 'shedder'> }
+
+/** Past capacity, a cheap refusal before the body is read. The place is held until the answer is made. */
+export function shedLoad({ request, reply, mounting: { shedder } }: PlaceAsked): void {
   let leave = shedder.tryEnter()
   if (!leave) throw overloaded(shedder.retryAfterSeconds())
   let isOver = false

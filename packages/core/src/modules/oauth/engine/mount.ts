@@ -122,7 +122,7 @@ function enginePaths({ services: { settings } }: Context): [Method[], string][] 
 }
 
 const admit = (shedder: LoadShedder) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  shedLoad(shedder, request, reply)
+  shedLoad({ request, reply, mounting: { shedder } })
   // Nothing is done before the body is here.
   awaitBody(request)
   done()

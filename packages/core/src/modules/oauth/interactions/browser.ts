@@ -2,7 +2,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
-import { findIdentity, type Identity } from '../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import { findIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { INTERACTION_COOKIE } from '../engine/flow/interaction-cookie.ts'
 
 /** Gone, of another browser, or never there: one answer. */

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
-import { findIdentity } from '../../../../kernel/http/steps/identify.ts'
+import { findIdentity } from '../../../../kernel/http/steps/identity-store.ts'
 import { compareClient, requireCurrentClients } from '../clients/assumed-clients.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { deviceCodes } from './device-codes.ts'

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { setCookie } from '../cookies.ts'
+import { isUnchanged } from '../preconditions.ts'
+import type { ReplyTools, RouteDefinition, Stream } from '../route.ts'
+
+/** Calls the handler and sends what it answers: a value by the schema of the route, a stream, or nothing. */
+export async function answer(
+  definition: RouteDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<unknown> {
+  const { shape, handler } = definition
+  const input = { params: request.params, query: request.query, body: request.body }
+  reply.code(shape.status ?? (shape.reply || shape.produces ? 200 : 204))
+  const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
+  if (shape.produces) return sendStream(reply, value as Stream, services)
+  if (isUnchanged(request, reply)) return reply.code(304).send()
+  return value ?? null
+}
+
+function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
+  return {
+    status: code => void reply.code(code),
+    header: (name, value) => void reply.header(name, value),
+    cookie: (name, value, options) => setCookie(reply, settings.PUBLIC_ORIGIN, { name, value, ...options }),
+  }
+}
+
+function sendStream(
+  reply: FastifyReply,
+  { type, filename, chunks }: Stream,
+  { log }: Services,
+): FastifyReply {
+  // The status is said already: the caller sees a connection cut off, the operator why.
+  const content = Readable.from(chunks).on('error', error =>
+    log.error(
+      { err: error, request_id: reply.request.id, route: reply.request.routeOptions.url },
+      'a stream failed',
+    ),
+  )
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${filename}"`)
+    .send(content)
+}

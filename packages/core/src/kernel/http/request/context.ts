@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context, SessionContext } from '../../context.ts'
+import type { Services } from '../../services.ts'
+import { readCookie } from '../cookies.ts'
+import type { Identity, TokenIdentity } from '../steps/identity.ts'
+import { clientAddress, userAgentOf } from './info.ts'
+
+/** The context of a request that is nobody's. */
+export function openContext(services: Services, request: FastifyRequest): Context {
+  return {
+    services,
+    request_id: request.id,
+    language: request.language,
+    ip: clientAddress(request, services.settings.TRUST_PROXY_HEADERS),
+    user_agent: userAgentOf(request),
+    actor: { id: null, name: '', email: null },
+    cookie: name => readCookie(request.headers.cookie, name),
+  }
+}
+
+/** The context of a signed-in person, or of an application that acts for one. */
+export function sessionContext(
+  services: Services,
+  request: FastifyRequest,
+  identity: Identity | TokenIdentity,
+): SessionContext {
+  const held = identity.permissions === null ? [] : identity.permissions.split(' ')
+  // The administrator role holds everything that is compiled in, modules of tomorrow included.
+  const permissions = held.includes('*') ? services.modules.permissionSet : new Set(held)
+  return {
+    ...openContext(services, request),
+    actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
+    tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
+    person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
+    session: identity,
+    ...('scopes' in identity
+      ? // An application has neither the person's roles nor more of their permissions than its scopes name.
+        { roles: [], permissions: permissions.intersection(identity.scopes) }
+      : { roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)), permissions }),
+    apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),
+  }
+}

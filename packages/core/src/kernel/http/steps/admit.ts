@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../problem.ts'
+import type { Entry, Mounting, RouteRules } from './entry.ts'
+import { OPEN_STEPS, SESSION_STEPS } from './steps.ts'
+
+/** Takes a request through its steps; the first that refuses ends them. */
+export function admit(rules: RouteRules, mounting: Mounting) {
+  const steps = rules.access === 'open' ? OPEN_STEPS : SESSION_STEPS
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const entry: Entry = { request, reply, rules, mounting }
+    try {
+      for (const step of steps) {
+        const waiting = step(entry)
+        if (waiting) await waiting
+      }
+    } catch (error) {
+      reportRefusal(entry, error)
+      throw error
+    }
+    request.ctx = entry.ctx!
+  }
+}
+
+/** A change that somebody known was not allowed to make is worth a record. */
+function reportRefusal({ request, session, mounting }: Entry, error: unknown): void {
+  if (!session || request.method === 'GET' || !(error instanceof AppError)) return
+  mounting.onRefused(session, error, `${request.method} ${request.routeOptions.url}`)
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, SessionContext } from '../../context.ts'
+import type { LoadShedder } from '../../reliability/load-shedder.ts'
+import type { Services } from '../../services.ts'
+import type { AppError } from '../problem.ts'
+import type { RouteDefinition } from '../route.ts'
+import type { Identity, TokenIdentity } from './identity.ts'
+
+/** What the steps ask of the platform; the same for every request. */
+export type Mounting = {
+  readonly services: Services
+  /** Whom an application's access token speaks for; asked when a bearer token is no session's. */
+  identifyByToken(token: string): Promise<TokenIdentity | undefined>
+  readonly shedder: LoadShedder
+  /** Whether a person operates the installation; asked for operator routes only. */
+  isOperator(personId: string): Promise<boolean>
+  /** Told of every permission that let a request pass. */
+  notePermissionUse(ctx: SessionContext, permission: string): void
+  /** Told of every change that a signed-in person was not allowed to make; must not throw and not wait. */
+  onRefused(ctx: SessionContext, error: AppError, request: string): void
+}
+
+/** What a route asks of its caller. */
+export type RouteRules = Readonly<{
+  access: RouteDefinition['access']['kind']
+  /** The app that must be active for the tenant. */
+  app: string | undefined
+  permission: string | undefined
+  /** Another permission that is enough. */
+  alternative: string | undefined
+}>
+
+/** One request on its way to its handler: the steps read what came before them and add what they found. */
+export type Entry = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly rules: RouteRules
+  readonly mounting: Mounting
+  /** From identify on. */
+  identity?: Identity | TokenIdentity
+  /** From enter-tenant on. */
+  session?: SessionContext
+  /** What the handler gets. */
+  ctx?: Context
+}
+
+/** One step. Only a step that has to wait answers with a promise: each promise would cost every request. */
+export type Step = (entry: Entry) => void | Promise<void>

@@ -1,0 +1,23 @@
+import type { Database } from '../../database/database.ts'
+import type { LookUp } from '../../database/look-ups.ts'
+import type { Statement } from '../../database/statements.ts'
+import type { Identity } from './identity.ts'
+
+const AUTHENTICATE: LookUp = {
+  name: 'authenticate',
+  role: 'app',
+  text: 'select * from platform.authenticate_by_hash($1::bytea[])',
+}
+
+const SLIDE_SESSION: Statement = {
+  name: 'slide session',
+  role: 'app',
+  text: 'select platform.slide_session($1, $2)',
+}
+
+/** The session with its person and tenant. Its idle time begins again with a use, written at most once a minute. */
+export async function findIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
+  const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
+  if (identity?.is_slide_due) await database.run(SLIDE_SESSION, [identity.tenant_id, identity.id])
+  return identity
+}

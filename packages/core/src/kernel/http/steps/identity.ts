@@ -1,0 +1,23 @@
+import type { RoleRef, SessionInfo } from '../../context.ts'
+
+/** One row of platform.authenticate_by_hash: the session with everything the later steps ask, in one round trip. */
+export type Identity = SessionInfo & {
+  readonly key: string
+  /** Not written for a minute. */
+  readonly is_slide_due: boolean
+  readonly person_id: string
+  readonly person_name: string
+  readonly person_email: string
+  readonly member_status: string | null
+  readonly tenant_id: string
+  readonly tenant_slug: string
+  readonly tenant_name: string
+  readonly tenant_status: string
+  readonly default_language: string
+  readonly roles: RoleRef[]
+  readonly permissions: string | null
+  readonly apps: string | null
+}
+
+/** An application that acts in a person's name, as far as its scopes go. */
+export type TokenIdentity = Identity & { readonly scopes: ReadonlySet<string> }
