@@ -7,8 +7,8 @@ import { createPasswords } from './kernel/crypto/passwords/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
 import { type MigrationFolder, migrate } from './kernel/database/migrate.ts'
-import { withPatience } from './kernel/database/patience.ts'
 import { ensureServiceRoles } from './kernel/database/roles/roles.ts'
+import { retryWhileBusy } from './kernel/database/transient-faults.ts'
 import { listenOn } from './kernel/http/connections/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi/mount.ts'
@@ -76,7 +76,7 @@ export async function createPlatform(
   const { settings } = options
   const modules = collectModules(distribution, options.coreVersion)
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
-  await withPatience(() => migrateDatabase(modules, settings, options.databaseUrl))
+  await retryWhileBusy(() => migrateDatabase(modules, settings, options.databaseUrl))
   const services = await createServices(modules, options, log)
   const server = createServer(services)
   const worker = createWorker(
@@ -84,7 +84,7 @@ export async function createPlatform(
     modules.all.flatMap(module => module.jobs ?? []),
   )
   const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
-  registerServiceGauges(services.metrics.registry, services.database.pools, shedder)
+  registerServiceGauges(services.metrics.registry, services.database, shedder)
   registerSharedPlaces(services.metrics.registry, async () => ({
     'outbound calls': services.outbound.usage.calls(),
     'look-ups': services.outbound.usage.lookUps(),
@@ -116,8 +116,8 @@ export async function createPlatform(
     server,
     ctx,
     async start() {
-      await withPatience(() => prepareProvider(ctx))
-      await withPatience(worker.start)
+      await retryWhileBusy(() => prepareProvider(ctx))
+      await retryWhileBusy(worker.start)
       services.sealer.start()
       return listenOn(server, settings.HOST, settings.PORT)
     },
@@ -174,7 +174,7 @@ async function createServices(
 ): Promise<Services> {
   const brand = readInstallationBrand(settings)
   const places = openPlaces(settings.GEOIP_FILE)
-  const database = await withPatience(() =>
+  const database = await retryWhileBusy(() =>
     openDatabase(databaseAddresses(settings, databaseUrl), settings, log),
   )
   const metrics = createServiceMetrics()

@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from '../../kernel/database/embedded/embedded.ts'
-import { withPatience } from '../../kernel/database/patience.ts'
+import { retryWhileBusy } from '../../kernel/database/transient-faults.ts'
 import { collectModules, createPlatform } from '../../platform.ts'
 import { type Closing, createClosing } from '../closing.ts'
 import { type Call, defineCommand } from '../command.ts'
@@ -53,7 +53,7 @@ async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): 
   })
   closing.add('The service', () => drain(platform))
   stop.check()
-  const first = await withPatience(() => prepareFirstTenant(platform.ctx))
+  const first = await retryWhileBusy(() => prepareFirstTenant(platform.ctx))
   const metrics =
     settings.METRICS_PORT === undefined
       ? null

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { TenantTx } from '../database/transactions.ts'
 import type { Log } from '../log/log.ts'
 import { GENESIS, leafHash, merkleRoot, type SealKey, sealHash, sealMac } from './chain.ts'
+import { selectLastNumber, selectOldestRunning, takeTransactionId } from './horizon-store.ts'
 import type { AuditTables } from './tables.ts'
 
 export type AuditSealer = {
@@ -90,20 +91,14 @@ export function createSealer(database: Database, key: SealKey | null, log: Log):
  * Every number up to seq was taken by a transaction that already had its id, so that an id taken after reading the number is
  * higher than all of theirs. (The xmax of a snapshot is no such bound: it is one past the last *finished* transaction.)
  */
-async function measureHorizon({ pools }: Database): Promise<Horizon> {
-  const { rows: numbers } = await pools.app.query<{ seq: number }>(
-    'select last_value as seq from platform.audit_seq',
-  )
-  const { rows: ids } = await pools.app.query<{ xid: string }>('select pg_current_xact_id()::text as xid')
-  return { seq: numbers[0]!.seq, xid: BigInt(ids[0]!.xid) }
+async function measureHorizon(database: Database): Promise<Horizon> {
+  const seq = await selectLastNumber(database)
+  return { seq, xid: await takeTransactionId(database) }
 }
 
 /** Whether no transaction of the horizon or before it still runs. */
-async function isSettled({ pools }: Database, horizon: Horizon): Promise<boolean> {
-  const { rows } = await pools.app.query<{ xmin: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
-  )
-  return BigInt(rows[0]!.xmin) > horizon.xid
+async function isSettled(database: Database, horizon: Horizon): Promise<boolean> {
+  return (await selectOldestRunning(database)) > horizon.xid
 }
 
 /** Appends one seal; says whether more records wait. Two processes that seal at once meet at the primary key. */

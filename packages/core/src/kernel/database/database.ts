@@ -1,7 +1,7 @@
 import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createLookUps, type LookUps } from './look-ups.ts'
-import { isPooled, openPools, type Pools } from './pools.ts'
+import { type Connections, connectionsOf, isPooled, openPools, type Pools } from './pools.ts'
 import { bypassesOf } from './roles/role-guard.ts'
 import { serviceUrl } from './roles/roles.ts'
 import { createRunStatement, type RunStatement } from './statements.ts'
@@ -13,6 +13,10 @@ export type Database = {
   prepare: boolean
   /** Reads one row on a hot path, together with whoever asks for others of its kind at the same time. */
   lookUp: LookUps
+  /** How many connections each role has, and how many callers wait for one. */
+  connections(): readonly Connections[]
+  /** Whether the server answers this role. */
+  ping(role: keyof Pools): Promise<unknown>
   /** Runs one statement of a store that needs no transaction of its own. */
   run: RunStatement
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
@@ -52,6 +56,8 @@ export async function openDatabase(
       prepare,
       lookUp: createLookUps(pools, prepare),
       run: createRunStatement(pools, prepare),
+      connections: () => connectionsOf(pools),
+      ping: role => pools[role].query('select 1'),
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
       inPlatform: work => runInPlatform(pools.platform, work),
       close,

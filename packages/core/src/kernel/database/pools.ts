@@ -52,6 +52,17 @@ function openPool(connectionString: string, application_name: string, max: numbe
   return pool
 }
 
+export type Connections = Readonly<{ pool: string; busy: number; idle: number; waitedFor: number }>
+
+export function connectionsOf(pools: Pools): Connections[] {
+  return Object.entries(pools).map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+    pool,
+    busy: totalCount - idleCount,
+    idle: idleCount,
+    waitedFor: waitingCount,
+  }))
+}
+
 /**
  * Named statements cannot pass PgBouncer 1.18 in transaction mode. A pooler gives itself away: the process id of the
  * connection greeting is its own, not that of the server process that answers.

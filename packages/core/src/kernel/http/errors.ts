@@ -1,5 +1,6 @@
 import { fmt } from '@tamga/formats'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isTransient } from '../database/transient-faults.ts'
 import { SemaphoreFullError } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
 import { JsonBodyError } from './body/json-body.ts'
@@ -32,7 +33,7 @@ export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof JsonBodyError) {
     return new AppError(400, 'malformed_json', {}, { errors: [{ path: '', code: error.code }] })
   }
-  if (error instanceof SemaphoreFullError || isPassingDatabaseFault(error)) return overloaded(1)
+  if (error instanceof SemaphoreFullError || isTransient(error)) return overloaded(1)
   if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
 }
@@ -44,30 +45,6 @@ function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
     return new AppError(400, 'validation_failed', {}, { errors: [{ path: '', code: 'malformed' }] })
   }
   return new AppError(500, 'internal_error')
-}
-
-// A restart or failover of the database, a lock or statement that took too long, no connection left: worth another try.
-const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0[34])/
-const PASSING_NODE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-])
-
-function isPassingDatabaseFault(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string') return PASSING.test(code) || PASSING_NODE.has(code)
-  return (
-    typeof message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/.test(
-      message,
-    )
-  )
 }
 
 // A value that no column can hold, such as a made-up cursor: the caller's fault, and nothing was changed.

@@ -1,6 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hashToken } from '../crypto/token.ts'
 import { METRICS_CONTENT_TYPE } from '../metrics/exposition.ts'
 import type { Services } from '../services.ts'
+import { notFound } from './problem.ts'
 
 type Check = { name: string; status: 'ok' | 'failing'; latency_ms: number }
 
@@ -13,22 +16,36 @@ export function mountOperations(
   server.get('/health', () => ({ status: 'ok' }))
   server.get('/ready', async (_request, reply) => {
     const checks = await Promise.all([
-      check('database', () => services.database.pools.app.query('select 1')),
-      check('sign-in database', () => services.database.pools.platform.query('select 1')),
-      check('jobs database', () => services.database.pools.jobs.query('select 1')),
+      check('database', () => services.database.ping('app')),
+      check('sign-in database', () => services.database.ping('platform')),
+      check('jobs database', () => services.database.ping('jobs')),
     ])
     const isReady = !isStopping() && checks.every(({ status }) => status === 'ok')
     return reply
       .code(isReady ? 200 : 503)
       .send({ status: isReady ? 'ok' : isStopping() ? 'stopping' : 'failing', checks })
   })
-  if (services.settings.METRICS_PORT === undefined) mountMetrics(server, services)
+  if (services.settings.METRICS_PORT === undefined) mountMetrics(server, services, mayReadMetrics(services))
 }
 
-export function mountMetrics(server: FastifyInstance, services: Services): void {
-  server.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', METRICS_CONTENT_TYPE).send(await services.metrics.registry.render()),
-  )
+/** On a port of their own everybody who reaches it may read them. */
+export function mountMetrics(
+  server: FastifyInstance,
+  services: Services,
+  mayRead: (request: FastifyRequest) => boolean = () => true,
+): void {
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) throw notFound()
+    return reply.header('content-type', METRICS_CONTENT_TYPE).send(await services.metrics.registry.render())
+  })
+}
+
+/** On the public port: with the token where one is set, and without one to nobody in production, wherever they call from. */
+function mayReadMetrics({ settings }: Services): (request: FastifyRequest) => boolean {
+  const { METRICS_TOKEN: token, ENVIRONMENT } = settings
+  if (token === undefined) return () => ENVIRONMENT !== 'production'
+  const expected = hashToken(`Bearer ${token}`)
+  return ({ headers }) => timingSafeEqual(hashToken(headers.authorization ?? ''), expected)
 }
 
 async function check(name: string, probe: () => Promise<unknown>): Promise<Check> {

@@ -2,7 +2,7 @@ import { optional, setting } from '../definition.ts'
 import { listenAddresses } from '../kinds/addresses.ts'
 import { boolean, choice, integer } from '../kinds/basic.ts'
 import { origin } from '../kinds/urls.ts'
-import { path } from '../kinds/values.ts'
+import { path, secretText } from '../kinds/values.ts'
 
 export const listening = {
   ENVIRONMENT: setting(choice('development', 'production'), {
@@ -31,8 +31,13 @@ export const listening = {
     default: 'off',
   }),
   METRICS_PORT: optional(integer(0, 65_535), {
-    about: 'A separate port for /metrics; absent, it is served on the main port.',
+    about: 'A separate port for /metrics; absent, the main port has them as METRICS_TOKEN says.',
     example: '9090',
+  }),
+  METRICS_TOKEN: optional(secretText(16), {
+    about:
+      'Opens /metrics on the main port with Authorization: Bearer; absent, it is open in development and not there in production.',
+    secret: true,
   }),
   GEOIP_FILE: optional(path, {
     about: 'An MMDB file of cities or countries: sessions then say from where; absent, no place is named.',

@@ -1,6 +1,6 @@
 import { createBatcher } from '../../../../kernel/database/batches.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
-import { isBusy } from '../../../../kernel/database/patience.ts'
+import { isBusy } from '../../../../kernel/database/transient-faults.ts'
 
 export type NewGrant = {
   readonly tenant_id: string
