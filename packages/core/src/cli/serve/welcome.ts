@@ -4,10 +4,10 @@ import { CORE_VERSION } from '../../version.ts'
 import { table } from '../terminal.ts'
 import type { FirstStart } from './first-tenant.ts'
 
-export type Standing = { settings: Settings; first: FirstStart; metrics: string | null }
+export type Started = { settings: Settings; first: FirstStart; metrics: string | null }
 
 /** What somebody wants to know who sees the service start. */
-export function welcome({ settings, first, metrics }: Standing): string {
+export function welcome({ settings, first, metrics }: Started): string {
   const origin = settings.PUBLIC_ORIGIN
   const rows = [
     ['Sign in', origin],

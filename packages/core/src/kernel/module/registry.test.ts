@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Context } from '../context.ts'
 import type { TenantTx } from '../database/transactions.ts'
+import { route } from '../http/route.ts'
+import { setting } from '../settings/definition.ts'
+import { integer } from '../settings/kinds/basic.ts'
 import { defineModule, type ModuleManifest } from './define-module.ts'
 import { defineEvent, emit, emitMany, on, onMany } from './events.ts'
 import { defineExtensionPoint, provide } from './extension-point.ts'
@@ -116,4 +119,30 @@ test('a module is frozen, and one with guarded routes declares its permission pr
     handler: async () => {},
   } as const
   assert.throws(() => module('careless', { routes: [guarded] }), /declares no permission prefix/)
+})
+
+test('an error has one owner, a text, and is declared before a route promises it; a setting has one owner', () => {
+  const promising = route('GET', '/', { summary: 'Reads', problems: ['nobodys_code'] }, async () => {})
+  const PORT = setting(integer(1, 9), { about: 'Another port.', default: '1' })
+  const refused = () =>
+    assemble(
+      module('one', { errors: { not_found: 404, without_text: 409 } }),
+      module('two', { errors: { without_text: 409 }, settings: { title: 'Two', settings: { PORT } } }),
+      module('three', {
+        root: '/three',
+        permissions: { prefix: 'three', verbs: ['read'] },
+        routes: [promising],
+      }),
+    )
+  assert.throws(refused, (error: ModulesContradict) => {
+    for (const line of [
+      'the error not_found is declared by the kernel and by one',
+      'the error without_text is declared by one and by two',
+      'one declares an error, but its messages lack problem.without_text',
+      'three: GET /three/ names the error nobodys_code, which nobody declares',
+      'the setting PORT is used by more than one module',
+    ])
+      assert.ok(error.problems.includes(line), `${line}\n${error.message}`)
+    return true
+  })
 })
