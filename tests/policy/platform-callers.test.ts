@@ -107,15 +107,11 @@ test('every call of inPlatform says its reason in plain words', () => {
 
 /** What goes past the two entrances, each with its reason: single statements that need no transaction of their own. */
 const POOL_USERS: Record<string, string> = {
-  'kernel/audit/sealer.ts':
-    'the number of the last record and the oldest open transaction, without rows of anybody',
   'kernel/database/database.ts': 'the two entrances themselves',
   'kernel/database/look-ups.ts': 'the statements of the list below, several keys at once',
+  'kernel/database/pools.ts': 'opens them',
   'kernel/database/statements.ts':
     'the third entrance: single prepared statements, each named with its reason',
-  'kernel/http/operations.ts': 'readiness asks whether each pool answers',
-  'kernel/http/steps/identify.ts': 'the use of a session is noted beside the request',
-  'kernel/metrics/service-gauges.ts': 'how many connections are in use',
   'modules/clients/activity/client-uses.ts':
     'adds counts of all tenants at once, each to the row of its own client',
   'modules/oauth/engine/storage/device-codes.ts':
@@ -124,11 +120,11 @@ const POOL_USERS: Record<string, string> = {
     'single statements of the engine, each by the hash of one value',
   'modules/oauth/engine/storage/unit-of-work.ts':
     'what token requests write, several at once in one statement',
-  'platform.ts': 'hands them to the gauges',
 }
 
 const LOOK_UPS: Record<string, string> = {
-  'kernel/http/steps/identify.ts': 'the session check of every request, by the token that was presented',
+  'kernel/http/steps/identity-store.ts':
+    'the session check of every request, by the token that was presented',
   'modules/clients/registry.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
   'modules/oauth/engine/flow/authorisation.ts': 'membership and consent of the person who is signed in',
