@@ -1,6 +1,8 @@
+import { fairness } from './fairness.ts'
 import { list } from './list.ts'
 import { login } from './login.ts'
 import { me } from './me.ts'
+import { overload } from './overload.ts'
 import { provider } from './provider.ts'
 import { provisioning } from './provisioning.ts'
 import { review } from './review.ts'
@@ -19,6 +21,8 @@ export const SCENARIOS: readonly Scenario[] = [
   sessions,
   review,
   provisioning,
+  overload,
+  fairness,
   twoProcesses,
   start,
 ]

@@ -7,6 +7,8 @@ export type FieldError = { readonly path: string; readonly code: string; readonl
 export type ProblemExtra = {
   readonly errors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds that the answer waits. */
+  readonly delayMs?: number
   /** Further members of the problem body, such as `permission` or `app`. */
   readonly members?: Readonly<Record<string, unknown>>
 }
@@ -67,8 +69,8 @@ export const invalid = (...errors: FieldError[]) => new AppError(400, 'validatio
 export const tooManyRequests = (seconds: number) =>
   new AppError(429, 'too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
 
-export const overloaded = (seconds: number) =>
-  new AppError(503, 'overloaded', { seconds }, { headers: { 'retry-after': String(seconds) } })
+export const overloaded = (seconds: number, delayMs = 0) =>
+  new AppError(503, 'overloaded', { seconds }, { headers: { 'retry-after': String(seconds) }, delayMs })
 
 /** The RFC 9457 body, in the caller's language. */
 export function problemBody(

@@ -71,3 +71,22 @@ test('the event loop delay of a blocked loop is seen', async () => {
   assert.ok(meter.read().max > 50)
   meter.close()
 })
+
+test('on a late loop a refusal waits before it is said, on a calm one it does not', () => {
+  let delay = 5
+  const shedder = createLoadShedder({
+    maxInFlight: 1,
+    maxEventLoopDelayMs: 500,
+    readDelayMs: () => delay,
+    random: () => 1,
+  })
+  shedder.sample()
+  assert.equal(shedder.refusalDelayMs(), 0)
+  delay = 100
+  shedder.sample()
+  assert.equal(shedder.refusalDelayMs(), 800)
+  delay = 5000
+  shedder.sample()
+  assert.equal(shedder.refusalDelayMs(), 2000)
+  shedder.close()
+})

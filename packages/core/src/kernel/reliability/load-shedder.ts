@@ -17,11 +17,20 @@ export type LoadShedder = {
   /** Takes a place whether there is one or not, for a request that was admitted before. */
   enter: () => () => void
   retryAfterSeconds: () => number
+  /**
+   * Milliseconds to wait before a refusal is said. On a busy event loop each refusal takes time from the work that was accepted, and a
+   * caller that hears it at once asks again at once; one that waits asks less often and costs nothing meanwhile.
+   */
+  refusalDelayMs: () => number
   /** Takes a reading of the event loop now instead of at the next tick of the sampler. */
   sample: () => void
   stats: () => { inFlight: number; admitted: number; shed: number; eventLoopDelayMs: number; late: boolean }
   close: () => void
 }
+
+/** A loop that runs later than this has no time to spare for refusals. */
+const BUSY_DELAY_MS = 25
+const LONGEST_WAIT_MS = 2000
 
 export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   const { maxInFlight, maxEventLoopDelayMs, sampleEveryMs = 250, random = Math.random } = options
@@ -59,6 +68,11 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     }
   }
 
+  function refusalDelayMs(): number {
+    if (delayMs < BUSY_DELAY_MS) return 0
+    return Math.min(LONGEST_WAIT_MS, delayMs * 8) * (0.5 + random() / 2)
+  }
+
   const timer = maxEventLoopDelayMs === undefined ? null : setInterval(sample, sampleEveryMs).unref()
 
   return {
@@ -66,6 +80,7 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     enter,
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
+    refusalDelayMs,
     sample,
     stats: () => ({ inFlight, admitted, shed, eventLoopDelayMs: delayMs, late }),
     close() {

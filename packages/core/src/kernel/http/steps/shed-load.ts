@@ -20,7 +20,7 @@ type PlaceAsked = Pick<Entry, 'request' | 'reply'> & { readonly mounting: Pick<M
 /** Past capacity, a cheap refusal before the body is read. The place is held until the answer is made. */
 export function shedLoad({ request, reply, mounting: { shedder } }: PlaceAsked): void {
   let leave = shedder.tryEnter()
-  if (!leave) throw overloaded(shedder.retryAfterSeconds())
+  if (!leave) throw overloaded(shedder.retryAfterSeconds(), shedder.refusalDelayMs())
   let isOver = false
   const end = () => {
     isOver = true
