@@ -1,8 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { expect, FLAGS, PHONE, settled, WIDE, watchRequests } from '../tests/browser/browser-world.ts'
-import { type Credentials, startDemo } from '../tests/browser/demo-world.ts'
+import { expect, FLAGS, PHONE, settled, WIDE, watchRequests } from '../tests/browser/world/browser-world.ts'
+import { type Credentials, startDemo } from '../tests/browser/world/demo-world.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url))
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
-import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './browser-world.ts'
-import { wordsIn } from './words.ts'
+import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './world/browser-world.ts'
+import { wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
 const timeout = TEST_LIMIT

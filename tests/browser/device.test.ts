@@ -12,8 +12,8 @@ import {
   startBrowserWorld,
   TEST_LIMIT,
   withoutBrowser,
-} from './browser-world.ts'
-import { wordsIn } from './words.ts'
+} from './world/browser-world.ts'
+import { wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
 const timeout = TEST_LIMIT

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { FIRST_TENANT } from '@tamga/core/testing'
 import { direction, LANGUAGES } from '@tamga/formats'
 import { startScimServer } from '../provisioning/scim-server.ts'
+import { howChosen, type View, viewsOf } from './views.ts'
 import {
   PHONE,
   requireAccessible,
@@ -14,9 +15,8 @@ import {
   TEST_LIMIT,
   WIDE,
   withoutBrowser,
-} from './browser-world.ts'
-import { fillOrganisation, NOTHING } from './filled-organisation.ts'
-import { howChosen, type View, viewsOf } from './views.ts'
+} from './world/browser-world.ts'
+import { fillOrganisation, NOTHING } from './world/filled-organisation.ts'
 
 const skip = withoutBrowser
 const world = await startBrowserWorld(

@@ -10,8 +10,8 @@ import {
   receiveMail,
 } from '@tamga/core/testing'
 import { type Language, NATIVE_NAMES } from '@tamga/formats'
-import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './browser-world.ts'
-import { type Words, wordsIn } from './words.ts'
+import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './world/browser-world.ts'
+import { type Words, wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
 const timeout = TEST_LIMIT

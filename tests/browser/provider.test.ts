@@ -15,9 +15,9 @@ import {
   startBrowserWorld,
   TEST_LIMIT,
   withoutBrowser,
-} from './browser-world.ts'
-import { startRelyingParty } from './relying-party.ts'
-import { type Words, wordsIn } from './words.ts'
+} from './world/browser-world.ts'
+import { startRelyingParty } from './world/relying-party.ts'
+import { type Words, wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
 const timeout = TEST_LIMIT

@@ -7,7 +7,7 @@ import {
   type TenantTx,
 } from '@tamga/core'
 import { type CampaignRow, insertCampaign, lockCampaign } from './campaigns/campaign-store.ts'
-import { markOpen, takeSnapshot } from './campaigns/snapshot-store.ts'
+import { insertSnapshot, updateToOpen } from './campaigns/snapshot-store.ts'
 import { backdate, closeInThePast, decideSome, removedInThePast } from './demo-store.ts'
 
 /** One campaign that is over, with what it removed, and one in which people are just deciding. */
@@ -57,6 +57,10 @@ async function openCampaign(
     administrator,
   )
   const campaign = (await lockCampaign(tx, id))!
-  await markOpen(tx, id, await takeSnapshot(tx, campaign, { named: reviewers, fallback: null, others: [] }))
+  await updateToOpen(
+    tx,
+    id,
+    await insertSnapshot(tx, campaign, { named: reviewers, fallback: null, others: [] }),
+  )
   return campaign
 }

@@ -81,4 +81,15 @@ export const accessReview = defineModule({
   jobs: [remindReviewers, createScheduledDraft],
   provides: [provide(demoContributions, demoReviews)],
   exports: exportedTables,
+  reads: {
+    membership: 'the people of a snapshot, reviewers and their names',
+    role: 'the roles under review',
+    membership_role: 'the grants that a snapshot copies and a closing compares',
+    role_permission: 'what a role allowed at the snapshot',
+    role_owner: 'who reviews a role',
+    permission_use: 'when a right was last used',
+    audit_record: 'who decided what, for the timeline of an item',
+    session_event: 'how many sessions a closing ended',
+    oidc_grant: 'how many grants of applications a closing ended',
+  },
 })

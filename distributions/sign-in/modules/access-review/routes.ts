@@ -2,7 +2,7 @@ import { type RouteDefinition, route } from '@tamga/core'
 import { campaignRoutes } from './campaigns/campaign-routes.ts'
 import * as contract from './contract.ts'
 import { decideItem, decideItems } from './items/decide.ts'
-import { listItems, readItem, readQueue } from './items/items.ts'
+import { listItems, listQueue, readItem } from './items/items.ts'
 import { reassignItem, reassignItems } from './items/reassign.ts'
 import { readTimeline } from './items/timeline.ts'
 import { scheduleRoutes } from './schedules/schedule-routes.ts'
@@ -18,7 +18,7 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/queue',
     { summary: 'Decisions assigned to the caller', query: contract.QueueQuery, reply: contract.QueueList },
-    (ctx, { query }) => readQueue(ctx, query),
+    (ctx, { query }) => listQueue(ctx, query),
   ),
   route(
     'GET',

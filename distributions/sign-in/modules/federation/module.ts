@@ -13,7 +13,7 @@ import { APP } from './installed.ts'
 import { selectLinkedPeople } from './links/link-store.ts'
 import { ownLinks } from './links/own-links.ts'
 import { federationMessages } from './messages/index.ts'
-import { namesOfProviders } from './providers/provider-names.ts'
+import { selectProviderNames } from './providers/provider-store.ts'
 import { routes } from './routes.ts'
 import { tenantProviders } from './sign-in/source.ts'
 
@@ -79,11 +79,19 @@ export const federation = defineModule({
   errors,
   provides: [
     provide(identityProviders, tenantProviders),
-    provide(providerNames, namesOfProviders),
+    provide(providerNames, selectProviderNames),
     provide(linkedLogins, ownLinks),
     provide(personClaims, selectLinkedPeople),
     provide(logoSources, { table: 'federation_provider', column: 'logo_uri' }),
   ],
   sealed: [{ table: 'federation_provider', column: 'client_secret', idColumn: 'id', tenantScoped: true }],
   exports: exportedTables,
+  reads: {
+    tenant: 'a provider lets people in only while its tenant is active',
+    app_installation: 'and only while the tenant has the app',
+    membership: 'whom a link belongs to, and who has an address',
+    role: 'the roles that a provider gives, by name',
+    membership_role: 'what a provider gave somebody before',
+    session: 'how many came through a provider and are still here',
+  },
 })

@@ -1,13 +1,13 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
 import { checkDomain } from './domains/check-domain.ts'
-import { readLinks, removeLink } from './links/links.ts'
+import { listLinks, removeLink } from './links/links.ts'
 import { enableProvider } from './providers/enable-provider.ts'
 import {
-  addProvider,
-  editProvider,
-  readOneProvider,
-  readProviders,
+  changeProvider,
+  createProvider,
+  listProviders,
+  readProvider,
   removeProvider,
 } from './providers/providers.ts'
 import { testIssuer, testProvider } from './providers/test-provider.ts'
@@ -28,7 +28,7 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/providers',
     { summary: 'Identity providers', query: contract.ProvidersQuery, reply: contract.Providers },
-    (ctx, { query }) => readProviders(ctx, query),
+    (ctx, { query }) => listProviders(ctx, query),
   ),
   route(
     'POST',
@@ -40,13 +40,13 @@ export const routes: RouteDefinition[] = [
       status: 201,
       problems: REFUSALS,
     },
-    async (ctx, { body }, reply) => created(reply, ROOT, await addProvider(ctx, body)),
+    async (ctx, { body }, reply) => created(reply, ROOT, await createProvider(ctx, body)),
   ),
   route(
     'GET',
     '/providers/:id',
     { summary: 'One identity provider', params, reply: Provider },
-    (ctx, input) => readOneProvider(ctx, input.params.id),
+    (ctx, input) => readProvider(ctx, input.params.id),
   ),
   route(
     'PUT',
@@ -58,7 +58,7 @@ export const routes: RouteDefinition[] = [
       reply: Provider,
       problems: [...REFUSALS, 'secret_required', 'stale_version'],
     },
-    (ctx, input) => editProvider(ctx, input.params.id, input.body),
+    (ctx, input) => changeProvider(ctx, input.params.id, input.body),
   ),
   route(
     'PUT',
@@ -92,15 +92,15 @@ export const routes: RouteDefinition[] = [
       reply: contract.Links,
     },
     async (ctx, input) => {
-      await readOneProvider(ctx, input.params.id)
-      return readLinks(ctx, { ...input.query, provider: input.params.id })
+      await readProvider(ctx, input.params.id)
+      return listLinks(ctx, { ...input.query, provider: input.params.id })
     },
   ),
   route(
     'GET',
     '/links',
     { summary: 'All links', query: contract.LinksQuery, reply: contract.Links },
-    (ctx, { query }) => readLinks(ctx, query),
+    (ctx, { query }) => listLinks(ctx, query),
   ),
   route(
     'DELETE',

@@ -3,27 +3,21 @@ import {
   defineSchedule,
   inTenant,
   isAppActive,
-  sql,
   type TenantTx,
   tenantsUsing,
   withTenant,
 } from '@tamga/core'
 import { APP } from './app.ts'
 import type { TenantJob } from './push/perform-run.ts'
-import {
-  FOLLOW_PERSON,
-  forgetChanges,
-  noteChanges,
-  PATIENCE,
-  RECHECK,
-  takeChanges,
-  WAKE,
-} from './runs/changes.ts'
-import { DRAIN, drainTarget } from './runs/drain.ts'
-import { holdTargets, targetsWithWork } from './runs/lease-store.ts'
-import { queueResync } from './runs/queue-runs.ts'
-import { sweepRuns } from './runs/run-store.ts'
+import { deleteAllChanges } from './runs/change-store.ts'
+import { noteChanges, takeChanges } from './runs/changes.ts'
+import { drainTarget } from './runs/drain.ts'
+import { lockTargets, targetsWithWork } from './runs/lease-store.ts'
+import { insertResync } from './runs/queue-store.ts'
+import { deleteOldRuns } from './runs/run-store.ts'
+import { DRAIN, FOLLOW_PERSON, MANY_ATTEMPTS, RECHECK, WAKE } from './runs/tasks.ts'
 import { recheckTarget } from './targets/recheck.ts'
+import { selectTargetsToReconcile } from './targets/target-store.ts'
 
 /** Targets of one process at the same time, of several tenants: each tenant has a share of its own (lease-store). */
 const TARGETS_AT_ONCE = 12
@@ -36,14 +30,15 @@ export async function wakeTargets(ctx: TenantJob): Promise<void> {
 
 async function wakeOnce(tx: TenantTx, ctx: TenantJob): Promise<boolean> {
   if (!(await isAppActive(tx, APP))) {
-    await forgetChanges(tx)
+    // What happens while the app is off is not kept for later: a resync tells all of it.
+    await deleteAllChanges(tx)
     return false
   }
-  const idle = await holdTargets(tx)
+  const idle = await lockTargets(tx)
   const isMore = await takeChanges(tx)
   if (idle.length === 0) return isMore
   for (const target_id of await targetsWithWork(tx, idle))
-    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...PATIENCE })
+    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...MANY_ATTEMPTS })
   return isMore
 }
 
@@ -87,12 +82,8 @@ const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
   for (const id of await tenantsUsing(ctx, APP)) {
     const scope = withTenant(ctx, { id })
     await inTenant(scope, async tx => {
-      await sweepRuns(tx)
-      const { rows } = await sql<{ id: string }>`
-        select id from scim_target
-         where enabled and health <> 'paused' and extract(hour from now() at time zone 'UTC') between 17 and 20
-           and coalesce(reconciled_at, created_at) < now() - interval '20 hours'`.execute(tx)
-      for (const target of rows) await queueResync(tx, target.id)
+      await deleteOldRuns(tx)
+      for (const id of await selectTargetsToReconcile(tx)) await insertResync(tx, id)
     })
     await wakeTargets(scope)
   }

@@ -71,4 +71,9 @@ export const provisioning = defineModule({
   sealed: [{ table: 'scim_target', column: 'token_sealed', idColumn: 'id', tenantScoped: true }],
   settings: provisioningSettings,
   exports: exportedTables,
+  reads: {
+    membership: 'the people that targets receive',
+    membership_role: 'who is in scope, and the members of groups',
+    role: 'the roles that become groups',
+  },
 })

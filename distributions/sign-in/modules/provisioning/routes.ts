@@ -3,9 +3,9 @@ import * as contract from './contract.ts'
 import { previewUser } from './push/preview.ts'
 import { pushPerson, resumeTarget, resyncTarget } from './push/push-orders.ts'
 import { retryMany, retryRun } from './runs/retry-runs.ts'
-import { readOneRun, readRuns } from './runs/runs.ts'
+import { listRuns, readRun } from './runs/runs.ts'
 import { testNewTarget, testTarget } from './targets/target-test.ts'
-import { addTarget, editTarget, readOneTarget, readTargets, removeTarget } from './targets/targets.ts'
+import { changeTarget, createTarget, listTargets, readTarget, removeTarget } from './targets/targets.ts'
 
 const ROOT = '/api/v1/sso/scim/targets'
 const { Target, TargetParams: params } = contract
@@ -22,16 +22,16 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/targets',
     { summary: 'Systems that receive people', query: contract.TargetsQuery, reply: contract.Targets },
-    (ctx, { query }) => readTargets(ctx, query),
+    (ctx, { query }) => listTargets(ctx, query),
   ),
   route(
     'POST',
     '/targets',
     { summary: 'Add a target', body: contract.NewTarget, reply: Target, status: 201, problems: SECRET },
-    async (ctx, { body }, reply) => created(reply, ROOT, await addTarget(ctx, body)),
+    async (ctx, { body }, reply) => created(reply, ROOT, await createTarget(ctx, body)),
   ),
   route('GET', '/targets/:id', { summary: 'One target', params, reply: Target }, (ctx, input) =>
-    readOneTarget(ctx, input.params.id),
+    readTarget(ctx, input.params.id),
   ),
   route(
     'PUT',
@@ -43,7 +43,7 @@ export const routes: RouteDefinition[] = [
       reply: Target,
       problems: [...SECRET, 'stale_version', 'secret_required'],
     },
-    (ctx, input) => editTarget(ctx, input.params.id, input.body),
+    (ctx, input) => changeTarget(ctx, input.params.id, input.body),
   ),
   route(
     'DELETE',
@@ -122,10 +122,10 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/runs',
     { summary: 'What was pushed, waits or failed', query: contract.RunsQuery, reply: contract.Runs },
-    (ctx, { query }) => readRuns(ctx, query),
+    (ctx, { query }) => listRuns(ctx, query),
   ),
   route('GET', '/runs/:id', { summary: 'One run', params, reply: contract.Run }, (ctx, input) =>
-    readOneRun(ctx, input.params.id),
+    readRun(ctx, input.params.id),
   ),
   route(
     'POST',

@@ -8,13 +8,13 @@ import {
   signMembersOut,
   type TenantTx,
 } from '@tamga/core'
-import { findPerson, type Person } from './session-store.ts'
+import { type Person, selectPerson } from './session-store.ts'
 
-const said = (reason: string | undefined): string | null => reason?.trim() || null
+const trimmedReason = (reason: string | undefined): string | null => reason?.trim() || null
 
 export async function endSession(ctx: SessionContext, id: string, given?: string): Promise<void> {
   if (id === ctx.session.id) throw new AppError(409, 'current_session')
-  const reason = said(given)
+  const reason = trimmedReason(given)
   await inTenant(ctx, async tx => {
     const [ended] = await endSessions(tx, ctx, {
       of: { ids: [id], tenant_id: tx.tenantId, live: true },
@@ -22,7 +22,7 @@ export async function endSession(ctx: SessionContext, id: string, given?: string
       reason,
     })
     if (!ended) throw notFound()
-    const person = await findPerson(tx, ended.person_id)
+    const person = await selectPerson(tx, ended.person_id)
     await recordChange(tx, ctx, {
       action: 'session.terminated',
       target: { type: 'session', id, name: person?.email ?? '' },
@@ -37,7 +37,7 @@ export async function endSessionsOf(
   personId: string,
   given?: string,
 ): Promise<{ terminated: number }> {
-  const reason = said(given)
+  const reason = trimmedReason(given)
   return inTenant(ctx, async tx => {
     const person = await requirePerson(tx, personId)
     if (reason === null)
@@ -58,7 +58,7 @@ export async function endSessionsOf(
 }
 
 async function requirePerson(tx: TenantTx, id: string): Promise<Person> {
-  const person = await findPerson(tx, id)
+  const person = await selectPerson(tx, id)
   if (!person) throw notFound()
   return person
 }

@@ -50,4 +50,9 @@ export const sessions = defineModule({
     },
   ],
   messages: sessionsMessages,
+  reads: {
+    session: 'the list of who is signed in; identity begins and ends them',
+    session_event: 'the history of endings',
+    membership: 'names and addresses of the people',
+  },
 })

@@ -3,7 +3,7 @@ import * as contract from './contract.ts'
 import { endSession, endSessionsOf } from './end-sessions.ts'
 import { listEvents } from './events.ts'
 import { exportEvents } from './export.ts'
-import { readSessions, readSessionsOf } from './sessions.ts'
+import { listSessions, listSessionsOf } from './sessions.ts'
 
 const reason = { query: contract.ReasonGiven, body: contract.ReasonGiven }
 
@@ -16,7 +16,7 @@ export const routes: RouteDefinition[] = [
       query: contract.SessionsQuery,
       reply: contract.SessionList,
     },
-    (ctx, { query }) => readSessions(ctx, query),
+    (ctx, { query }) => listSessions(ctx, query),
   ),
   route(
     'GET',
@@ -43,7 +43,7 @@ export const routes: RouteDefinition[] = [
       query: contract.PersonSessionsQuery,
       reply: contract.SessionList,
     },
-    (ctx, { params, query }) => readSessionsOf(ctx, params.user_id, query),
+    (ctx, { params, query }) => listSessionsOf(ctx, params.user_id, query),
   ),
   route(
     'DELETE',

@@ -37,7 +37,7 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<SessionRow>[]>> = 
 }
 
 /** The page is cut from the index before anything is joined to it: its cost does not grow with the sessions of the tenant. */
-export async function listSessions(tx: TenantTx, query: SessionQuery): Promise<Page<SessionRow>> {
+export async function selectSessions(tx: TenantTx, query: SessionQuery): Promise<Page<SessionRow>> {
   const wanted = await conditions(tx, query)
   return selectPage<SessionRow>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
@@ -81,7 +81,7 @@ async function isOfPeopleNamed(tx: TenantTx, q: string): Promise<Condition> {
 
 export type Person = { id: string; name: string; email: string }
 
-export async function findPerson(tx: TenantTx, id: string): Promise<Person | undefined> {
+export async function selectPerson(tx: TenantTx, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select person_id as id, name, email from membership where person_id = ${id}`.execute(tx)
   return rows[0]

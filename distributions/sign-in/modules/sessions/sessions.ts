@@ -9,28 +9,28 @@ import {
   sessionOrigins,
   type TenantTx,
 } from '@tamga/core'
-import { findPerson, listSessions, type SessionQuery, type SessionRow } from './session-store.ts'
+import { type SessionQuery, type SessionRow, selectPerson, selectSessions } from './session-store.ts'
 
 /** Who is signed in to the tenant now. */
-export async function readSessions(ctx: SessionContext, query: SessionQuery) {
+export async function listSessions(ctx: SessionContext, query: SessionQuery) {
   const { page, providers } = await inTenant(ctx, tx => readPage(tx, ctx, query))
   return show(ctx, page, providers)
 }
 
-export async function readSessionsOf(
+export async function listSessionsOf(
   ctx: SessionContext,
   personId: string,
   query: Omit<SessionQuery, 'user'>,
 ) {
   const { page, providers } = await inTenant(ctx, async tx => {
-    if (!(await findPerson(tx, personId))) throw notFound()
+    if (!(await selectPerson(tx, personId))) throw notFound()
     return readPage(tx, ctx, { ...query, user: personId })
   })
   return show(ctx, page, providers)
 }
 
 async function readPage(tx: TenantTx, ctx: SessionContext, query: SessionQuery) {
-  const page = await listSessions(tx, query)
+  const page = await selectSessions(tx, query)
   return { page, providers: await namesOfProviders(tx, ctx, page.items) }
 }
 

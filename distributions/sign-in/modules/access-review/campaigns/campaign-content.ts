@@ -1,6 +1,7 @@
 import { invalid, type Static, type TenantTx } from '@tamga/core'
 import type { CampaignChange } from '../contract.ts'
-import { type CampaignContent, type CampaignRow, findMembers, findRoles } from './campaign-store.ts'
+import type { CampaignContent } from '../tables.ts'
+import { type CampaignRow, selectMembers, selectRoles } from './campaign-store.ts'
 
 export const DEFAULTS: CampaignContent = {
   name: '',
@@ -58,7 +59,7 @@ function momentOf(given: string | null | undefined, before: string | null): stri
 async function roleIds(tx: TenantTx, choices: readonly string[] | null): Promise<string[] | null> {
   if (choices === null) return null
   const known = new Map(
-    (await findRoles(tx, choices)).flatMap(role => [
+    (await selectRoles(tx, choices)).flatMap(role => [
       [role.key, role.id],
       [role.id, role.id],
     ]),
@@ -83,7 +84,7 @@ async function requireMembers(tx: TenantTx, content: CampaignContent): Promise<v
       ? [{ id: content.fallback_reviewer, path: '/fallback_reviewer', isReviewer: true }]
       : []),
   ]
-  const found = await findMembers(
+  const found = await selectMembers(
     tx,
     asked.map(({ id }) => id),
   )

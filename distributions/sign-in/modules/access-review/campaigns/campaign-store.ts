@@ -7,24 +7,9 @@ import {
   sql,
   type TenantTx,
 } from '@tamga/core'
-import type { CampaignStatus, ReviewTables } from '../tables.ts'
+import type { CampaignContent, CampaignStatus, ReviewTables } from '../tables.ts'
 
 export type CampaignRow = Selectable<ReviewTables['review_campaign']>
-export type CampaignContent = Pick<
-  CampaignRow,
-  | 'name'
-  | 'description'
-  | 'scope_roles'
-  | 'scope_members'
-  | 'include_default_role'
-  | 'reviewers'
-  | 'fallback_reviewer'
-  | 'reviewer_rule'
-  | 'due_at'
-  | 'on_undecided'
-  | 'self_review'
-  | 'comment_required'
->
 export type CountedCampaign = CampaignRow & { keep: number; remove: number }
 
 const tables = (tx: TenantTx) => tx.withTables<ReviewTables>()
@@ -65,7 +50,7 @@ function conditions(tx: TenantTx, { q, status, schedule }: CampaignFilter) {
   return sql.join(parts, sql` and `)
 }
 
-export async function findCampaign(tx: TenantTx, id: string): Promise<CountedCampaign | undefined> {
+export async function selectCampaign(tx: TenantTx, id: string): Promise<CountedCampaign | undefined> {
   const { rows } = await sql<CountedCampaign>`
     ${COUNTED} where c.tenant_id = ${tx.tenantId} and c.id = ${id}`.execute(tx)
   return rows[0]
@@ -128,14 +113,14 @@ export async function deleteDraft(tx: TenantTx, id: string): Promise<boolean> {
 export type PersonRow = { id: string; name: string; email: string; status: string }
 
 /** Members who have not left, among the ids asked for. */
-export async function findMembers(tx: TenantTx, ids: readonly string[]): Promise<PersonRow[]> {
+export async function selectMembers(tx: TenantTx, ids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select person_id as id, name, email, status from membership
      where tenant_id = ${tx.tenantId} and person_id = any(${ids}::uuid[]) and status <> 'left'`.execute(tx)
   return rows
 }
 
-export async function findRoles(
+export async function selectRoles(
   tx: TenantTx,
   idsOrKeys: readonly string[],
 ): Promise<{ id: string; key: string }[]> {

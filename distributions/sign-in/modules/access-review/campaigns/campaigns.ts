@@ -12,16 +12,16 @@ import {
   wrongState,
 } from '@tamga/core'
 import type { Campaign, CampaignChange, NewCampaign } from '../contract.ts'
+import type { CampaignContent } from '../tables.ts'
 import { contentFrom, contentOf, DEFAULTS } from './campaign-content.ts'
 import {
-  type CampaignContent,
   type CampaignFilter,
   type CampaignRow,
   type CountedCampaign,
   deleteDraft,
-  findCampaign,
   insertCampaign,
   lockCampaign,
+  selectCampaign,
   selectCampaigns,
   updateDraft,
 } from './campaign-store.ts'
@@ -42,7 +42,7 @@ export const readCampaign = (ctx: SessionContext, id: string): Promise<CampaignV
   inTenant(ctx, async tx => viewOf(await requireCampaign(tx, id)))
 
 export async function requireCampaign(tx: TenantTx, id: string): Promise<CountedCampaign> {
-  const campaign = await findCampaign(tx, id)
+  const campaign = await selectCampaign(tx, id)
   if (!campaign) throw notFound()
   return campaign
 }

@@ -13,8 +13,8 @@ import type { Preflight } from '../contract.ts'
 import { allowLongWork, type CampaignRow } from './campaign-store.ts'
 import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
 import { scheduleReminder, tellReviewers } from './reminders.ts'
-import { findActive, findDeciders } from './reviewers-store.ts'
-import { type Candidates, foreseeSnapshot, markOpen, takeSnapshot } from './snapshot-store.ts'
+import { selectActive, selectDeciders } from './reviewers-store.ts'
+import { type Candidates, insertSnapshot, selectForecast, updateToOpen } from './snapshot-store.ts'
 
 export const MAY_DECIDE = ['sso_access_review.decide', 'sso_access_review.manage', EVERYTHING]
 
@@ -30,7 +30,7 @@ export async function openCampaign(ctx: SessionContext, id: string): Promise<Cam
 
 export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
   const counts = await snapshot(tx, campaign)
-  if (!(await markOpen(tx, campaign.id, counts))) throw wrongState()
+  if (!(await updateToOpen(tx, campaign.id, counts))) throw wrongState()
   await tellReviewers(tx, ctx, campaign, 'review_assigned')
   await scheduleReminder(tx, ctx, campaign)
   await recordChange(tx, ctx, {
@@ -42,7 +42,7 @@ export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): P
 
 async function snapshot(tx: TenantTx, campaign: CampaignRow): Promise<{ total: number; people: number }> {
   try {
-    return await takeSnapshot(tx, campaign, await candidatesFor(tx, campaign))
+    return await insertSnapshot(tx, campaign, await candidatesFor(tx, campaign))
   } catch (error) {
     const { code, column } = error as { code?: string; column?: string }
     if (code === '23502' && column === 'reviewer_id') throw new AppError(409, 'no_reviewer')
@@ -53,11 +53,11 @@ async function snapshot(tx: TenantTx, campaign: CampaignRow): Promise<{ total: n
 /** Named people, else the creator; then whoever else may decide, so that no item is left without a reviewer. */
 async function candidatesFor(tx: TenantTx, campaign: CampaignRow): Promise<Candidates> {
   const creator = campaign.created_by === null ? [] : [campaign.created_by]
-  const named = await findActive(tx, campaign.reviewers.length > 0 ? campaign.reviewers : creator)
+  const named = await selectActive(tx, campaign.reviewers.length > 0 ? campaign.reviewers : creator)
   const [fallback = null] = campaign.fallback_reviewer
-    ? await findActive(tx, [campaign.fallback_reviewer])
+    ? await selectActive(tx, [campaign.fallback_reviewer])
     : []
-  return { named, fallback, others: await findDeciders(tx, MAY_DECIDE) }
+  return { named, fallback, others: await selectDeciders(tx, MAY_DECIDE) }
 }
 
 type Forecast = Static<typeof Preflight>
@@ -66,8 +66,8 @@ type Forecast = Static<typeof Preflight>
 export async function checkCampaign(ctx: SessionContext, id: string): Promise<Forecast> {
   return inTenant(ctx, async tx => {
     const campaign = await requireDraft(tx, id)
-    const forecast = await foreseeSnapshot(tx, campaign, await candidatesFor(tx, campaign))
-    const able = new Set(await findDeciders(tx, MAY_DECIDE))
+    const forecast = await selectForecast(tx, campaign, await candidatesFor(tx, campaign))
+    const able = new Set(await selectDeciders(tx, MAY_DECIDE))
     const reviewers = forecast.reviewers.map(load => ({ ...load, can_decide: able.has(load.reviewer.id) }))
     const codes = noticesOf(campaign, { ...forecast, reviewers })
     const notices = codes.map(code => ({

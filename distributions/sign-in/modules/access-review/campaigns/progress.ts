@@ -1,7 +1,7 @@
 import { inTenant, type SessionContext, type Static } from '@tamga/core'
 import type { ReviewerProgress } from '../contract.ts'
 import { requireCampaign } from './campaigns.ts'
-import { type Progress, progressByReviewer } from './reviewers-store.ts'
+import { type Progress, selectProgressByReviewer } from './reviewers-store.ts'
 
 const FAST_SECONDS = 2
 
@@ -12,7 +12,7 @@ export async function readProgress(
 ): Promise<Static<typeof ReviewerProgress>> {
   return inTenant(ctx, async tx => {
     await requireCampaign(tx, id)
-    const rows = await progressByReviewer(tx, id, FAST_SECONDS)
+    const rows = await selectProgressByReviewer(tx, id, FAST_SECONDS)
     return { items: rows.map(row => ({ ...row, rubber_stamp: isRubberStamp(row) })) }
   })
 }

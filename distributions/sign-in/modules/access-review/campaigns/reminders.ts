@@ -7,9 +7,9 @@ import {
   type TenantTx,
   withTenant,
 } from '@tamga/core'
-import { type CampaignRow, findCampaign } from './campaign-store.ts'
+import { type CampaignRow, selectCampaign } from './campaign-store.ts'
 import { nextReminder } from './reminder-times.ts'
-import { undecidedByReviewer } from './reviewers-store.ts'
+import { selectUndecidedByReviewer } from './reviewers-store.ts'
 
 type Notice = 'review_assigned' | 'review_reminder' | 'review_overdue'
 
@@ -22,7 +22,7 @@ export async function tellReviewers(
   campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at' | 'on_undecided'>,
   kind: Notice,
 ): Promise<number> {
-  const loads = await undecidedByReviewer(tx, campaign.id)
+  const loads = await selectUndecidedByReviewer(tx, campaign.id)
   await orderMails(
     tx,
     ctx,
@@ -56,7 +56,7 @@ export const remindReviewers = defineJob<{ campaign_id: string }>(
     if (tenant_id === null) return
     const scope = withTenant(ctx, { id: tenant_id })
     await inTenant(scope, async tx => {
-      const campaign = await findCampaign(tx, payload.campaign_id)
+      const campaign = await selectCampaign(tx, payload.campaign_id)
       if (campaign?.status !== 'open') return
       if (await isAppActive(tx, 'sso-access-review')) {
         const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()

@@ -1,7 +1,7 @@
 import { sql, type TenantTx } from '@tamga/core'
 
 /** Active members who may decide, longest here first: where nobody was named, or the named may not, it falls to them. */
-export async function findDeciders(tx: TenantTx, permissions: readonly string[]): Promise<string[]> {
+export async function selectDeciders(tx: TenantTx, permissions: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select distinct m.person_id, m.created_at from membership m
       join membership_role g on g.tenant_id = m.tenant_id and g.person_id = m.person_id
@@ -12,7 +12,7 @@ export async function findDeciders(tx: TenantTx, permissions: readonly string[])
 }
 
 /** In the order they were given. */
-export async function findActive(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
+export async function selectActive(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.id from unnest(${ids}::uuid[]) with ordinality as a (id, place)
       join membership m on m.tenant_id = ${tx.tenantId} and m.person_id = a.id and m.status = 'active'
@@ -25,7 +25,7 @@ export type ReviewerLoad = {
   items: number
 }
 
-export async function undecidedByReviewer(
+export async function selectUndecidedByReviewer(
   tx: TenantTx,
   campaignId: string,
 ): Promise<{ reviewer_id: string; items: number }[]> {
@@ -47,7 +47,7 @@ export type Progress = {
 }
 
 /** A decision is fast when the same person decided another within these seconds before. */
-export async function progressByReviewer(
+export async function selectProgressByReviewer(
   tx: TenantTx,
   campaignId: string,
   fastSeconds: number,

@@ -114,7 +114,7 @@ const SPEAKS_FOR_REMOVAL = sql`
                            or (f.permissions is not null and f.last_used_on is null and f.settled)))`
 
 /** Copies the state into the campaign. Answers with how many items and members there are; an item that nobody may judge fails the statement. */
-export async function takeSnapshot(
+export async function insertSnapshot(
   tx: TenantTx,
   campaign: CampaignRow,
   candidates: Candidates,
@@ -151,7 +151,7 @@ export type Forecast = {
 }
 
 /** What the snapshot would hold if it were taken now. */
-export async function foreseeSnapshot(
+export async function selectForecast(
   tx: TenantTx,
   campaign: CampaignRow,
   candidates: Candidates,
@@ -173,7 +173,7 @@ export async function foreseeSnapshot(
 }
 
 /** From draft to open, once. */
-export async function markOpen(
+export async function updateToOpen(
   tx: TenantTx,
   id: string,
   { total, people }: { total: number; people: number },

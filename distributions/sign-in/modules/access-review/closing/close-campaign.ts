@@ -15,21 +15,21 @@ import {
 } from '@tamga/core'
 import { allowLongWork, type CampaignRow, lockCampaign } from '../campaigns/campaign-store.ts'
 import { type CampaignView, readCampaign, targetOf } from '../campaigns/campaigns.ts'
-import { dismissDeciders } from '../items/decision-store.ts'
+import { lockForClosing } from '../items/decision-store.ts'
 import {
-  administratorsLosing,
   type LostGrant,
   lockRemovals,
-  markClosed,
   type Removal,
+  selectLosingAdministrators,
   selectLostGrants,
-  writeOutcomes,
+  updateOutcomes,
+  updateToClosed,
 } from './closing-store.ts'
 
 /** Makes the decisions final and carries them out, in one transaction and once. */
 export async function closeCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
-    await dismissDeciders(tx, id)
+    await lockForClosing(tx, id)
     await allowLongWork(tx)
     const campaign = await lockCampaign(tx, id)
     if (!campaign) throw notFound()
@@ -43,9 +43,9 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
   const spared = await sparedAdministrator(tx, ctx, campaign)
   const removals = await lockRemovals(tx, campaign, spared)
   const leaving = removals.filter(({ automatic }) => automatic).map(({ person_id }) => person_id)
-  const { removed, already_gone } = await writeOutcomes(tx, campaign, { spared, leaving })
+  const { removed, already_gone } = await updateOutcomes(tx, campaign, { spared, leaving })
   const closing = { by: ctx.actor.name, request_id: ctx.request_id }
-  if (!(await markClosed(tx, campaign.id, closing))) throw wrongState()
+  if (!(await updateToClosed(tx, campaign.id, closing))) throw wrongState()
   const lost = await selectLostGrants(tx, { removals, leaving })
   const left = await carryOut(tx, ctx, { campaign, removals, leaving })
   await recordChange(tx, ctx, {
@@ -92,7 +92,7 @@ async function sparedAdministrator(
   campaign: CampaignRow,
 ): Promise<string | null> {
   const administrators = (await lockAdministrators(tx)).map(({ person_id }) => person_id)
-  const losing = await administratorsLosing(tx, campaign, administrators)
+  const losing = await selectLosingAdministrators(tx, campaign, administrators)
   if (administrators.length === 0 || losing.length < administrators.length) return null
   return administrators.find(id => id === ctx.actor.id) ?? administrators[0]!
 }

@@ -14,7 +14,7 @@ const itemsOf = (tx: TenantTx, campaign: CampaignRow) => sql`
 const OF_ITEM = sql`g.tenant_id = i.tenant_id and g.person_id = i.person_id and g.role_id = i.role_id`
 
 /** Which of these administrators the decisions would take out of office. */
-export async function administratorsLosing(
+export async function selectLosingAdministrators(
   tx: TenantTx,
   campaign: CampaignRow,
   administrators: readonly string[],
@@ -65,7 +65,7 @@ export async function selectLostGrants(
  * Writes what becomes of the items before it does: afterwards nobody could tell what was gone already. What is kept as decided,
  * or as announced, needs no word. Answers with how many were removed and how many were gone.
  */
-export async function writeOutcomes(
+export async function updateOutcomes(
   tx: TenantTx,
   campaign: CampaignRow,
   { spared, leaving }: { spared: string | null; leaving: readonly string[] },
@@ -103,7 +103,7 @@ export async function writeOutcomes(
 }
 
 /** From open to closed, once. */
-export async function markClosed(
+export async function updateToClosed(
   tx: TenantTx,
   id: string,
   closing: { by: string; request_id: string },

@@ -14,13 +14,13 @@ import {
 import { requireCampaign, targetOf } from '../campaigns/campaigns.ts'
 import type { DecisionGiven, DecisionsGiven, DecisionsMade } from '../contract.ts'
 import {
-  campaignOfItem,
   type DecidableItem,
-  joinDeciders,
+  lockForDeciding,
   lockItems,
-  tallyDecisions,
-  writeDecision,
-  writeDecisions,
+  selectCampaignOfItem,
+  selectTally,
+  updateDecision,
+  updateDecisions,
 } from './decision-store.ts'
 import { type ItemView, requireItem, viewOf, whose } from './items.ts'
 
@@ -40,7 +40,7 @@ export async function decideItem(ctx: SessionContext, id: string, given: Given):
     const before = { decision: item.decision, comment: item.comment }
     const changes = changesBetween<typeof before>(before, { decision, comment })
     if (Object.keys(changes).length > 0) {
-      await writeDecision(tx, id, { decision, comment, by: ctx.person })
+      await updateDecision(tx, id, { decision, comment, by: ctx.person })
       await recordChange(tx, ctx, { action: 'review.decided', target: itemTarget(item), changes })
     }
     return viewOf(ctx, await requireItem(tx, id))
@@ -57,13 +57,13 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
   if ((given.items === undefined) === (given.filter === undefined))
     throw invalid({ path: '/items', code: 'required' })
   return inTenant(ctx, async tx => {
-    await joinDeciders(tx, id)
+    await lockForDeciding(tx, id)
     const campaign = await requireCampaign(tx, id)
     if (campaign.status !== 'open') throw wrongState()
     const wanted = given.items ? { items: given.items } : { ...filter, ...whose(ctx, reviewer) }
     const word = { decision: given.decision, comment, by: ctx.person }
     const decider = { id: ctx.person.id, everybody: ctx.permissions.has(MANAGE), self: campaign.self_review }
-    const tally = await tallyDecisions(tx, { ...wanted, campaign: id }, decider, word)
+    const tally = await selectTally(tx, { ...wanted, campaign: id }, decider, word)
     const made = {
       decided: tally.changing,
       unchanged: tally.own - tally.changing,
@@ -72,7 +72,7 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
     }
     if (given.preview || made.decided === 0) return made
     requireComment(campaign, given.decision, comment)
-    await writeDecisions(tx, { ...wanted, campaign: id }, decider, word)
+    await updateDecisions(tx, { ...wanted, campaign: id }, decider, word)
     await recordChange(tx, ctx, {
       action: 'review.items_decided',
       target: targetOf(campaign),
@@ -88,9 +88,9 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
 
 /** After this nobody closes the campaign before the decision is made. */
 export async function requireDecidable(tx: TenantTx, id: string): Promise<DecidableItem> {
-  const campaignId = await campaignOfItem(tx, id)
+  const campaignId = await selectCampaignOfItem(tx, id)
   if (campaignId === undefined) throw notFound()
-  await joinDeciders(tx, campaignId)
+  await lockForDeciding(tx, campaignId)
   const [item] = await lockItems(tx, { items: [id] })
   if (!item) throw notFound()
   return item

@@ -6,15 +6,15 @@ import { conditions, type ItemFilter } from './item-store.ts'
  * Deciders share it, a closing has it alone, and whoever waits is served in turn: after it, everything decided before the closing
  * is there to be seen, and nothing comes later. The next statement sees how the campaign stands then.
  */
-export async function joinDeciders(tx: TenantTx, campaignId: string): Promise<void> {
+export async function lockForDeciding(tx: TenantTx, campaignId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${campaignId}::text, 0))`.execute(tx)
 }
 
-export async function dismissDeciders(tx: TenantTx, campaignId: string): Promise<void> {
+export async function lockForClosing(tx: TenantTx, campaignId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${campaignId}::text, 0))`.execute(tx)
 }
 
-export async function campaignOfItem(tx: TenantTx, id: string): Promise<string | undefined> {
+export async function selectCampaignOfItem(tx: TenantTx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ campaign_id: string }>`
     select campaign_id from review_item where tenant_id = ${tx.tenantId} and id = ${id}`.execute(tx)
   return rows[0]?.campaign_id
@@ -55,7 +55,7 @@ const decided = ({ decision, comment, by }: Given) => sql`
   decision = ${decision}, comment = ${comment}, decided_by = ${by.id}, decided_by_name = ${by.name},
   decided_by_email = ${by.email}, decided_at = date_trunc('milliseconds', clock_timestamp())`
 
-export async function writeDecision(tx: TenantTx, id: string, given: Given): Promise<void> {
+export async function updateDecision(tx: TenantTx, id: string, given: Given): Promise<void> {
   await sql`update review_item set ${decided(given)} where tenant_id = ${tx.tenantId} and id = ${id}`.execute(
     tx,
   )
@@ -72,7 +72,7 @@ const isChange = ({ decision, comment }: Pick<Given, 'decision' | 'comment'>) =>
 
 export type Tally = { found: number; own: number; changing: number; ending: number }
 
-export async function tallyDecisions(
+export async function selectTally(
   tx: TenantTx,
   filter: ItemFilter,
   decider: Decider,
@@ -86,7 +86,7 @@ export async function tallyDecisions(
   return rows[0]!
 }
 
-export async function writeDecisions(
+export async function updateDecisions(
   tx: TenantTx,
   filter: ItemFilter,
   decider: Decider,
@@ -101,7 +101,7 @@ export async function writeDecisions(
   )
 }
 
-export async function writeReviewer(
+export async function updateReviewer(
   tx: TenantTx,
   ids: readonly string[],
   given: { reviewer: string; note: string },

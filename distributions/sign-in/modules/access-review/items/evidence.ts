@@ -1,5 +1,5 @@
 import { everyPage, inTenant, type PageQuery, type SessionContext } from '@tamga/core'
-import { type CountedCampaign, findCampaign } from '../campaigns/campaign-store.ts'
+import { type CountedCampaign, selectCampaign } from '../campaigns/campaign-store.ts'
 import { type ItemFilter, type ItemRow, selectItems } from './item-store.ts'
 
 const ITEMS_AT_ONCE = 1000
@@ -11,7 +11,7 @@ export async function* itemPages(ctx: SessionContext, filter: ItemFilter): Async
 }
 
 export const findForEvidence = (ctx: SessionContext, id: string): Promise<CountedCampaign | undefined> =>
-  inTenant(ctx, tx => findCampaign(tx, id))
+  inTenant(ctx, tx => selectCampaign(tx, id))
 
 /** Words of the report in the language of whoever asks for it. */
 export const wordsOf =

@@ -147,7 +147,7 @@ export async function selectItems(
   })
 }
 
-export async function findItem(tx: TenantTx, id: string): Promise<ItemRow | undefined> {
+export async function selectItem(tx: TenantTx, id: string): Promise<ItemRow | undefined> {
   const { items } = await selectItems(tx, { items: [id] }, { limit: 1 })
   return items[0]
 }

@@ -1,8 +1,8 @@
 import { inTenant, notFound, type Page, type SessionContext, type Static, type TenantTx } from '@tamga/core'
 import { requireCampaign } from '../campaigns/campaigns.ts'
 import type { Item, ItemsQuery, QueueList, QueueQuery } from '../contract.ts'
-import { findItem, type ItemRow, selectItems } from './item-store.ts'
-import { findQueueCampaigns } from './queue-store.ts'
+import { type ItemRow, selectItem, selectItems } from './item-store.ts'
+import { selectQueueCampaigns } from './queue-store.ts'
 import { reasonsOf } from './reasons.ts'
 
 export type ItemView = Static<typeof Item>
@@ -23,7 +23,7 @@ export async function listItems(
 }
 
 /** What waits for the caller; with `decision`, also what they have decided and may still change. */
-export async function readQueue(
+export async function listQueue(
   ctx: SessionContext,
   query: Static<typeof QueueQuery>,
 ): Promise<Page<QueueView>> {
@@ -31,7 +31,7 @@ export async function readQueue(
   return inTenant(ctx, async tx => {
     const wanted = { ...filter, decision, reviewer: ctx.person.id, open: true }
     const page = await selectItems(tx, wanted, { limit, cursor, count })
-    const campaigns = await findQueueCampaigns(
+    const campaigns = await selectQueueCampaigns(
       tx,
       page.items.map(row => row.campaign_id),
     )
@@ -47,7 +47,7 @@ export const readItem = (ctx: SessionContext, id: string): Promise<ItemView> =>
   inTenant(ctx, async tx => viewOf(ctx, await requireItem(tx, id)))
 
 export async function requireItem(tx: TenantTx, id: string): Promise<ItemRow> {
-  const item = await findItem(tx, id)
+  const item = await selectItem(tx, id)
   if (!item) throw notFound()
   return item
 }

@@ -9,7 +9,7 @@ export type QueueCampaign = {
   comment_required: CommentRule
 }
 
-export async function findQueueCampaigns(
+export async function selectQueueCampaigns(
   tx: TenantTx,
   ids: readonly string[],
 ): Promise<Map<string, QueueCampaign>> {

@@ -10,11 +10,11 @@ import {
   type TenantTx,
   wrongState,
 } from '@tamga/core'
-import { findMembers } from '../campaigns/campaign-store.ts'
+import { selectMembers } from '../campaigns/campaign-store.ts'
 import { requireCampaign, targetOf } from '../campaigns/campaigns.ts'
 import type { Reassigned, Reassignments } from '../contract.ts'
 import { idsOf, itemTarget, mayDecide, requireDecidable, requireMayDecide } from './decide.ts'
-import { type DecidableItem, joinDeciders, lockItems, writeReviewer } from './decision-store.ts'
+import { type DecidableItem, lockForDeciding, lockItems, updateReviewer } from './decision-store.ts'
 import { type ItemView, requireItem, viewOf } from './items.ts'
 
 /** Hands an undecided item to somebody else, saying why. */
@@ -30,7 +30,7 @@ export async function reassignItem(
     await requireActive(tx, reviewer)
     if (!mayJudge(item, reviewer)) throw new AppError(422, 'self_review')
     if (item.reviewer_id !== reviewer) {
-      await writeReviewer(tx, [id], { reviewer, note })
+      await updateReviewer(tx, [id], { reviewer, note })
       await tellNewReviewer(tx, ctx, { item, reviewer, count: 1 })
       await recordChange(tx, ctx, {
         action: 'review.reassigned',
@@ -49,7 +49,7 @@ export async function reassignItems(
   { items, reviewer, note }: Static<typeof Reassignments>,
 ): Promise<Static<typeof Reassigned>> {
   return inTenant(ctx, async tx => {
-    await joinDeciders(tx, id)
+    await lockForDeciding(tx, id)
     const campaign = await requireCampaign(tx, id)
     if (campaign.status !== 'open') throw wrongState()
     await requireActive(tx, reviewer)
@@ -63,7 +63,7 @@ export async function reassignItems(
     )
     const made = { reassigned: moving.length, skipped: items.length - moving.length }
     if (moving.length === 0) return made
-    await writeReviewer(tx, idsOf(moving), { reviewer, note })
+    await updateReviewer(tx, idsOf(moving), { reviewer, note })
     await tellNewReviewer(tx, ctx, { item: moving[0]!, reviewer, count: moving.length })
     await recordChange(tx, ctx, {
       action: 'review.items_reassigned',
@@ -78,7 +78,7 @@ const mayJudge = (item: DecidableItem, reviewer: string): boolean =>
   item.self_review || item.person_id !== reviewer
 
 async function requireActive(tx: TenantTx, reviewer: string): Promise<void> {
-  const [member] = await findMembers(tx, [reviewer])
+  const [member] = await selectMembers(tx, [reviewer])
   if (!member) throw invalid({ path: '/reviewer', code: 'unknown_member' })
   if (member.status !== 'active') throw invalid({ path: '/reviewer', code: 'reviewer_not_active' })
 }

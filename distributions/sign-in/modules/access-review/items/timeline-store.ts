@@ -3,7 +3,7 @@ import { sql, type TenantTx } from '@tamga/core'
 export type RawEntry = { at: string; kind: string; name: string | null; detail: string | null }
 
 /** Who it was handed to and how it was decided, from the audit log: also what was changed again before the closing. */
-export async function recordsOfItem(
+export async function selectItemRecords(
   tx: TenantTx,
   id: string,
 ): Promise<
@@ -30,7 +30,7 @@ export type Closing = {
   created_by_name: string | null
 }
 
-export async function closingOf(tx: TenantTx, campaignId: string): Promise<Closing> {
+export async function selectClosing(tx: TenantTx, campaignId: string): Promise<Closing> {
   const { rows } = await sql<Closing>`
     select opened_at, closed_at, closed_by_name, closing_request, created_by_name
       from review_campaign where tenant_id = ${tx.tenantId} and id = ${campaignId}`.execute(tx)
@@ -38,7 +38,7 @@ export async function closingOf(tx: TenantTx, campaignId: string): Promise<Closi
 }
 
 /** What the closing ended for a person: within the minute of its moment, by its cause. */
-export async function endingsOf(
+export async function selectEndings(
   tx: TenantTx,
   personId: string,
   closedAt: string,

@@ -2,7 +2,7 @@ import { inTenant, removalTimeline, type SessionContext, type Static, type Tenan
 import type { Timeline } from '../contract.ts'
 import type { ItemRow } from './item-store.ts'
 import { requireItem } from './items.ts'
-import { type Closing, closingOf, endingsOf, recordsOfItem } from './timeline-store.ts'
+import { type Closing, selectClosing, selectEndings, selectItemRecords } from './timeline-store.ts'
 
 type Entry = Static<typeof Timeline>['items'][number]
 
@@ -10,7 +10,7 @@ type Entry = Static<typeof Timeline>['items'][number]
 export async function readTimeline(ctx: SessionContext, id: string): Promise<Static<typeof Timeline>> {
   return inTenant(ctx, async tx => {
     const item = await requireItem(tx, id)
-    const closing = await closingOf(tx, item.campaign_id)
+    const closing = await selectClosing(tx, item.campaign_id)
     const items = [
       entry(item.granted_at, 'granted', { name: item.granted_by?.name ?? null, detail: item.role.name }),
       entry(closing.opened_at, 'opened', { name: closing.created_by_name }),
@@ -31,7 +31,7 @@ const entry = (at: string, kind: string, rest: Partial<Entry> = {}): Entry => ({
 })
 
 async function handlingOf(tx: TenantTx, item: ItemRow): Promise<Entry[]> {
-  const records = await recordsOfItem(tx, item.id)
+  const records = await selectItemRecords(tx, item.id)
   const told = records.map(({ at, action, actor_name, changes }) =>
     action === 'review.decided'
       ? entry(at, 'decided', {
@@ -63,7 +63,7 @@ async function consequencesOf(
   const kind = item.outcome === 'removed' ? (isEnding ? 'membership_ended' : 'role_removed') : item.outcome!
   const closed = entry(closed_at, kind, { name: closed_by_name, status: item.outcome_reason })
   if (item.outcome !== 'removed') return [closed]
-  const { sessions, tokens } = await endingsOf(tx, item.user.id, closed_at)
+  const { sessions, tokens } = await selectEndings(tx, item.user.id, closed_at)
   const right = {
     person_id: item.user.id,
     role_id: item.role.id,

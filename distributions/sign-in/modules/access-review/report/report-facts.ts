@@ -1,9 +1,10 @@
-import { type SessionContext, type Static, sql, type TenantTx } from '@tamga/core'
+import type { SessionContext, Static, TenantTx } from '@tamga/core'
 import type { CountedCampaign } from '../campaigns/campaign-store.ts'
 import type { ReviewerProgress } from '../contract.ts'
 import { wordsOf } from '../items/evidence.ts'
 import type { ItemRow } from '../items/item-store.ts'
 import { reasonsOf } from '../items/reasons.ts'
+import { selectScopeRoles } from './report-store.ts'
 
 export const moment = (at: string | null): string =>
   at === null ? '—' : `${at.slice(0, 16).replace('T', ' ')} UTC`
@@ -74,11 +75,7 @@ const MOST_NAMED = 6
 
 /** The roles under review by name. */
 export async function scopeOf(tx: TenantTx, ctx: SessionContext, campaign: CountedCampaign): Promise<string> {
-  const { rows } = await sql<{ key: string; name: string }>`
-    select key, name from review_role where tenant_id = ${tx.tenantId} and campaign_id = ${campaign.id}
-    union select key, name from role where tenant_id = ${tx.tenantId} and id = any(${campaign.scope_roles ?? []}::uuid[])
-    order by name`.execute(tx)
-  const names = rows.map(row => roleName(ctx, row))
+  const names = (await selectScopeRoles(tx, campaign)).map(row => roleName(ctx, row))
   const more = names.length - MOST_NAMED
   return `${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` +${more}` : ''}` || '—'
 }

@@ -9,8 +9,7 @@ import {
   timeKey,
   uuidKey,
 } from '@tamga/core'
-import type { CampaignContent } from '../campaigns/campaign-store.ts'
-import type { ReviewTables } from '../tables.ts'
+import type { CampaignContent, ReviewTables } from '../tables.ts'
 
 export type ScheduleRow = Selectable<ReviewTables['review_schedule']>
 export type ScheduleTimes = Pick<ScheduleRow, 'name' | 'months' | 'next_at' | 'due_days' | 'paused'>
@@ -36,7 +35,7 @@ export const selectSchedules = (tx: TenantTx, query: PageQuery): Promise<Page<Co
     found: sql`from review_schedule where tenant_id = ${tx.tenantId}`,
   })
 
-export async function findSchedule(tx: TenantTx, id: string): Promise<CountedSchedule | undefined> {
+export async function selectSchedule(tx: TenantTx, id: string): Promise<CountedSchedule | undefined> {
   const { rows } = await sql<CountedSchedule>`
     ${COUNTED} where s.tenant_id = ${tx.tenantId} and s.id = ${id}`.execute(tx)
   return rows[0]

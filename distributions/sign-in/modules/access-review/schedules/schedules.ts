@@ -13,17 +13,18 @@ import {
   type TenantTx,
 } from '@tamga/core'
 import { contentFrom } from '../campaigns/campaign-content.ts'
-import { type CampaignContent, findCampaign } from '../campaigns/campaign-store.ts'
+import { selectCampaign } from '../campaigns/campaign-store.ts'
 import { laterBy } from '../campaigns/reminder-times.ts'
 import type { NewSchedule, Schedule, ScheduleChange } from '../contract.ts'
+import type { CampaignContent } from '../tables.ts'
 import {
   type CountedSchedule,
   deleteSchedule,
-  findSchedule,
   insertSchedule,
   lockSchedule,
   type ScheduleRow,
   type ScheduleTimes,
+  selectSchedule,
   selectSchedules,
   updateSchedule,
 } from './schedule-store.ts'
@@ -45,14 +46,14 @@ export const readSchedule = (ctx: SessionContext, id: string): Promise<View> =>
   inTenant(ctx, tx => requireView(tx, id))
 
 async function requireView(tx: TenantTx, id: string): Promise<View> {
-  const schedule = await findSchedule(tx, id)
+  const schedule = await selectSchedule(tx, id)
   if (!schedule) throw notFound()
   return viewOf(schedule)
 }
 
 /** What the drafts are made like; a date is given to each of them. */
 async function templateFrom(tx: TenantTx, campaignId: string): Promise<CampaignContent> {
-  const campaign = await findCampaign(tx, campaignId)
+  const campaign = await selectCampaign(tx, campaignId)
   if (!campaign) throw invalid({ path: '/campaign_id', code: 'unknown_campaign' })
   return { ...contentFrom(campaign), due_at: null }
 }

@@ -12,7 +12,7 @@ import {
   type TenantTx,
 } from '@tamga/core'
 import type { DomainView } from '../contract.ts'
-import { findProvider, type UsedProvider } from '../providers/provider-store.ts'
+import { selectProvider, type UsedProvider } from '../providers/provider-store.ts'
 import { targetOf } from '../providers/provider-view.ts'
 
 /** Looks for the proof of a domain in the DNS, outside of any transaction, and remembers what it found. */
@@ -30,7 +30,7 @@ export async function checkDomain(ctx: SessionContext, id: string, given: string
 }
 
 async function requireClaim(tx: TenantTx, id: string, domain: string): Promise<UsedProvider> {
-  const provider = await findProvider(tx, id)
+  const provider = await selectProvider(tx, id)
   if (!provider?.email_domains.includes(domain)) throw notFound()
   return provider
 }

@@ -48,7 +48,7 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<ListedLink>[]>> = 
   last_login_at: [timeKey(sql`l.last_login_at`, row => row.last_login_at), ID],
 }
 
-export async function listLinks(tx: TenantTx, query: LinkQuery): Promise<Page<ListedLink>> {
+export async function selectLinks(tx: TenantTx, query: LinkQuery): Promise<Page<ListedLink>> {
   const wanted = conditions(query)
   return selectPage<ListedLink>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-first_login_at'),
@@ -72,7 +72,7 @@ function conditions({ q, provider, user }: LinkQuery) {
 type Issuer = { readonly id: string; readonly issuer: string }
 
 /** Identity is the subject at the issuer: a provider that is pointed elsewhere vouches for nobody of before. */
-export async function findLink(
+export async function selectLink(
   tx: TenantTx,
   provider: Issuer,
   by: { subject: string } | { person_id: string },
@@ -89,7 +89,7 @@ export async function findLink(
 }
 
 /** Says whether the link is new; undefined when the person is another subject at this provider already. */
-export async function noteLogin(
+export async function upsertLink(
   tx: TenantTx,
   provider: Issuer,
   login: { subject: string; person_id: string; email: string | null },

@@ -1,9 +1,9 @@
 import { endSessions, inTenant, notFound, type Page, recordChange, type SessionContext } from '@tamga/core'
 import type { LinkView } from '../contract.ts'
-import { deleteLink, type LinkQuery, listLinks } from './link-store.ts'
+import { deleteLink, type LinkQuery, selectLinks } from './link-store.ts'
 
-export async function readLinks(ctx: SessionContext, query: LinkQuery): Promise<Page<LinkView>> {
-  return inTenant(ctx, tx => listLinks(tx, query))
+export async function listLinks(ctx: SessionContext, query: LinkQuery): Promise<Page<LinkView>> {
+  return inTenant(ctx, tx => selectLinks(tx, query))
 }
 
 /** Whoever came through it is signed out; the session of whoever takes it away goes on. */

@@ -1,7 +1,7 @@
 import { invalid, recordChange, type SessionContext, type TenantTx } from '@tamga/core'
 import type { EnabledInput, ProviderView } from '../contract.ts'
 import { endSessionsThrough, sessionsIn } from './provider-sessions.ts'
-import { findProvider, type UsedProvider, updateProvider } from './provider-store.ts'
+import { selectProvider, type UsedProvider, updateProvider } from './provider-store.ts'
 import { targetOf } from './provider-view.ts'
 import { change } from './providers.ts'
 
@@ -21,7 +21,7 @@ export async function enableProvider(
       : 0
     if (!isChanged && ended === 0) return before
     await record(tx, ctx, { before, enabled, ended })
-    return (await findProvider(tx, id))!
+    return (await selectProvider(tx, id))!
   })
 }
 

@@ -34,7 +34,7 @@ export function issuerFaults(issuer: string): FieldError[] {
 const isPicture = (address: string): boolean =>
   URL.parse(address)?.protocol === 'https:' && !/[\s"'<>\\]/.test(address)
 
-export function requireSound(fields: GivenFields): void {
+export function requireValid(fields: GivenFields): void {
   const faults = RULES.flatMap(rule => rule(fields))
   if (faults.length > 0) throw invalid(...faults)
 }

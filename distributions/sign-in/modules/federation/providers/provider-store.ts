@@ -32,7 +32,7 @@ function conditions({ q, enabled }: ProviderQuery) {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
-export async function listProviders(tx: TenantTx, query: ProviderQuery): Promise<Page<UsedProvider>> {
+export async function selectProviders(tx: TenantTx, query: ProviderQuery): Promise<Page<UsedProvider>> {
   const wanted = conditions(query)
   return selectPage<UsedProvider>(tx, query, {
     order: newestFirst(sql`p.id`),
@@ -42,7 +42,7 @@ export async function listProviders(tx: TenantTx, query: ProviderQuery): Promise
   })
 }
 
-export async function findProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {
+export async function selectProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {
   const { rows } =
     await sql<UsedProvider>`select p.*, ${USE} from federation_provider p where p.id = ${id}`.execute(tx)
   return rows[0]
@@ -54,7 +54,7 @@ export async function findProvider(tx: TenantTx, id: string): Promise<UsedProvid
  */
 export async function lockProvider(tx: TenantTx, id: string): Promise<UsedProvider | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`federation_provider ${id}`}, 0))`.execute(tx)
-  return findProvider(tx, id)
+  return selectProvider(tx, id)
 }
 
 export type ProviderFields = Omit<ProviderRow, 'tenant_id' | 'id' | 'created_at' | 'version'>
@@ -94,9 +94,19 @@ export async function updateProvider(
     .set({ ...written(fields), version: sql<number>`version + 1` } as never)
     .where('id', '=', id)
     .execute()
-  return (await findProvider(tx, id))!
+  return (await selectProvider(tx, id))!
 }
 
 export async function deleteProvider(tx: TenantTx, id: string): Promise<void> {
   await providers(tx).deleteFrom('federation_provider').where('id', '=', id).execute()
+}
+
+/** What the list of sessions calls the providers they came from. */
+export async function selectProviderNames(
+  tx: TenantTx,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from federation_provider where id = any(${[...ids]}::uuid[])`.execute(tx)
+  return rows
 }

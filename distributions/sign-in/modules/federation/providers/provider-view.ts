@@ -1,6 +1,6 @@
 import { type Context, logoAddress, readDomainClaims, redirectUriOf, type TenantTx } from '@tamga/core'
 import type { ProviderView } from '../contract.ts'
-import { rolesByIds } from '../sign-in/role-store.ts'
+import { selectRolesByIds } from '../sign-in/role-store.ts'
 import type { ClaimMapping } from '../tables.ts'
 import { isSecretLost } from './provider-secret.ts'
 import type { ProviderFields, UsedProvider } from './provider-store.ts'
@@ -15,7 +15,7 @@ export async function viewsOf(
     ...provider.default_roles,
     ...mappedRoles(provider.claim_mapping),
   ])
-  const roles = new Map((await rolesByIds(tx, [...new Set(ids)])).map(role => [role.id, role]))
+  const roles = new Map((await selectRolesByIds(tx, [...new Set(ids)])).map(role => [role.id, role]))
   const claims = await readDomainClaims(tx, [
     ...new Set(providers.flatMap(provider => provider.email_domains)),
   ])

@@ -14,7 +14,7 @@ import {
 import type { NewProviderInput, ProviderInput, ProviderView } from '../contract.ts'
 import { everyRole, givesOtherwise, requireMayGive, resolveRoles } from '../sign-in/role-rules.ts'
 import { fieldsOf, firstFields, type GivenFields, mergedFields } from './provider-fields.ts'
-import { requireSound } from './provider-rules.ts'
+import { requireValid } from './provider-rules.ts'
 import { sealSecret } from './provider-secret.ts'
 import { endSessionsThrough, sessionsIn } from './provider-sessions.ts'
 import * as store from './provider-store.ts'
@@ -22,19 +22,19 @@ import { contentOf, targetOf, viewsOf } from './provider-view.ts'
 
 const slugTaken = () => new AppError(409, 'provider_slug_taken')
 
-export async function readProviders(
+export async function listProviders(
   ctx: SessionContext,
   query: store.ProviderQuery,
 ): Promise<Page<ProviderView>> {
   return inTenant(ctx, async tx => {
-    const page = await store.listProviders(tx, query)
+    const page = await store.selectProviders(tx, query)
     return { ...page, items: await viewsOf(tx, ctx, page.items) }
   })
 }
 
-export async function readOneProvider(ctx: SessionContext, id: string): Promise<ProviderView> {
+export async function readProvider(ctx: SessionContext, id: string): Promise<ProviderView> {
   return inTenant(ctx, async tx => {
-    const provider = await store.findProvider(tx, id)
+    const provider = await store.selectProvider(tx, id)
     if (!provider) throw notFound()
     return viewOf(tx, ctx, provider)
   })
@@ -46,9 +46,9 @@ const viewOf = async (
   provider: store.UsedProvider,
 ): Promise<ProviderView> => (await viewsOf(tx, ctx, [provider]))[0]!
 
-export async function addProvider(ctx: SessionContext, input: NewProviderInput): Promise<ProviderView> {
+export async function createProvider(ctx: SessionContext, input: NewProviderInput): Promise<ProviderView> {
   const given = firstFields(input)
-  requireSound(given)
+  requireValid(given)
   const id = uuidv7()
   const client_secret = secretFor(ctx, id, input.client_secret) ?? null
   return inTenant(ctx, async tx => {
@@ -82,7 +82,7 @@ function secretFor(
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editProvider(
+export async function changeProvider(
   ctx: SessionContext,
   id: string,
   { version, ...input }: ProviderInput,
@@ -91,7 +91,7 @@ export async function editProvider(
   return change(ctx, id, async (tx, before) => {
     if (version !== undefined && version !== before.version) throw staleVersion()
     const had = fieldsOf(before)
-    const fields = await soundFields(tx, ctx, had, input)
+    const fields = await validFields(tx, ctx, had, input)
     if (secret === undefined && had.client_secret !== null)
       requireSecretForNewOrigin({ from: had.issuer, to: fields.issuer, path: '/client_secret' })
     if (fields.slug !== had.slug && (await store.isSlugTaken(tx, fields.slug, id))) throw slugTaken()
@@ -112,14 +112,14 @@ export async function editProvider(
   })
 }
 
-async function soundFields(
+async function validFields(
   tx: TenantTx,
   ctx: SessionContext,
   had: GivenFields,
   input: ProviderInput,
 ): Promise<GivenFields> {
   const given = mergedFields(had, input)
-  requireSound(given)
+  requireValid(given)
   // Roles that are gone meanwhile are no fault of this change.
   const kept = input.default_roles ? given : { ...given, default_roles: [] }
   const resolved = await resolveRoles(

@@ -2,7 +2,7 @@ import { AppError, type CheckStep, inTenant, invalid, notFound, type SessionCont
 import type { TestView } from '../contract.ts'
 import { issuerFaults } from './provider-rules.ts'
 import { openSecret } from './provider-secret.ts'
-import { findProvider, type ProviderRow } from './provider-store.ts'
+import { type ProviderRow, selectProvider } from './provider-store.ts'
 
 /** The way to an issuer, step by step, in the language of whoever asks. */
 export async function testIssuer(ctx: SessionContext, issuer: string): Promise<TestView> {
@@ -13,7 +13,7 @@ export async function testIssuer(ctx: SessionContext, issuer: string): Promise<T
 }
 
 export async function testProvider(ctx: SessionContext, id: string): Promise<TestView> {
-  const provider = await inTenant(ctx, tx => findProvider(tx, id))
+  const provider = await inTenant(ctx, tx => selectProvider(tx, id))
   if (!provider) throw notFound()
   const secret = secretStep(ctx, provider)
   const { steps } = await testIssuer(ctx, provider.issuer)

@@ -13,17 +13,17 @@ import {
   recordChange,
   type TenantTx,
 } from '@tamga/core'
-import { noteLogin } from '../links/link-store.ts'
+import { upsertLink } from '../links/link-store.ts'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedText } from './claim-mapping.ts'
-import { bringRolesUpToDate, rolesFor } from './granted-roles.ts'
+import { rolesFor, updateGrants } from './granted-roles.ts'
 import { refuse } from './recognise.ts'
-import { rolesByIds } from './role-store.ts'
+import { selectRolesByIds } from './role-store.ts'
 
 type Entering = { provider: ProviderRow; identity: ProvidedIdentity; arrival: Arrival }
 
 /** The tenant's part of a sign-in, all or nothing: the place of a new member, their roles, the link, and one record of it. */
-export async function letIn(tx: TenantTx, ctx: Context, entering: Entering): Promise<void> {
+export async function admitIdentity(tx: TenantTx, ctx: Context, entering: Entering): Promise<void> {
   const { provider, identity, arrival } = entering
   const actor = { id: provider.id, name: provider.name, email: null }
   const scope = { ...ctx, actor, tenant: { id: provider.tenant_id } }
@@ -31,10 +31,10 @@ export async function letIn(tx: TenantTx, ctx: Context, entering: Entering): Pro
   else await requireActive(tx, arrival.person_id)
   const email = mappedText(identity.claims, provider.claim_mapping, 'email')
   const login = { subject: identity.subject, person_id: arrival.person_id, email }
-  const link = await noteLogin(tx, provider, login)
+  const link = await upsertLink(tx, provider, login)
   if (!link) throw new AppError(403, 'sso_already_linked')
   const wanted = await rolesFor(tx, provider, identity.claims)
-  const roles = await bringRolesUpToDate(tx, scope, { provider, personId: arrival.person_id, wanted })
+  const roles = await updateGrants(tx, scope, { provider, personId: arrival.person_id, wanted })
   await record(tx, scope, { ...entering, isLinked: link.isNew, roles })
 }
 
@@ -50,7 +50,8 @@ async function makeMember(tx: TenantTx, ctx: Context, { provider, arrival }: Ent
   const made = await addMembership(tx, { person_id, email: normaliseEmail(email), name, status: 'active' })
   if (!made) throw refuse('not_a_member')
   await grantDefaultRole(tx, ctx, person_id)
-  for (const role of await rolesByIds(tx, provider.default_roles)) await grantRole(tx, ctx, person_id, role)
+  for (const role of await selectRolesByIds(tx, provider.default_roles))
+    await grantRole(tx, ctx, person_id, role)
   await emit(tx, ctx, memberJoined, { person_id })
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@tamga/core'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedRoleValues } from './claim-mapping.ts'
-import { type NamedRole, rolesByIds, rolesByKeys, rolesGivenBy } from './role-store.ts'
+import { type NamedRole, selectRolesByIds, selectRolesByKeys, selectRolesGivenBy } from './role-store.ts'
 
 /** The roles that the claims stand for. Where a claim names keys itself, it never names an administrator. */
 export async function rolesFor(tx: TenantTx, provider: ProviderRow, claims: Claims): Promise<NamedRole[]> {
@@ -18,16 +18,16 @@ export async function rolesFor(tx: TenantTx, provider: ProviderRow, claims: Clai
   const values = mappedRoleValues(claims, provider.claim_mapping)
   if (roles === null || values.length === 0) return []
   if (typeof roles === 'string')
-    return rolesByKeys(
+    return selectRolesByKeys(
       tx,
       values.filter(key => key !== ADMIN),
     )
   const ids = values.flatMap(value => (Object.hasOwn(roles.values, value) ? [roles.values[value]!] : []))
-  return rolesByIds(tx, [...new Set(ids)])
+  return selectRolesByIds(tx, [...new Set(ids)])
 }
 
 /** Gives what the claims stand for, and takes back what this provider gave and they no longer do. Nothing else is touched. */
-export async function bringRolesUpToDate(
+export async function updateGrants(
   tx: TenantTx,
   ctx: Context,
   { provider, personId, wanted }: { provider: ProviderRow; personId: string; wanted: readonly NamedRole[] },
@@ -36,7 +36,8 @@ export async function bringRolesUpToDate(
   const taken: string[] = []
   for (const role of wanted) if (await grantRole(tx, ctx, personId, role)) given.push(role.key)
   const keep = new Set([...wanted.map(role => role.id), ...provider.default_roles])
-  const stale = provider.claim_mapping.roles === null ? [] : await rolesGivenBy(tx, personId, provider.id)
+  const stale =
+    provider.claim_mapping.roles === null ? [] : await selectRolesGivenBy(tx, personId, provider.id)
   for (const role of stale.filter(({ id }) => !keep.has(id)))
     if (await takeUnlessLast(tx, ctx, personId, role)) taken.push(role.key)
   return { given, taken }

@@ -4,13 +4,12 @@ import {
   findMembership,
   type Membership,
   type NewPerson,
-  normaliseEmail,
-  sql,
   type TenantTx,
 } from '@tamga/core'
-import { findLink } from '../links/link-store.ts'
+import { selectLink } from '../links/link-store.ts'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { isEmailVerified, personIn } from './claim-mapping.ts'
+import { selectMemberByEmail } from './member-store.ts'
 
 /** What an identity comes to in this tenant. `link`: a member, known by an address that the provider verified. */
 export type Decision =
@@ -33,15 +32,15 @@ type Identity = { readonly subject: string; readonly claims: Claims }
  * tenant trusts the provider so far; and to nobody outside the tenant ever.
  */
 export async function decide(tx: TenantTx, provider: ProviderRow, identity: Identity): Promise<Decision> {
-  const link = await findLink(tx, provider, { subject: identity.subject })
+  const link = await selectLink(tx, provider, { subject: identity.subject })
   if (link) return asMember('known', (await findMembership(tx, link.person_id))!)
   const { claim_mapping, trust_email, jit } = provider
   const person = personIn(identity.claims, claim_mapping)
-  const member = person ? await findMemberByEmail(tx, person.email) : undefined
+  const member = person ? await selectMemberByEmail(tx, person.email) : undefined
   if (member) {
     if (!trust_email || !isEmailVerified(identity.claims, claim_mapping))
       return { kind: 'refuse', code: 'sso_not_invited' }
-    if (await findLink(tx, provider, { person_id: member.person_id }))
+    if (await selectLink(tx, provider, { person_id: member.person_id }))
       return { kind: 'refuse', code: 'sso_already_linked', member }
     return asMember('link', member)
   }
@@ -61,12 +60,6 @@ function asMember(kind: 'known' | 'link', member: Membership): Decision {
     case 'left':
       return { kind: 'refuse', code: 'not_a_member', member }
   }
-}
-
-async function findMemberByEmail(tx: TenantTx, email: string): Promise<Membership | undefined> {
-  const { rows } = await sql<Membership>`
-    select * from membership where email collate "C" = ${normaliseEmail(email)} limit 1`.execute(tx)
-  return rows[0]
 }
 
 export const refuse = (code: Refusal): AppError => {

@@ -2,7 +2,7 @@ import { sql, type TenantTx } from '@tamga/core'
 
 export type NamedRole = { id: string; key: string; name: string }
 
-export async function rolesByIds(tx: TenantTx, ids: readonly string[]): Promise<NamedRole[]> {
+export async function selectRolesByIds(tx: TenantTx, ids: readonly string[]): Promise<NamedRole[]> {
   if (ids.length === 0) return []
   const { rows } =
     await sql<NamedRole>`select id, key, name from role where id = any(${ids}::uuid[]) order by key`.execute(
@@ -11,7 +11,7 @@ export async function rolesByIds(tx: TenantTx, ids: readonly string[]): Promise<
   return rows
 }
 
-export async function rolesByKeys(tx: TenantTx, keys: readonly string[]): Promise<NamedRole[]> {
+export async function selectRolesByKeys(tx: TenantTx, keys: readonly string[]): Promise<NamedRole[]> {
   if (keys.length === 0) return []
   const { rows } =
     await sql<NamedRole>`select id, key, name from role where key = any(${keys}::text[]) order by key`.execute(
@@ -21,7 +21,11 @@ export async function rolesByKeys(tx: TenantTx, keys: readonly string[]): Promis
 }
 
 /** What a member holds because a provider gave it. */
-export async function rolesGivenBy(tx: TenantTx, personId: string, providerId: string): Promise<NamedRole[]> {
+export async function selectRolesGivenBy(
+  tx: TenantTx,
+  personId: string,
+  providerId: string,
+): Promise<NamedRole[]> {
   const { rows } = await sql<NamedRole>`
     select r.id, r.key, r.name from membership_role g join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
      where g.person_id = ${personId} and g.granted_by = ${providerId} and not g.automatic order by r.key`.execute(

@@ -18,7 +18,7 @@ export async function insertTrial(
   return rows[0]!.expires_at
 }
 
-export async function findTrial(
+export async function selectTrial(
   tx: TenantTx,
   providerId: string,
   by: { id: string } | { token_hash: Buffer },
@@ -33,7 +33,7 @@ export async function findTrial(
 }
 
 /** Once: a trial that is over stays as it was. */
-export async function finishTrial(tx: TenantTx, id: string, outcome: TrialOutcome): Promise<void> {
+export async function updateTrial(tx: TenantTx, id: string, outcome: TrialOutcome): Promise<void> {
   const text = 'claims' in outcome ? storable(JSON.stringify(outcome.claims)) : null
   const isGood = text !== null && text.length <= LARGEST
   const problem = 'problem' in outcome ? outcome.problem : isGood ? null : 'claims_too_large'

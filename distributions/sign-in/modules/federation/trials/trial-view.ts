@@ -4,7 +4,7 @@ import type { ProviderRow } from '../providers/provider-store.ts'
 import { isEmailVerified, mappedRoleValues, mappedText } from '../sign-in/claim-mapping.ts'
 import { rolesFor } from '../sign-in/granted-roles.ts'
 import { decide } from '../sign-in/recognise.ts'
-import { rolesByIds } from '../sign-in/role-store.ts'
+import { selectRolesByIds } from '../sign-in/role-store.ts'
 import { TARGETS } from '../tables.ts'
 import type { TrialRow } from './trial-store.ts'
 
@@ -51,7 +51,7 @@ async function outcomeOf(
   const member = decision.kind === 'create' ? undefined : decision.member
   const code = decision.kind === 'refuse' ? decision.code : null
   const roles = await rolesFor(tx, provider, claims)
-  const first = decision.kind === 'create' ? await rolesByIds(tx, provider.default_roles) : []
+  const first = decision.kind === 'create' ? await selectRolesByIds(tx, provider.default_roles) : []
   return {
     decision: decision.kind,
     code,

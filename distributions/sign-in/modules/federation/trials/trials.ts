@@ -15,8 +15,8 @@ import {
 } from '@tamga/core'
 import type { TrialView } from '../contract.ts'
 import { openSecret } from '../providers/provider-secret.ts'
-import { findProvider } from '../providers/provider-store.ts'
-import { findTrial, finishTrial, insertTrial } from './trial-store.ts'
+import { selectProvider } from '../providers/provider-store.ts'
+import { insertTrial, selectTrial, updateTrial } from './trial-store.ts'
 import { viewTrial } from './trial-view.ts'
 
 /** Begins a sign-in that only shows what it would do; its address works for ten minutes. */
@@ -27,7 +27,7 @@ export async function orderTrial(ctx: SessionContext, id: string, returnTo?: str
   const trial = uuidv7()
   const token = newToken()
   const expires_at = await inTenant(ctx, async tx => {
-    const provider = await findProvider(tx, id)
+    const provider = await selectProvider(tx, id)
     if (!provider) throw notFound()
     openSecret(ctx, provider)
     return insertTrial(tx, {
@@ -48,8 +48,8 @@ function withTrial(path: string, trial: string): string {
 
 export async function readTrial(ctx: SessionContext, id: string, trialId: string): Promise<TrialView> {
   return inTenant(ctx, async tx => {
-    const provider = await findProvider(tx, id)
-    const trial = provider && (await findTrial(tx, id, { id: trialId }))
+    const provider = await selectProvider(tx, id)
+    const trial = provider && (await selectTrial(tx, id, { id: trialId }))
     if (!trial) throw notFound()
     return viewTrial(tx, ctx, { provider, trial })
   })
@@ -58,7 +58,7 @@ export async function readTrial(ctx: SessionContext, id: string, trialId: string
 /** The word in the address stands for the right of whoever ordered the trial. */
 export async function findTrialByToken(ctx: Context, provider: IdentityProvider, token: string) {
   const trial = await inTenant(withTenant(ctx, provider.tenant!), tx =>
-    findTrial(tx, provider.id, { token_hash: hashToken(token) }),
+    selectTrial(tx, provider.id, { token_hash: hashToken(token) }),
   )
   const isOpen = trial?.status === 'pending' && Date.parse(trial.expires_at) > Date.now()
   return isOpen ? { id: trial.id, return_to: trial.return_to } : undefined
@@ -70,5 +70,5 @@ export async function noteTrial(
   trialId: string,
   outcome: TrialOutcome,
 ): Promise<void> {
-  await inTenant(withTenant(ctx, provider.tenant!), tx => finishTrial(tx, trialId, outcome))
+  await inTenant(withTenant(ctx, provider.tenant!), tx => updateTrial(tx, trialId, outcome))
 }

@@ -1,15 +1,16 @@
 import { backoffDelay, type Context, inTenant, readMemberProfiles, type TenantTx } from '@tamga/core'
 import * as store from '../runs/claim-store.ts'
-import { spreadResync } from '../runs/resync.ts'
+import { spreadResync } from '../runs/resync-store.ts'
 import type { RunRow } from '../runs/run-store.ts'
 import { createScimClient, type ScimClient } from '../scim/scim-client.ts'
 import { type Abilities, createAbilities, FRESH_FOR_MS } from '../scim/service-provider.ts'
 import { connectionOf } from '../targets/connection.ts'
 import type { TargetRow } from '../targets/target-store.ts'
 import { resourceOf } from './attributes.ts'
+import { memberOf } from './member.ts'
 import { pushGroup } from './push-group.ts'
 import { PushProblem } from './push-problem.ts'
-import { isLinkedElsewhere, memberOf } from './push-state.ts'
+import { isLinkedElsewhere } from './push-store.ts'
 import { type PushOutcome, pushUser } from './push-user.ts'
 
 export type TenantJob = Context & { readonly tenant: { readonly id: string } }
@@ -74,7 +75,7 @@ async function report(ctx: TenantJob, run: RunRow, result: Result): Promise<void
   const { trace, abilities, outcome, problem } = result
   const learned = abilities?.learned() ?? null
   await inTenant(ctx, async (tx: TenantTx) => {
-    if (learned) await store.noteServiceProvider(tx, run.target_id, learned)
+    if (learned) await store.updateServiceProvider(tx, run.target_id, learned)
     if (outcome) await store.finishRun(tx, { run, trace }, outcome)
     else
       await store.postponeRun(tx, { run, trace }, { problem: problem!, delayMs: waitOf(ctx, run, problem!) })

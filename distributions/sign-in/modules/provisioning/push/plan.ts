@@ -1,9 +1,11 @@
 import { inTenant, notFound, readMemberProfiles, type SessionContext } from '@tamga/core'
 import type { ResyncView } from '../contract.ts'
-import { findTarget, type TargetRow } from '../targets/target-store.ts'
+import { selectWishes, type UserWish } from '../scope-store.ts'
+import { selectTarget, type TargetRow } from '../targets/target-store.ts'
 import { digestOf, resourceOf } from './attributes.ts'
+import { memberOf } from './member.ts'
 import { type SentUser, selectGroups, selectPeopleAfter, selectSentUsers } from './plan-store.ts'
-import { memberOf, readGroupState, readMembers, wishOf } from './push-state.ts'
+import { selectGroupState, selectMembers } from './push-store.ts'
 
 const PEOPLE_AT_ONCE = 1000
 
@@ -11,7 +13,7 @@ type Action = 'create' | 'update' | 'deactivate' | 'delete' | 'unchanged'
 
 /** What a resync would do, by what was sent last; the target itself is not asked. */
 export async function planResync(ctx: SessionContext, id: string): Promise<ResyncView> {
-  const target = await inTenant(ctx, tx => findTarget(tx, id))
+  const target = await inTenant(ctx, tx => selectTarget(tx, id))
   if (!target) throw notFound()
   const people = await planPeople(ctx, target)
   const removals = people.deactivate + people.delete
@@ -26,12 +28,12 @@ export async function planResync(ctx: SessionContext, id: string): Promise<Resyn
 async function planPeople(ctx: SessionContext, target: TargetRow): Promise<Record<Action, number>> {
   const plan = { create: 0, update: 0, deactivate: 0, delete: 0, unchanged: 0 }
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const { ids, rows, sent } = await readPage(ctx, target, after)
+    const { ids, rows, sent, wishes } = await readPage(ctx, target, after)
     if (ids.length === 0) return plan
     const profiles = await readMemberProfiles(ctx, ids)
     for (const row of rows) {
       const resource = () => resourceOf(memberOf(row, profiles.get(row.id)), target.attribute_mapping, true)
-      const action = actionFor(wishOf(row, target), sent.get(row.id), () => digestOf(resource()))
+      const action = actionFor(wishes.get(row.id)!, sent.get(row.id), () => digestOf(resource()))
       if (action) plan[action]++
     }
     after = ids.at(-1)!
@@ -41,14 +43,15 @@ async function planPeople(ctx: SessionContext, target: TargetRow): Promise<Recor
 const readPage = (ctx: SessionContext, target: TargetRow, after: string) =>
   inTenant(ctx, async tx => {
     const ids = await selectPeopleAfter(tx, after, PEOPLE_AT_ONCE)
-    return { ids, rows: await readMembers(tx, ids), sent: await selectSentUsers(tx, target.id, ids) }
+    return {
+      ids,
+      rows: await selectMembers(tx, ids),
+      sent: await selectSentUsers(tx, target.id, ids),
+      wishes: await selectWishes(tx, target.id, ids),
+    }
   })
 
-function actionFor(
-  wish: 'active' | 'deactivate' | 'delete',
-  sent: SentUser | undefined,
-  digest: () => string,
-): Action | null {
+function actionFor(wish: UserWish, sent: SentUser | undefined, digest: () => string): Action | null {
   if (wish === 'active') {
     if (!sent) return 'create'
     return sent.active && sent.digest === digest() ? 'unchanged' : 'update'
@@ -62,7 +65,7 @@ function planGroups(ctx: SessionContext, { id }: TargetRow): Promise<NonNullable
   return inTenant(ctx, async tx => {
     const plan = { create: 0, update: 0, delete: 0, unchanged: 0 }
     for (const group of await selectGroups(tx, id)) {
-      const { name, members, link } = await readGroupState(tx, id, group.id)
+      const { name, members, link } = await selectGroupState(tx, id, group.id)
       if (name === null) plan.delete += link ? 1 : 0
       else if (!link) plan.create++
       else if (group.digest === digestOf([name, ...members.toSorted()])) plan.unchanged++

@@ -1,13 +1,14 @@
 import { inTenant, invalid, notFound, readMemberProfiles, type SessionContext } from '@tamga/core'
 import type { PreviewInput } from '../contract.ts'
 import { mappingFaults, resourceOf } from './attributes.ts'
-import { memberOf, readMembers } from './push-state.ts'
+import { memberOf } from './member.ts'
+import { selectMembers } from './push-store.ts'
 
 /** What would be sent of a member, before anything is saved or sent. */
 export async function previewUser(ctx: SessionContext, { user, attribute_mapping = {} }: PreviewInput) {
   const faults = mappingFaults(attribute_mapping)
   if (faults.length > 0) throw invalid(...faults)
-  const [row] = await inTenant(ctx, tx => readMembers(tx, [user ?? ctx.person.id]))
+  const [row] = await inTenant(ctx, tx => selectMembers(tx, [user ?? ctx.person.id]))
   if (!row) throw notFound()
   const { id, name, email } = row
   const member = memberOf(row, (await readMemberProfiles(ctx, [id])).get(id))

@@ -1,8 +1,8 @@
 import { inTenant, notFound, recordChange, type SessionContext, type TenantTx, wrongState } from '@tamga/core'
 import type { ResumeInput, ResyncView, TargetView } from '../contract.ts'
-import { PATIENCE, WAKE } from '../runs/changes.ts'
-import { orderPush, queueResync } from '../runs/queue-runs.ts'
-import { lockTarget, rejectRemovals, resume, type TargetRow } from '../targets/target-store.ts'
+import { insertPersonRun, insertResync } from '../runs/queue-store.ts'
+import { MANY_ATTEMPTS, WAKE } from '../runs/tasks.ts'
+import { lockTarget, type TargetRow, updateRejected, updateResumed } from '../targets/target-store.ts'
 import { requireView, targetOf } from '../targets/targets.ts'
 import { planResync } from './plan.ts'
 
@@ -18,13 +18,13 @@ export async function resyncTarget(ctx: SessionContext, id: string, isDryRun: bo
   if (isDryRun) return planResync(ctx, id)
   return inTenant(ctx, async tx => {
     const target = await requireWorking(tx, id)
-    const run_id = (await queueResync(tx, id))!
+    const run_id = (await insertResync(tx, id))!
     await recordChange(tx, ctx, {
       action: 'scim_target.resynced',
       target: targetOf(target),
       changes: { run: [null, run_id] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
     return { run_id }
   })
 }
@@ -36,14 +36,14 @@ export async function pushPerson(
 ): Promise<{ run_id: string }> {
   return inTenant(ctx, async tx => {
     const target = await requireWorking(tx, id)
-    const run = await orderPush(tx, id, personId)
+    const run = await insertPersonRun(tx, id, personId)
     if (!run) throw notFound()
     await recordChange(tx, ctx, {
       action: 'scim_target.person_pushed',
       target: targetOf(target),
       changes: { person: [null, personId] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
     return { run_id: run.id }
   })
 }
@@ -58,8 +58,8 @@ export async function resumeTarget(
     const target = await lockTarget(tx, id)
     if (!target) throw notFound()
     if (target.health !== 'paused') throw wrongState()
-    const rejected = removals === 'reject' ? await rejectRemovals(tx, id) : 0
-    await resume(tx, id)
+    const rejected = removals === 'reject' ? await updateRejected(tx, id) : 0
+    await updateResumed(tx, id)
     await recordChange(tx, ctx, {
       action: 'scim_target.resumed',
       target: targetOf(target),
@@ -70,7 +70,7 @@ export async function resumeTarget(
           : { removals: [null, target.paused_removals] as const }),
       },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
     return requireView(tx, id)
   })
 }

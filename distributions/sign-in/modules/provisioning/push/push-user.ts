@@ -10,11 +10,10 @@ import {
 } from '../runs/entries.ts'
 import { type Json, requireSuccess, type ScimClient } from '../scim/scim-client.ts'
 import type { Abilities } from '../scim/service-provider.ts'
+import type { UserWish } from '../scope-store.ts'
 import type { Operation } from '../tables.ts'
 import { digestOf, type Resource } from './attributes.ts'
 import { PushProblem } from './push-problem.ts'
-
-export type UserWish = 'active' | 'deactivate' | 'delete'
 
 export type UserPush = {
   readonly wish: UserWish

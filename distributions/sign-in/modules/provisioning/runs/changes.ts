@@ -12,18 +12,14 @@ import {
   roleChanged,
   roleGranted,
   roleRevoked,
-  sql,
   type TenantTx,
 } from '@tamga/core'
 import { APP } from '../app.ts'
-import { queueGroupRuns, queueUserRuns } from './queue-runs.ts'
+import { deleteOldestChanges, insertChanges } from './change-store.ts'
+import { insertGroupRuns, insertUserRuns } from './queue-store.ts'
+import { FOLLOW_PERSON, MANY_ATTEMPTS, WAKE } from './tasks.ts'
 
-export const WAKE = 'scim.wake'
-export const FOLLOW_PERSON = 'scim.follow_person'
-export const RECHECK = 'scim.recheck'
 const MOST_AT_ONCE = 2000
-/** The queue tries a wake-up again for as long as it takes: what waits must not be forgotten. */
-export const PATIENCE = { maxAttempts: 1000 }
 
 type Change = { readonly person_id?: string; readonly role_id?: string }
 
@@ -34,18 +30,9 @@ type Change = { readonly person_id?: string; readonly role_id?: string }
 export async function noteChanges(tx: TenantTx, ctx: Context, changes: readonly Change[]): Promise<void> {
   // Asked here and not by the job alone: what happened while the app was off stays unsaid, however soon it is on again.
   if (!(await isAppActive(tx, APP))) return
-  const people = changes.map(({ person_id }) => person_id ?? null)
-  const roles = changes.map(({ role_id }) => role_id ?? null)
-  const { rows } = await sql<{ woken: string | null; mark: string }>`
-    with noted as (
-      insert into scim_change (person_id, role_id)
-      select * from unnest(${people}::uuid[], ${roles}::uuid[])
-       where exists (select from scim_target where tenant_id = ${tx.tenantId} and enabled)
-      returning id)
-    select nullif(current_setting('tamga.scim_woken', true), '') as woken, set_config('tamga.scim_woken', 'yes', true) as mark
-      from (select from noted limit 1) n`.execute(tx)
+  const noted = changes.map(({ person_id = null, role_id = null }) => ({ person_id, role_id }))
   // Once in a transaction is enough, however many people it changes.
-  if (rows[0] && rows[0].woken === null) await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+  if (await insertChanges(tx, noted)) await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
 }
 
 const ofMembers = (tx: TenantTx, ctx: Context, members: readonly { person_id: string }[]) =>
@@ -63,27 +50,19 @@ export const listeners = [
   onMany(roleChanged, noteChanges),
   // Above the tenants: the job goes into each of them.
   on(personChanged, (tx, ctx, { person_id }) =>
-    ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { person_id }, PATIENCE),
+    ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { person_id }, MANY_ATTEMPTS),
   ),
 ]
 
 /** Makes runs of what was noted; says whether more may be there. */
 export async function takeChanges(tx: TenantTx): Promise<boolean> {
-  const { rows } = await sql<{ person_id: string | null; role_id: string | null }>`
-    delete from scim_change where id in (
-      select id from scim_change order by id limit ${MOST_AT_ONCE} for update skip locked)
-    returning person_id, role_id`.execute(tx)
+  const rows = await deleteOldestChanges(tx, MOST_AT_ONCE)
   const distinct = (ids: (string | null)[]) => [...new Set(ids.filter(id => id !== null))].sort()
   const people = distinct(rows.filter(row => row.role_id === null).map(row => row.person_id))
   const byRole = distinct(rows.filter(row => row.role_id !== null).map(row => row.person_id))
   const roles = distinct(rows.map(row => row.role_id))
-  if (people.length > 0) await queueUserRuns(tx, { subjects: people })
-  if (byRole.length > 0) await queueUserRuns(tx, { subjects: byRole, rolesAlone: true })
-  if (roles.length > 0) await queueGroupRuns(tx, { subjects: roles })
+  if (people.length > 0) await insertUserRuns(tx, { subjects: people })
+  if (byRole.length > 0) await insertUserRuns(tx, { subjects: byRole, rolesAlone: true })
+  if (roles.length > 0) await insertGroupRuns(tx, { subjects: roles })
   return rows.length === MOST_AT_ONCE
-}
-
-/** Without the app nothing is pushed, and what happened meanwhile is not kept for later: a resync tells all of it. */
-export async function forgetChanges(tx: TenantTx): Promise<void> {
-  await sql`delete from scim_change`.execute(tx)
 }

@@ -1,10 +1,10 @@
 import { sql, type TenantTx } from '@tamga/core'
 import type { PushProblem } from '../push/push-problem.ts'
-import { type GroupState, readGroupState, readUserState, type UserState } from '../push/push-state.ts'
+import { type GroupState, selectGroupState, selectUserState, type UserState } from '../push/push-store.ts'
 import type { Linked, PushOutcome } from '../push/push-user.ts'
 import type { TraceStep } from '../tables.ts'
 import type { TargetRow } from '../targets/target-store.ts'
-import { queueGroupRuns } from './queue-runs.ts'
+import { insertGroupRuns } from './queue-store.ts'
 import type { RunRow } from './run-store.ts'
 
 export const ATTEMPTS = 7
@@ -23,16 +23,16 @@ export type Work = {
 
 /** The next run, with everything that its attempt has to say, in one transaction. */
 export async function claimWork(tx: TenantTx, claim: Claim): Promise<Work | undefined> {
-  const target = await findHeld(tx, claim)
+  const target = await selectHeldTarget(tx, claim)
   if (!target || (target.max_removals !== null && (await pausedByRemovals(tx, target.id)))) return undefined
   const run = await claimRun(tx, claim)
   if (!run) return undefined
-  const user = run.kind === 'user' ? await readUserState(tx, target, run.subject_id) : null
-  const group = run.kind === 'group' ? await readGroupState(tx, target.id, run.subject_id) : null
+  const user = run.kind === 'user' ? await selectUserState(tx, target.id, run.subject_id) : null
+  const group = run.kind === 'group' ? await selectGroupState(tx, target.id, run.subject_id) : null
   return { run, target, user, group }
 }
 
-async function findHeld(tx: TenantTx, { target_id, holder }: Claim): Promise<TargetRow | undefined> {
+async function selectHeldTarget(tx: TenantTx, { target_id, holder }: Claim): Promise<TargetRow | undefined> {
   const { rows } = await sql<TargetRow>`
     select * from scim_target where id = ${target_id} and lease_by = ${holder} and enabled and health <> 'paused'`.execute(
     tx,
@@ -76,19 +76,19 @@ export async function finishRun(
   { run, trace }: Report,
   outcome: PushOutcome,
 ): Promise<boolean> {
-  if (!(await noteHealth(tx, run.target_id, 'ok'))) return false
+  if (!(await updateHealth(tx, run.target_id, 'ok'))) return false
   const { rows } = await sql`
     update scim_run set status = 'succeeded', operation = ${outcome.operation}, http_status = ${outcome.http_status},
            problem_code = null, problem_detail = null, trace = ${JSON.stringify(trace)}::jsonb, finished_at = now(), claimed_by = null
      where id = ${run.id} and status = 'running' and claimed_by = ${run.claimed_by} returning 1`.execute(tx)
   if (rows.length === 0) return false
-  const changed = await saveLink(tx, run, outcome.link)
+  const changed = await upsertLink(tx, run, outcome.link)
   // Groups name their members by the ids that the target gave them.
   if (run.kind === 'user' && changed) await queueGroupsOf(tx, run)
   return true
 }
 
-async function saveLink(
+async function upsertLink(
   tx: TenantTx,
   { target_id, kind, subject_id }: RunRow,
   link: Linked | null,
@@ -117,7 +117,7 @@ async function queueGroupsOf(tx: TenantTx, { target_id, subject_id }: RunRow): P
   const { rows } = await sql<{ role_id: string }>`
     select g.role_id from membership_role g join scim_target t on t.tenant_id = g.tenant_id and t.id = ${target_id} and t.push_groups
      where g.person_id = ${subject_id} order by 1`.execute(tx)
-  if (rows.length > 0) await queueGroupRuns(tx, { target_id, subjects: rows.map(row => row.role_id) })
+  if (rows.length > 0) await insertGroupRuns(tx, { target_id, subjects: rows.map(row => row.role_id) })
 }
 
 /** Another attempt at its time, or none any more. A newer run of the same subject takes the place of this one. */
@@ -127,7 +127,7 @@ export async function postponeRun(
   { problem, delayMs }: { problem: PushProblem; delayMs: number },
 ): Promise<void> {
   const isLast = run.attempt >= ATTEMPTS
-  if (!(await noteHealth(tx, run.target_id, 'failing'))) return
+  if (!(await updateHealth(tx, run.target_id, 'failing'))) return
   await sql`
     update scim_run r set status = n.status, http_status = ${problem.http_status},
            problem_code = ${problem.code}, problem_detail = ${problem.detail}, trace = ${JSON.stringify(trace)}::jsonb, claimed_by = null,
@@ -141,7 +141,7 @@ export async function postponeRun(
 }
 
 /** Before the run itself is touched: whoever needs both takes the target first. False: the target is gone. */
-async function noteHealth(tx: TenantTx, targetId: string, health: 'ok' | 'failing'): Promise<boolean> {
+async function updateHealth(tx: TenantTx, targetId: string, health: 'ok' | 'failing'): Promise<boolean> {
   await sql`
     update scim_target set last_run_at = now(), health = case when health = 'paused' then health else ${health} end
      where id = ${targetId} and (health <> ${health} or last_run_at is null or last_run_at < now() - interval '1 second')`.execute(
@@ -151,7 +151,7 @@ async function noteHealth(tx: TenantTx, targetId: string, health: 'ok' | 'failin
   return rows.length > 0
 }
 
-export async function noteServiceProvider(
+export async function updateServiceProvider(
   tx: TenantTx,
   targetId: string,
   known: NonNullable<TargetRow['service_provider']>,

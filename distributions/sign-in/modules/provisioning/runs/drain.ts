@@ -2,12 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
 import { APP } from '../app.ts'
 import { performRun, type TenantJob } from '../push/perform-run.ts'
-import { PATIENCE } from './changes.ts'
 import { type Claim, claimWork } from './claim-store.ts'
 import { releaseLease, renewLease, selectNextTarget, takeLease } from './lease-store.ts'
-import { endResyncs } from './resync.ts'
-
-export const DRAIN = 'scim.drain'
+import { endResyncs } from './resync-store.ts'
+import { DRAIN, MANY_ATTEMPTS } from './tasks.ts'
 
 /** Runs of one target at the same time, each of another person. */
 const AT_ONCE = 4
@@ -16,7 +14,7 @@ const LONGEST_TURN_MS = 5000
 const RENEW_MS = 2000
 const LOOK_AGAIN_MS = 100
 /** A tenant with more targets at work than its share waits for one of them to end; this long if none tells. */
-const SHARE_USED_MS = 5000
+const SHARE_USED_MS = 1000
 
 /** Works through what is due for one target. Attempts and their times stand in the runs; the job only wakes them. */
 export async function drainTarget(ctx: TenantJob, target_id: string): Promise<void> {
@@ -38,7 +36,7 @@ export async function drainTarget(ctx: TenantJob, target_id: string): Promise<vo
 
 const drainLater = (ctx: TenantJob, target_id: string, runAt: Date): Promise<void> =>
   inTenant(ctx, tx =>
-    ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE }),
+    ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...MANY_ATTEMPTS }),
   )
 
 /** A renewal that fails is tried again at the next; without any, another process takes over. */
@@ -53,10 +51,10 @@ async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<v
     await endResyncs(tx, target_id)
     const next = await selectNextTarget(tx)
     if (next !== undefined && next !== target_id)
-      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id: next }, { key: next, ...PATIENCE })
+      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id: next }, { key: next, ...MANY_ATTEMPTS })
     if (due === null) return
     const runAt = new Date(due)
-    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...PATIENCE })
+    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...MANY_ATTEMPTS })
   })
 }
 

@@ -4,8 +4,8 @@ import type { TargetRow } from '../targets/target-store.ts'
 /** Renewed every other second: the runs of a process that was killed resume within ten. */
 const LEASE = sql`interval '7 seconds'`
 
-/** Targets of one tenant that are worked on at the same time, in all processes together. */
-export const TARGETS_OF_ONE_TENANT = 3
+/** Targets of one tenant that are worked on at the same time, in all processes together: half of the places of one process. */
+export const TARGETS_OF_ONE_TENANT = 6
 
 export type Lease = { target: TargetRow } | { heldUntil: string } | { isShareUsed: true } | null
 
@@ -35,7 +35,7 @@ async function countOtherLeases(tx: TenantTx, targetId: string): Promise<number>
   return rows[0]!.count
 }
 
-/** The target with the oldest run that is due and that nobody works on: its turn comes when another's ends. */
+/** Of the targets with work that is due and that nobody works on, the one that waits longest for its turn. */
 export async function selectNextTarget(tx: TenantTx): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select t.id from scim_target t
@@ -44,7 +44,7 @@ export async function selectNextTarget(tx: TenantTx): Promise<string | undefined
         where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status in ('queued', 'retrying')
           and (r.next_attempt_at is null or r.next_attempt_at <= now())) w
      where t.enabled and t.health <> 'paused' and (t.lease_until is null or t.lease_until < now()) and w.since is not null
-     order by w.since, t.id limit 1`.execute(tx)
+     order by t.last_run_at nulls first, w.since, t.id limit 1`.execute(tx)
   return rows[0]?.id
 }
 
@@ -86,7 +86,7 @@ export async function releaseLease(tx: TenantTx, targetId: string, holder: strin
  * Held for the rest of the transaction, before any run is touched: whoever needs both takes the target first. A lease that is
  * just being given back is seen as free.
  */
-export async function holdTargets(tx: TenantTx): Promise<string[]> {
+export async function lockTargets(tx: TenantTx): Promise<string[]> {
   const { rows } = await sql<{ id: string; held: boolean }>`
     select id, coalesce(lease_until > now(), false) as held from scim_target where enabled and health <> 'paused'
      order by id for no key update`.execute(tx)

@@ -1,9 +1,9 @@
 import { inTenant, invalid, notFound, recordChange, type SessionContext, wrongState } from '@tamga/core'
 import type { RetryInput, RunView } from '../contract.ts'
-import { PATIENCE, WAKE } from './changes.ts'
-import { findRun, requeue, type ShownRun } from './run-store.ts'
+import { type ShownRun, selectRun, updateFailedToQueued } from './run-store.ts'
 import { momentsOf } from './run-times.ts'
 import { viewOfRun } from './runs.ts'
+import { MANY_ATTEMPTS, WAKE } from './tasks.ts'
 
 const targetOf = (run: ShownRun) => ({
   type: 'scim_run',
@@ -14,16 +14,16 @@ const targetOf = (run: ShownRun) => ({
 /** Only what failed for good is tried again by hand; what waits has its time. */
 export async function retryRun(ctx: SessionContext, id: string): Promise<RunView> {
   return inTenant(ctx, async tx => {
-    const run = await findRun(tx, id)
+    const run = await selectRun(tx, id)
     if (!run) throw notFound()
-    if ((await requeue(tx, { ids: [id] })).length === 0) throw wrongState()
+    if ((await updateFailedToQueued(tx, { ids: [id] })).length === 0) throw wrongState()
     await recordChange(tx, ctx, {
       action: 'scim_run.retried',
       target: targetOf(run),
       changes: { status: ['failed', 'queued'] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
-    return viewOfRun(ctx, (await findRun(tx, id))!)
+    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    return viewOfRun(ctx, (await selectRun(tx, id))!)
   })
 }
 
@@ -34,10 +34,10 @@ export async function retryMany(
   if ((ids === undefined) === (filter === undefined)) throw invalid({ path: '/ids', code: 'required' })
   const chosen = ids ? { ids } : { ...filter, ...momentsOf(filter!) }
   return inTenant(ctx, async tx => {
-    const retried = (await requeue(tx, chosen)).length
+    const retried = (await updateFailedToQueued(tx, chosen)).length
     if (retried > 0) {
       await recordChange(tx, ctx, { action: 'scim_run.many_retried', changes: { runs: [null, retried] } })
-      await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+      await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
     }
     return { retried }
   })

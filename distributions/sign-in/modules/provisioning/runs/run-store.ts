@@ -40,7 +40,7 @@ const NEWEST_FIRST: KeysetOrder<ShownRun> = {
   columns: [timeKey(sql`r.created_at`, row => row.created_at), uuidKey(sql`r.id`, row => row.id)],
 }
 
-export async function listRuns(tx: TenantTx, query: RunQuery): Promise<Page<ShownRun>> {
+export async function selectRuns(tx: TenantTx, query: RunQuery): Promise<Page<ShownRun>> {
   const wanted = runConditions(query)
   return selectPage<ShownRun>(tx, query, {
     order: NEWEST_FIRST,
@@ -50,7 +50,7 @@ export async function listRuns(tx: TenantTx, query: RunQuery): Promise<Page<Show
   })
 }
 
-export async function findRun(tx: TenantTx, id: string): Promise<ShownRun | undefined> {
+export async function selectRun(tx: TenantTx, id: string): Promise<ShownRun | undefined> {
   const { rows } = await sql<ShownRun>`select r.*, ${progress} from scim_run r where r.id = ${id}`.execute(tx)
   return rows[0]
 }
@@ -78,7 +78,7 @@ export function runConditions({ target, operation, status, user, resync, q, from
 }
 
 /** Failed runs back to the start, unless something newer of the same subject waits already. Says which. */
-export async function requeue(
+export async function updateFailedToQueued(
   tx: TenantTx,
   filter: RunFilter & { ids?: readonly string[]; isResyncLeftOut?: boolean },
 ): Promise<string[]> {
@@ -100,6 +100,15 @@ export async function requeue(
   return rows.map(row => row.id)
 }
 
-export async function sweepRuns(tx: TenantTx): Promise<void> {
+export async function deleteOldRuns(tx: TenantTx): Promise<void> {
   await sql`delete from scim_run where finished_at < now() - interval '180 days'`.execute(tx)
+}
+
+/** Runs that wait for their next attempt are due now; how many. */
+export async function updateRetriesDue(tx: TenantTx, targetId: string): Promise<number> {
+  const { rows } = await sql`
+    update scim_run set next_attempt_at = null where target_id = ${targetId} and status = 'retrying' returning 1`.execute(
+    tx,
+  )
+  return rows.length
 }

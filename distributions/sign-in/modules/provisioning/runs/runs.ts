@@ -1,15 +1,15 @@
 import { type Context, inTenant, notFound, type Page, type SessionContext } from '@tamga/core'
 import type { RunListQuery, RunView } from '../contract.ts'
-import { findRun, listRuns, type ShownRun } from './run-store.ts'
+import { type ShownRun, selectRun, selectRuns } from './run-store.ts'
 import { momentsOf } from './run-times.ts'
 
-export async function readRuns(ctx: SessionContext, query: RunListQuery): Promise<Page<RunView>> {
-  const page = await inTenant(ctx, tx => listRuns(tx, { ...query, ...momentsOf(query) }))
+export async function listRuns(ctx: SessionContext, query: RunListQuery): Promise<Page<RunView>> {
+  const page = await inTenant(ctx, tx => selectRuns(tx, { ...query, ...momentsOf(query) }))
   return { ...page, items: page.items.map(run => viewOfRun(ctx, run)) }
 }
 
-export async function readOneRun(ctx: SessionContext, id: string): Promise<RunView> {
-  const run = await inTenant(ctx, tx => findRun(tx, id))
+export async function readRun(ctx: SessionContext, id: string): Promise<RunView> {
+  const run = await inTenant(ctx, tx => selectRun(tx, id))
   if (!run) throw notFound()
   return viewOfRun(ctx, run)
 }

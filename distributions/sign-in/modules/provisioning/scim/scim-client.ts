@@ -62,7 +62,7 @@ export function createScimClient(
           // The run has its own schedule of attempts, and each of them is meant to reach the target.
           pastBreaker: true,
         })
-        const text = silence(answer.text(), token)
+        const text = maskToken(answer.text(), token)
         const read = readAnswer(answer, text)
         note({ ...step, status: answer.status, response: shown(text, read), ms: ms() })
         return read
@@ -95,7 +95,7 @@ function shown(text: string, { body }: ScimAnswer): unknown {
 const SHORTEST_SECRET = 8
 
 /** A target may repeat what it was sent, in what it calls the cause as well: the token is shown to nobody. */
-const silence = (text: string, token: string | null): string =>
+const maskToken = (text: string, token: string | null): string =>
   token === null || token.length < SHORTEST_SECRET
     ? text
     : text.replaceAll(token, '•••').replaceAll(JSON.stringify(token).slice(1, -1), '•••')

@@ -13,7 +13,7 @@ import type { TargetFields } from './target-store.ts'
 const PRINTABLE = /^[\x21-\x7e]+$/
 
 /** What is wrong with what was given, each at its place; roles are looked up with the transaction at hand. */
-export function requireGoodFields(ctx: SessionContext, input: TargetInput): void {
+export function requireValidFields(ctx: SessionContext, input: TargetInput): void {
   const faults: FieldError[] = []
   const address = input.base_url === undefined ? null : addressFault(ctx, input.base_url)
   if (address) faults.push({ path: '/base_url', code: address })

@@ -40,7 +40,7 @@ const NEWEST_FIRST: KeysetOrder<Counted> = {
   columns: [timeKey(sql`t.created_at`, row => row.created_at), uuidKey(sql`t.id`, row => row.id)],
 }
 
-export async function listTargets(tx: TenantTx, query: TargetQuery): Promise<Page<Counted>> {
+export async function selectTargets(tx: TenantTx, query: TargetQuery): Promise<Page<Counted>> {
   const wanted = conditions(query)
   return selectPage<Counted>(tx, query, {
     order: NEWEST_FIRST,
@@ -58,7 +58,7 @@ function conditions({ q, enabled, health }: TargetQuery) {
   return sql.join(parts, sql` and `)
 }
 
-export async function findTarget(tx: TenantTx, id: string): Promise<Counted | undefined> {
+export async function selectTarget(tx: TenantTx, id: string): Promise<Counted | undefined> {
   const { rows } = await sql<Counted>`select t.*, ${counts} from scim_target t where t.id = ${id}`.execute(tx)
   return rows[0]
 }
@@ -100,7 +100,7 @@ export async function deleteTarget(tx: TenantTx, id: string): Promise<void> {
 }
 
 /** Of what waits, removals are dropped; how many. What was noted meanwhile, and is no removal, goes on. */
-export async function rejectRemovals(tx: TenantTx, id: string): Promise<number> {
+export async function updateRejected(tx: TenantTx, id: string): Promise<number> {
   const { rows } = await sql`
     update scim_run set status = 'cancelled', problem_code = 'rejected', finished_at = now(), next_attempt_at = null
      where target_id = ${id} and status in ('queued', 'retrying') and operation in ('user.deactivate', 'user.delete') and not approved
@@ -108,11 +108,30 @@ export async function rejectRemovals(tx: TenantTx, id: string): Promise<number> 
   return rows.length
 }
 
-export async function resume(tx: TenantTx, id: string): Promise<void> {
+export async function updateResumed(tx: TenantTx, id: string): Promise<void> {
   await sql`
     update scim_target set health = 'unknown', paused_removals = null where id = ${id}`.execute(tx)
   await sql`
     update scim_run set approved = true where target_id = ${id} and status in ('queued', 'retrying')`.execute(
     tx,
   )
+}
+
+/** At night in Mongolia (17 to 20 UTC): targets that were not compared with what they should have for most of a day. */
+export async function selectTargetsToReconcile(tx: TenantTx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from scim_target
+     where enabled and health <> 'paused' and extract(hour from now() at time zone 'UTC') between 17 and 20
+       and coalesce(reconciled_at, created_at) < now() - interval '20 hours'`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+export type RoleRef = { id: string; key: string; name: string }
+
+/** The roles that a scope names. */
+export async function selectRoles(tx: TenantTx, ids: readonly string[]): Promise<RoleRef[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<RoleRef>`
+    select id, key, name from role where id = any(${[...ids]}::uuid[]) order by key`.execute(tx)
+  return rows
 }

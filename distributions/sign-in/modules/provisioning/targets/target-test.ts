@@ -12,7 +12,7 @@ import {
 } from '../scim/scim-client.ts'
 import { connectionOf } from './connection.ts'
 import { addressFault } from './target-fields.ts'
-import { findTarget } from './target-store.ts'
+import { selectTarget } from './target-store.ts'
 
 type StepName = TestView['steps'][number]['name']
 type Note = 'no_tls' | 'dns_literal'
@@ -27,7 +27,7 @@ export async function testNewTarget(ctx: SessionContext, input: TestInput): Prom
 }
 
 export async function testTarget(ctx: SessionContext, id: string): Promise<TestView> {
-  const target = await inTenant(ctx, tx => findTarget(tx, id))
+  const target = await inTenant(ctx, tx => selectTarget(tx, id))
   if (!target) throw notFound()
   try {
     return await runTest(ctx, connectionOf(ctx, target))

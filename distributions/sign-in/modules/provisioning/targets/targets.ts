@@ -7,49 +7,40 @@ import {
   recordChange,
   requireSecretForNewOrigin,
   type SessionContext,
-  sql,
   staleVersion,
   type TenantTx,
   uuidv7,
 } from '@tamga/core'
 import type { NewTargetInput, TargetInput, TargetView } from '../contract.ts'
-import { PATIENCE, RECHECK, WAKE } from '../runs/changes.ts'
-import { queueResync } from '../runs/queue-runs.ts'
+import { insertResync } from '../runs/queue-store.ts'
+import { MANY_ATTEMPTS, RECHECK, WAKE } from '../runs/tasks.ts'
 import { tokenBinding } from './connection.ts'
-import { requireGoodFields, resolveScope } from './target-fields.ts'
+import { requireValidFields, resolveScope } from './target-fields.ts'
 import * as store from './target-store.ts'
 
-type RoleRef = { id: string; key: string; name: string }
-
-export async function readTargets(ctx: SessionContext, query: store.TargetQuery): Promise<Page<TargetView>> {
+export async function listTargets(ctx: SessionContext, query: store.TargetQuery): Promise<Page<TargetView>> {
   return inTenant(ctx, async tx => {
-    const page = await store.listTargets(tx, query)
+    const page = await store.selectTargets(tx, query)
     return { ...page, items: await viewsOf(tx, page.items) }
   })
 }
 
-export const readOneTarget = (ctx: SessionContext, id: string): Promise<TargetView> =>
+export const readTarget = (ctx: SessionContext, id: string): Promise<TargetView> =>
   inTenant(ctx, tx => requireView(tx, id))
 
 export async function requireView(tx: TenantTx, id: string): Promise<TargetView> {
-  const target = await store.findTarget(tx, id)
+  const target = await store.selectTarget(tx, id)
   if (!target) throw notFound()
   return (await viewsOf(tx, [target]))[0]!
 }
 
 async function viewsOf(tx: TenantTx, targets: store.Counted[]): Promise<TargetView[]> {
   const ids = [...new Set(targets.flatMap(({ scope }) => scope.roles ?? []))]
-  const roles =
-    ids.length === 0
-      ? []
-      : (
-          await sql<RoleRef>`
-    select id, key, name from role where id = any(${ids}::uuid[]) order by key`.execute(tx)
-        ).rows
+  const roles = await store.selectRoles(tx, ids)
   return targets.map(target => viewOf(target, roles))
 }
 
-function viewOf(target: store.Counted, roles: RoleRef[]): TargetView {
+function viewOf(target: store.Counted, roles: store.RoleRef[]): TargetView {
   const { scope, token_sealed, ...rest } = target
   const scoped = scope.roles && { roles: roles.filter(role => scope.roles!.includes(role.id)) }
   return { ...rest, scope: scoped ?? {}, has_token: token_sealed !== null }
@@ -77,8 +68,8 @@ function sealToken(ctx: SessionContext, id: string, token: string | null): Buffe
   return ctx.services.secrets.seal(token, tokenBinding(ctx.tenant.id, id))
 }
 
-export async function addTarget(ctx: SessionContext, input: NewTargetInput): Promise<TargetView> {
-  requireGoodFields(ctx, input)
+export async function createTarget(ctx: SessionContext, input: NewTargetInput): Promise<TargetView> {
+  requireValidFields(ctx, input)
   const id = uuidv7()
   const token_sealed = sealToken(ctx, id, input.token ?? null)
   return inTenant(ctx, async tx => {
@@ -105,12 +96,12 @@ export async function addTarget(ctx: SessionContext, input: NewTargetInput): Pro
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editTarget(
+export async function changeTarget(
   ctx: SessionContext,
   id: string,
   { version, token, ...input }: TargetInput,
 ): Promise<TargetView> {
-  requireGoodFields(ctx, input)
+  requireValidFields(ctx, input)
   return inTenant(ctx, async tx => {
     const before = await store.lockTarget(tx, id)
     if (!before) throw notFound()
@@ -158,10 +149,10 @@ async function saveChanges(
     changes,
   })
   // Nobody noted what happened while it was off.
-  if (enabled && !before.enabled) await queueResync(tx, before.id)
+  if (enabled && !before.enabled) await insertResync(tx, before.id)
   if (isTokenNew || base_url !== before.base_url || compatibility !== before.compatibility)
     await ctx.services.jobs.enqueue(tx, RECHECK, { target_id: before.id }, { key: before.id })
-  await ctx.services.jobs.enqueue(tx, WAKE, {}, PATIENCE)
+  await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
 }
 
 export async function removeTarget(ctx: SessionContext, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql, type TenantTx } from '@tamga/core'
+import { dependsOnRoles, isGroupInScope, isInScope } from '../scope-store.ts'
 
 type Condition = ReturnType<typeof sql>
 
@@ -11,13 +12,8 @@ export type RunOrder = {
   readonly resync_id?: string
 }
 
-const isInScope = sql`(
-  coalesce(jsonb_array_length(t.scope -> 'roles'), 0) = 0
-  or exists (select from membership_role g where g.tenant_id = m.tenant_id and g.person_id = m.person_id
-                and t.scope -> 'roles' ? g.role_id::text))`
-
-/** Whoever coalesces takes the newest wish and keeps the place and the attempts of the one that waits. */
-const coalesce = sql`
+/** A run that waits for the same subject takes the newest wish, and keeps its place in the queue and its attempts. */
+const mergeWithWaiting = sql`
   on conflict (tenant_id, target_id, kind, subject_id) where status in ('queued', 'retrying')
   do update set operation = excluded.operation, subject_name = excluded.subject_name, subject_email = excluded.subject_email,
                 forced = scim_run.forced or excluded.forced, resync_id = coalesce(excluded.resync_id, scim_run.resync_id)`
@@ -29,14 +25,12 @@ const among = (column: Condition, ids: readonly string[] | null): Condition =>
  * One waiting run for each target and person. Nothing is queued for whom a target neither has nor should have; what will be
  * pushed is read when the run is performed, so the newest state wins.
  */
-export async function queueUserRuns(
+export async function insertUserRuns(
   tx: TenantTx,
   order: RunOrder & { rolesAlone?: boolean },
 ): Promise<{ id: string; subject_id: string }[]> {
   const { target_id = null, subjects, forced = false, resync_id = null } = order
-  const mattersByRole = order.rolesAlone
-    ? sql`(coalesce(jsonb_array_length(t.scope -> 'roles'), 0) > 0 or t.attribute_mapping::text like '%roles%')`
-    : sql`true`
+  const mattersByRole = order.rolesAlone ? dependsOnRoles : sql`true`
   const { rows } = await sql<{ id: string; subject_id: string }>`
     insert into scim_run (target_id, target_name, kind, operation, subject_id, subject_name, subject_email, forced, resync_id)
     select t.id, t.name, 'user',
@@ -55,13 +49,13 @@ export async function queueUserRuns(
                           and o.subject_id = m.person_id and l.subject_id is null
                           and (o.status in ('queued', 'retrying', 'running') or (o.status = 'failed' and o.operation = 'user.create'))))
      order by t.id, m.person_id
-    ${coalesce}
+    ${mergeWithWaiting}
     returning id, subject_id`.execute(tx)
   return rows
 }
 
 /** A group for each role that the target takes; the role of every member only where the scope names it. */
-export async function queueGroupRuns(tx: TenantTx, order: RunOrder): Promise<void> {
+export async function insertGroupRuns(tx: TenantTx, order: RunOrder): Promise<void> {
   const { target_id = null, subjects, forced = false, resync_id = null } = order
   await sql`
     insert into scim_run (target_id, target_name, kind, operation, subject_id, subject_name, forced, resync_id)
@@ -71,35 +65,32 @@ export async function queueGroupRuns(tx: TenantTx, order: RunOrder): Promise<voi
       from scim_target t
      cross join lateral (
        select coalesce(r.id, l.subject_id) as id, coalesce(r.name, '') as name, l.remote_id,
-              r.id is not null and t.push_groups and ${isGroupWanted} as wanted
+              r.id is not null and t.push_groups and ${isGroupInScope} as wanted
          from (select * from role r where r.tenant_id = t.tenant_id and ${among(sql`r.id`, subjects)}) r
          full join (select * from scim_link l where l.tenant_id = t.tenant_id and l.target_id = t.id and l.kind = 'group'
                        and ${among(sql`l.subject_id`, subjects)}) l on l.subject_id = r.id) s
      where t.enabled and (${target_id}::uuid is null or t.id = ${target_id}) and (s.wanted or s.remote_id is not null)
      order by t.id, s.id
-    ${coalesce}`.execute(tx)
+    ${mergeWithWaiting}`.execute(tx)
 }
 
-export const isGroupWanted = sql`
-  case when coalesce(jsonb_array_length(t.scope -> 'roles'), 0) = 0 then r.key <> 'user' else t.scope -> 'roles' ? r.id::text end`
-
 /** Says the id of the run that waits, an older one where there is one. */
-export async function queueResync(tx: TenantTx, targetId: string): Promise<string | undefined> {
+export async function insertResync(tx: TenantTx, targetId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into scim_run (target_id, target_name, kind, operation, subject_id, subject_name)
     select id, name, 'resync', 'resync', id, name from scim_target where id = ${targetId} and enabled
-    ${coalesce}
+    ${mergeWithWaiting}
     returning id`.execute(tx)
   return rows[0]?.id
 }
 
 /** One person by hand: at once, with everything, whether or not the target seems to be up to date. */
-export async function orderPush(
+export async function insertPersonRun(
   tx: TenantTx,
   targetId: string,
   personId: string,
 ): Promise<{ id: string } | undefined> {
-  const [queued] = await queueUserRuns(tx, { target_id: targetId, subjects: [personId], forced: true })
+  const [queued] = await insertUserRuns(tx, { target_id: targetId, subjects: [personId], forced: true })
   if (queued) {
     await sql`update scim_run set next_attempt_at = null where id = ${queued.id}`.execute(tx)
     return queued
@@ -110,7 +101,7 @@ export async function orderPush(
     select t.id, t.name, 'user', 'user.deactivate', m.person_id, m.name, m.email, true
       from scim_target t join membership m on m.tenant_id = t.tenant_id and m.person_id = ${personId}
      where t.id = ${targetId}
-    ${coalesce}
+    ${mergeWithWaiting}
     returning id`.execute(tx)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Language, type Params, render, type Text } from '@tamga/formats'
 
-const CLIENT = fileURLToPath(new URL('../../shells/web/src/', import.meta.url))
+const CLIENT = fileURLToPath(new URL('../../../shells/web/src/', import.meta.url))
 
 export type Words = (key: string, params?: Params) => string
 

@@ -1,212 +1,26 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
-import type { Page } from '@playwright/test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, givenMember, shellFolder, startTestPlatform } from '@tamga/core/testing'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, shellFolder, startTestPlatform } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { startOpenProvider } from '../federation/providers/open-provider.ts'
+import { expect, requireAccessible, requireFine, settled, watchRequests } from './world/browser-world.ts'
 import {
-  expect,
-  PHONE,
-  requireAccessible,
-  requireFine,
-  requireNoOverflow,
-  settled,
-  startBrowserWorld,
-  TEST_LIMIT,
-  watchRequests,
-  withoutBrowser,
-} from './browser-world.ts'
-import { wordsIn } from './words.ts'
+  asPerson,
+  button,
+  contentOf,
+  person,
+  requireFits,
+  skip,
+  t,
+  tenant,
+  timeout,
+  world,
+} from './world/federation-world.ts'
 
-const skip = withoutBrowser
-const timeout = TEST_LIMIT
-const world = await startBrowserWorld(
-  { after },
-  { SSO_SECRET_KEY: randomBytes(32).toString('base64'), OUTBOUND_ALLOW: '127.0.0.1,localhost' },
-)
-const t = await wordsIn('en')
 const idp = await startOpenProvider({ after })
-const tenant = skip ? { id: '', slug: '' } : await givenApps()
-const person = skip ? null : await givenMember(world.platform.ctx, tenant, { email: 'bold@first.example' })
 const SECRET = 'a secret of the test, long enough'
 const connected = { id: '' }
-
-async function givenApps(): Promise<{ id: string; slug: string }> {
-  for (const app of ['sso-sessions', 'sso-federation']) {
-    const { status, text } = await world.admin.post(`/store/apps/${app}/install`)
-    assert.ok(status === 201 || status === 200, text)
-  }
-  return (await world.admin.get('/me')).body.tenant
-}
-
-const asPerson = () =>
-  world.visit({ language: 'en', as: { email: person!.email, password: person!.password } })
-const button = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true })
-const rowsOf = (page: Page) => page.getByRole('row').filter({ hasText: person!.email })
-
-/** A tab is loaded when it is first opened. */
-const contentOf = (page: Page) => page.locator('[role=tabpanel]:visible > *').first()
-
-const LANGUAGES = ['mn', 'en', 'ar'] as const
-
-/** On a phone; the languages that differ most in length and direction take turns. */
-async function requireFits(places: readonly string[]): Promise<string[]> {
-  const { page, context, complaints } = await world.visit({ viewport: PHONE })
-  for (const [turn, where] of places.entries()) {
-    const value = LANGUAGES[turn % LANGUAGES.length]!
-    await context.addCookies([{ name: 'lang', value, url: world.address }])
-    await page.goto(where)
-    await expect(contentOf(page)).toBeVisible()
-    await settled(page)
-    await requireNoOverflow(page, `${where} in ${value}`)
-  }
-  return complaints
-}
-
-test('an administrator ends a session, and that browser is out with its next request', {
-  skip,
-  timeout,
-}, async () => {
-  const other = await asPerson()
-  await other.page.goto('/profile')
-  await settled(other.page)
-  const { page, complaints } = await world.visit({ language: 'en' })
-  await page.goto('/sso/sessions')
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expect(page.getByText(t('sessions.current'))).toHaveCount(1)
-  await requireFine(page, 'sessions')
-  await rowsOf(page)
-    .getByRole('button', { name: /actions/i })
-    .click()
-  await page.getByRole('menuitem', { name: t('sessions.end'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(t('sessions.end.effect.final'))
-  await dialog.getByLabel(t('parts.confirm.reason')).fill('Lost laptop')
-  await button(page, 'sessions.end').click()
-  await expect(dialog).toHaveCount(0)
-  await expect(rowsOf(page)).toHaveCount(0)
-
-  await other.page.goto('/')
-  await other.page.goto('/profile')
-  await other.page.waitForURL(/\/login/)
-
-  await page.getByRole('tab', { name: t('sessions.tab.history') }).click()
-  const line = rowsOf(page)
-  await expect(line).toContainText('Lost laptop')
-  await expect(line).toContainText(t('sessions.cause.admin'))
-  await requireFine(page, 'history of sessions')
-  assert.deepEqual(complaints, [])
-})
-
-test('all sessions of a person end at once, and only with a reason', { skip, timeout }, async () => {
-  const others = [await asPerson(), await asPerson()]
-  const { page } = await world.visit({ language: 'en' })
-  await page.goto(`/sso/sessions?person=${person!.id}`)
-  const drawer = page.getByRole('dialog', { name: person!.name, exact: true })
-  await expect(drawer.getByRole('listitem')).toHaveCount(2)
-  await settled(page)
-  await requireAccessible(page, 'sessions of a person')
-  await drawer.getByRole('button', { name: t('sessions.end_all') }).click()
-  const question = page.getByRole('dialog', { name: t('sessions.end_all.title', { name: person!.name }) })
-  await expect(question).toContainText(t('sessions.end_all.count', { count: 2 }))
-  await question.getByRole('button', { name: t('sessions.end_all.verb'), exact: true }).click()
-  await expect(question).toContainText(t('parts.confirm.reason_missing'))
-  await question.getByLabel(t('parts.confirm.reason')).fill('Leaves today')
-  await question.getByRole('button', { name: t('sessions.end_all.verb'), exact: true }).click()
-  await expect(drawer).toContainText(t('sessions.person.none'))
-  for (const { page: there } of others) assert.equal((await there.request.get('/api/v1/me')).status(), 401)
-})
-
-test('a session that somebody else ends fades where it was, says how it ended, and goes', {
-  skip,
-  timeout,
-}, async () => {
-  await asPerson()
-  const { page, complaints } = await world.visit({ language: 'en' })
-  await page.goto('/sso/sessions')
-  await expect(rowsOf(page)).toHaveCount(1)
-  await settled(page)
-  const { items } = (await world.admin.get(`/sso/sessions/users/${person!.id}`)).body
-  await world.admin.delete(`/sso/sessions/${items[0].id}`)
-  await expect(rowsOf(page)).toContainText(t('sessions.cause.admin'))
-  await expect(rowsOf(page).getByRole('checkbox')).toBeDisabled()
-  await expect(rowsOf(page)).toHaveCount(0)
-  assert.deepEqual(complaints, [])
-})
-
-test('who may not end sessions sees them, and is told so', { skip, timeout }, async () => {
-  const { ctx } = world.platform
-  const permissions = ['sso_sessions.read', 'sso_federation.read']
-  const made = await world.admin.post('/organisation/roles', { key: 'looker', name: 'Looker', permissions })
-  assert.equal(made.status, 201, made.text)
-  const looker = await givenMember(ctx, tenant, { email: 'looker@first.example', roles: ['looker'] })
-  const { page, complaints } = await world.visit({ language: 'en', as: looker })
-  await page.goto('/sso/sessions')
-  await expect(page.getByText(t('sessions.read_only'))).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await requireFine(page, 'sessions, read only')
-  await page
-    .getByRole('button', { name: /actions/i })
-    .first()
-    .click()
-  await expect(page.getByRole('menuitem')).toHaveText([t('sessions.person.open')])
-  await page.getByRole('menuitem').click()
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('listitem').first()).toBeVisible()
-  await expect(drawer.getByRole('button', { name: t('sessions.end') })).toHaveCount(0)
-  await page.goto('/sso/federation')
-  await expect(page.getByText(t('federation.read_only'))).toBeVisible()
-  await expect(button(page, 'federation.connect')).toHaveCount(0)
-  await requireFine(page, 'federation, read only')
-  assert.deepEqual(complaints, [])
-})
-
-test('a person is locked down in one action with a reason, and let in again with one press', {
-  skip,
-  timeout,
-}, async () => {
-  const other = await asPerson()
-  const { page, complaints } = await world.visit({ language: 'en' })
-  await page.goto(`/organisation/members/${person!.id}?tab=sessions`)
-  await page.getByRole('button', { name: t('person.more') }).click()
-  await page.getByRole('menuitem', { name: t('people.action.lockdown') }).click()
-  const question = page.getByRole('dialog', { name: t('people.lockdown.title', { name: person!.name }) })
-  await question.getByRole('button', { name: t('people.lockdown.confirm'), exact: true }).click()
-  await expect(question).toContainText(t('parts.confirm.reason_missing'))
-  await question.getByLabel(t('parts.confirm.reason')).fill('Phone stolen')
-  await question.getByRole('button', { name: t('people.lockdown.confirm'), exact: true }).click()
-  await expect(button(page, 'people.action.resume')).toBeVisible()
-  assert.equal((await other.page.request.get('/api/v1/me')).status(), 401)
-  await requireFine(page, 'a person who is locked down')
-  await button(page, 'people.action.resume').click()
-  await expect(button(page, 'people.action.suspend')).toBeVisible()
-  const again = await asPerson()
-  assert.equal((await again.page.request.get('/api/v1/me')).status(), 200)
-  assert.deepEqual(complaints, [])
-})
-
-test('an organisation limits how many sessions a person has: the oldest makes room', {
-  skip,
-  timeout,
-}, async () => {
-  const { page, complaints } = await world.visit({ language: 'en' })
-  await page.goto('/settings/security')
-  await page.getByRole('switch', { name: t('settings.session_limit.on') }).check()
-  const limit = page.getByLabel(t('settings.session_limit'), { exact: true })
-  await limit.fill('1')
-  await requireFine(page, 'limits of sessions')
-  await button(page, 'parts.save').click()
-  await expect(button(page, 'parts.save')).toHaveCount(0)
-  const [first, second] = [await asPerson(), await asPerson()]
-  assert.equal((await first.page.request.get('/api/v1/me')).status(), 401)
-  assert.equal((await second.page.request.get('/api/v1/me')).status(), 200)
-  await page.goto('/sso/sessions?tab=history')
-  await expect(rowsOf(page).first()).toContainText(t('sessions.cause.limit'))
-  const { status, text } = await world.admin.put('/settings/security', { session_limit: null })
-  assert.equal(status, 200, text)
-  assert.deepEqual(complaints, [])
-})
 
 test('a provider is connected in three steps, and a trial shows how its claims map', {
   skip,
@@ -270,6 +84,12 @@ test('the sign-in page shows the provider, leads by the e-mail’s domain, and s
   const changes = { jit: true, email_domains: ['corp.example'] }
   const { status, text } = await world.admin.put(`/sso/federation/providers/${connected.id}`, changes)
   assert.equal(status, 200, text)
+  await page.goto('/login')
+  await page.getByLabel(t('field.email')).fill('saraa@corp.example')
+  // A domain that is merely claimed leads nobody anywhere.
+  await expect(page.getByLabel(t('field.password'), { exact: true })).toBeVisible()
+  const proven = await world.admin.put('/platform/domains/corp.example', { tenant: tenant.id })
+  assert.equal(proven.status, 200, proven.text)
   await page.goto('/login?return_to=%2Fprofile')
   await page.getByLabel(t('field.email')).fill('saraa@corp.example')
   await expect(page.getByText(t('home.text'))).toBeVisible()

@@ -1,5 +1,5 @@
 import { sql, type TenantTx } from '@tamga/core'
-import { queueGroupRuns, queueUserRuns } from './queue-runs.ts'
+import { insertGroupRuns, insertUserRuns } from './queue-store.ts'
 import type { RunRow } from './run-store.ts'
 
 /** A resync is as many runs as there are people and groups; it is under way until the last of them has ended. */
@@ -10,8 +10,8 @@ export async function spreadResync(tx: TenantTx, run: RunRow): Promise<void> {
     update scim_run set claimed_by = null where id = ${run.id} and status = 'running' and claimed_by = ${run.claimed_by}
     returning 1`.execute(tx)
   if (rows.length === 0) return
-  await queueUserRuns(tx, order)
-  await queueGroupRuns(tx, order)
+  await insertUserRuns(tx, order)
+  await insertGroupRuns(tx, order)
   await endResyncs(tx, run.target_id)
 }
 

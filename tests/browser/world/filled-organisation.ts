@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Answer, type Client, givenMember, type TestPlatform, until } from '@tamga/core/testing'
-import type { ScimServer } from '../provisioning/scim-server.ts'
+import type { ScimServer } from '../../provisioning/scim-server.ts'
 
 const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning']
 

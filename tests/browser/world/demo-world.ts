@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createClient, runTamga, shellFolder, startTestPlatform } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { signIn } from '../../../distributions/sign-in/distribution.ts'
 
 export type Credentials = { email: string; password: string; tenant: string }
 

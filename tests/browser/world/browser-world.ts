@@ -15,7 +15,7 @@ import {
   type TestPlatform,
 } from '@tamga/core/testing'
 import type { Language } from '@tamga/formats'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { signIn } from '../../../distributions/sign-in/distribution.ts'
 import { WIDE } from './inspection.ts'
 import { watchRequests } from './settled.ts'
 

@@ -1,0 +1,14 @@
+import type { MemberProfile } from '@tamga/core'
+import type { Member } from './attributes.ts'
+import { personName } from './person-name.ts'
+import type { MemberRow } from './push-store.ts'
+
+/** What is pushed of a member: what the tenant keeps, and what the person says of themself. */
+export const memberOf = (row: MemberRow, profile: MemberProfile | undefined): Member => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  ...personName(row.name, profile),
+  phone: profile?.phone ?? '',
+  roles: row.roles,
+})
