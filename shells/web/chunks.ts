@@ -25,7 +25,7 @@ const BASE = [
   /\/@mantine\/hooks\/esm\/use-(media-query|color-scheme)\//,
   /\/@fontsource-variable\//,
   /\/src\/i18n\//,
-  /\/src\/api\/(problem|session-channel)\.ts$/,
+  /\/src\/(api\/(problem|session-channel)|parts\/overlay\/lazy-part)\.ts$/,
   /\/src\/app\/(app\.css|providers\.tsx|service-worker\.ts|stale-build\.ts)$/,
 ]
 
@@ -42,7 +42,8 @@ const LATER = [
 const isAtOnce = (id: string): boolean => !LATER.some(each => each.test(id))
 
 const TABLE = /\/src\/parts\/data-table\//
-const FORM = /\/@mantine\/form\/|\/src\/parts\/form\/(api-form|leave-guard|save-bar|use-api-form)/
+const FORM =
+  /\/@mantine\/form\/|\/src\/parts\/form\/(api-form|leave-guard|save-bar|stale-alert|use-api-form|use-versioned-form|versioned-form)/
 
 /** From this many on, it is cheaper to load a module with every screen than in a file of its own. */
 const MANY = 7

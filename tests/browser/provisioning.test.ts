@@ -148,7 +148,7 @@ test('whoever may only look sees everything and changes nothing', { skip, timeou
   await expect(page.getByText(t('reviews.schedules.empty.title'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('reviews.schedules.new') })).toHaveCount(0)
   await page.goto(`/sso/scim/${body.items[0].id}`)
-  await expect(page.getByText(t('scim.read_only'))).toBeVisible()
+  await expect(page.getByText(t('parts.read_only'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('scim.push') })).toHaveCount(0)
   assert.deepEqual(complaints, [])
 })

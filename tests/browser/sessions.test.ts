@@ -93,7 +93,7 @@ test('who may not end sessions sees them, and is told so', { skip, timeout }, as
   const looker = await givenMember(ctx, tenant, { email: 'looker@first.example', roles: ['looker'] })
   const { page, complaints } = await world.visit({ language: 'en', as: looker })
   await page.goto('/sso/sessions')
-  await expect(page.getByText(t('sessions.read_only'))).toBeVisible()
+  await expect(page.getByText(t('parts.read_only'))).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   await requireFine(page, 'sessions, read only')
   await page
@@ -106,7 +106,7 @@ test('who may not end sessions sees them, and is told so', { skip, timeout }, as
   await expect(drawer.getByRole('listitem').first()).toBeVisible()
   await expect(drawer.getByRole('button', { name: t('sessions.end') })).toHaveCount(0)
   await page.goto('/sso/federation')
-  await expect(page.getByText(t('federation.read_only'))).toBeVisible()
+  await expect(page.getByText(t('parts.read_only'))).toBeVisible()
   await expect(button(page, 'federation.connect')).toHaveCount(0)
   await requireFine(page, 'federation, read only')
   assert.deepEqual(complaints, [])

@@ -40,6 +40,9 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
+/** Somebody else saved first: the version that a form was opened with is no longer the newest. */
+export const isStale = (error: unknown): boolean => isApiError(error) && error.code === 'stale_version'
+
 export async function problemOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after')) || null
   const fallback: Problem = {

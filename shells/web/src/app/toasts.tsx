@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../parts/overlay/lazy-part.ts'
 
-const ToastArea = lazy(async () => ({ default: (await import('./toast-area.tsx')).ToastArea }))
+const ToastArea = lazyPart(() => import('./toast-area.tsx'), 'ToastArea')
 
 /** Where successes are told; loaded with the first of them. */
 export function Toasts() {

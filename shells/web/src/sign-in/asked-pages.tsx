@@ -1,18 +1,16 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { boot } from '../api/boot.ts'
+import { lazyPart } from '../parts/overlay/lazy-part.ts'
 
-const InteractionPage = lazy(async () => ({
-  default: (await import('./interaction/interaction-page.tsx')).InteractionPage,
-}))
-const LogoutPage = lazy(async () => ({ default: (await import('./logout/logout-page.tsx')).LogoutPage }))
-const ProblemPage = lazy(async () => ({
-  default: (await import('./oauth-problem/problem-page.tsx')).ProblemPage,
-}))
+const InteractionPage = lazyPart(() => import('./interaction/interaction-page.tsx'), 'InteractionPage')
+const LogoutPage = lazyPart(() => import('./logout/logout-page.tsx'), 'LogoutPage')
+const ProblemPage = lazyPart(() => import('./oauth-problem/problem-page.tsx'), 'ProblemPage')
 
-const DevicePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
-const DeviceRequestPage = lazy(async () => ({
-  default: (await import('./device-request/device-request-page.tsx')).DeviceRequestPage,
-}))
+const DevicePage = lazyPart(() => import('./device/device-page.tsx'), 'DevicePage')
+const DeviceRequestPage = lazyPart(
+  () => import('./device-request/device-request-page.tsx'),
+  'DeviceRequestPage',
+)
 
 const TellProblem = () => boot.problem && <ProblemPage problem={boot.problem} />
 

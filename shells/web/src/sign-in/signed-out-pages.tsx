@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { boot } from '../api/boot.ts'
 import { onSessionChange } from '../api/session-channel.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { lazyPart } from '../parts/overlay/lazy-part.ts'
 import { returnPath } from './address/address.ts'
 import { askedPage } from './asked-pages.tsx'
 import { useBrand } from './brand.tsx'
@@ -17,12 +18,10 @@ type Page = { readonly name: PageName; readonly Screen: ComponentType }
 const LANDING: Page = { name: 'landing.page', Screen: LandingPage }
 
 // Behind a link that was sent or printed: seen once in a while.
-const InvitationPage = lazy(async () => ({
-  default: (await import('./pages/invitation-page.tsx')).InvitationPage,
-}))
-const ResetPage = lazy(async () => ({ default: (await import('./pages/reset-page.tsx')).ResetPage }))
-const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
-const VerifyPage = lazy(async () => ({ default: (await import('./pages/verify-page.tsx')).VerifyPage }))
+const InvitationPage = lazyPart(() => import('./pages/invitation-page.tsx'), 'InvitationPage')
+const ResetPage = lazyPart(() => import('./pages/reset-page.tsx'), 'ResetPage')
+const SetupPage = lazyPart(() => import('./pages/setup-page.tsx'), 'SetupPage')
+const VerifyPage = lazyPart(() => import('./pages/verify-page.tsx'), 'VerifyPage')
 
 // Not lazy: all the others together are smaller than one more round trip is worth.
 const PAGES: Readonly<Record<string, Page>> = {

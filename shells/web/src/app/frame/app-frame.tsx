@@ -1,7 +1,8 @@
 import { Box } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { BrandMark } from './brand-mark.tsx'
 import classes from './frame.module.css'
 import { useCollapsed } from './menu/collapsed.ts'
@@ -16,11 +17,9 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useFrameKeys } from './use-frame-keys.ts'
 import { useFreshTexts } from './use-fresh-texts.ts'
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu/menu-drawer.tsx')).MenuDrawer }))
-const CommandPalette = lazy(async () => ({
-  default: (await import('./palette/command-palette.tsx')).CommandPalette,
-}))
-const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }))
+const MenuDrawer = lazyPart(() => import('./menu/menu-drawer.tsx'), 'MenuDrawer')
+const CommandPalette = lazyPart(() => import('./palette/command-palette.tsx'), 'CommandPalette')
+const KeyboardHelp = lazyPart(() => import('./keyboard-help.tsx'), 'KeyboardHelp')
 
 /** Menu, top bar and the screen of the address. */
 export function AppFrame() {

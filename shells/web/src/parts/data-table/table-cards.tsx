@@ -8,7 +8,7 @@ import { focusNeighbour } from './rows/row-focus.ts'
 import { RowMenu } from './rows/row-menu.tsx'
 import { RowOpener } from './rows/row-opener.tsx'
 import { useRowClick } from './rows/use-row-click.ts'
-import type { RowsProps } from './table-grid.tsx'
+import type { RowsProps } from './rows-props.ts'
 import { SkeletonCards } from './table-skeleton.tsx'
 
 /** The rows of a table on a phone: what was a column stands as a line with its name. */

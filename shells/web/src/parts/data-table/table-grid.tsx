@@ -3,16 +3,13 @@ import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import { primaryOf } from './column.ts'
 import classes from './data-table.module.css'
-import type { DataTableProps } from './data-table.tsx'
 import { focusNeighbour } from './rows/row-focus.ts'
 import { RowMenu } from './rows/row-menu.tsx'
 import { RowOpener } from './rows/row-opener.tsx'
 import { useRowClick } from './rows/use-row-click.ts'
+import type { RowsProps } from './rows-props.ts'
 import { SortHeader } from './sort-header.tsx'
 import { SkeletonRows } from './table-skeleton.tsx'
-import type { Selection } from './use-selection.ts'
-
-export type RowsProps<Row> = DataTableProps<Row> & { selection: Selection<Row> }
 
 export function TableGrid<Row>(props: RowsProps<Row>) {
   const { label, columns, query, menu, selection, minWidth } = props

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { EmptyState } from '../state/empty-state.tsx'
 import { ProblemState } from '../state/problem-state.tsx'
 import { partsTexts } from '../texts.ts'
-import type { DataTableProps } from './data-table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
 
 /** In place of rows: refused or failed, nothing that fits the filters, or nothing yet at all. */
 export function TableMessage<Row>({ query, table, empty }: DataTableProps<Row>) {

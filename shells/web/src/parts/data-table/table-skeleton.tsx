@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { Delayed } from '../state/delayed.tsx'
 import { partsTexts } from '../texts.ts'
 import classes from './data-table.module.css'
-import type { RowsProps } from './table-grid.tsx'
+import type { RowsProps } from './rows-props.ts'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 const WIDTHS = ['72%', '55%', '64%', '48%', '80%']

@@ -4,7 +4,7 @@ import { isApiError } from '../../api/problem.ts'
 
 type Values = Record<string, unknown>
 
-type ApiFormOptions<V extends Values, R> = {
+export type ApiFormOptions<V extends Values, R> = {
   initialValues: V
   validate?: UseFormInput<V>['validate']
   onSubmit: (values: V) => Promise<R>

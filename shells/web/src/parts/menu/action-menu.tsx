@@ -1,21 +1,5 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useState,
-} from 'react'
-
-type TargetProps = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }
-
-export type ActionMenuProps = {
-  /** The button. */
-  target: ReactElement<TargetProps>
-  width?: number
-  /** `MenuItem` and its like. */
-  children: ReactNode
-}
+import { cloneElement, useState } from 'react'
+import type { ActionMenuProps } from './action-menu-props.ts'
 
 const load = () => import('./loaded-menu.tsx')
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { cloneElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ActionMenuProps } from './action-menu.tsx'
+import type { ActionMenuProps } from './action-menu-props.ts'
 import { LoadedMenuParts } from './menu-parts.ts'
 
 /** The menu in place of the button that asked for it: it takes the focus over and opens. */

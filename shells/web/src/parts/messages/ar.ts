@@ -136,4 +136,8 @@ export const ar = translation<typeof mn>()('ar', {
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': 'اكتب التاريخ بالصيغة YYYY-MM-DD (سنة-شهر-يوم)',
   'parts.people.none': 'لم يُعثر على أحد',
+  'parts.read_only': 'يمكنك الاطلاع فقط. اطلب من المسؤول صلاحية التعديل.',
+  'parts.stale.title': 'غيّره شخص آخر في هذه الأثناء',
+  'parts.stale.text': 'إذا حمّلت النسخة الجديدة فستفقد تغييراتك غير المحفوظة.',
+  'parts.stale.reload': 'تحميل النسخة الجديدة',
 })

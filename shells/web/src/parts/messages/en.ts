@@ -113,4 +113,8 @@ export const en = translation<typeof mn>()('en', {
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': 'Write the date as YYYY-MM-DD',
   'parts.people.none': 'Nobody found',
+  'parts.read_only': 'You may look only. Ask an administrator for the permission to change this.',
+  'parts.stale.title': 'Somebody changed this meanwhile',
+  'parts.stale.text': 'If you load the new version, your unsaved changes are lost.',
+  'parts.stale.reload': 'Load the new version',
 })

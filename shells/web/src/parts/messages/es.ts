@@ -117,4 +117,8 @@ export const es = translation<typeof mn>()('es', {
   'parts.day.pattern': 'AAAA-MM-DD',
   'parts.day.wrong': 'Escriba la fecha como AAAA-MM-DD',
   'parts.people.none': 'No se ha encontrado a nadie',
+  'parts.read_only': 'Solo puede consultar. Pida a un administrador el permiso para hacer cambios.',
+  'parts.stale.title': 'Alguien lo cambió entretanto',
+  'parts.stale.text': 'Si carga la nueva versión, se perderán los cambios sin guardar.',
+  'parts.stale.reload': 'Cargar la nueva versión',
 })

@@ -127,4 +127,9 @@ export const fr = translation<typeof mn>()('fr', {
   'parts.day.pattern': 'AAAA-MM-JJ',
   'parts.day.wrong': 'Écrivez la date sous la forme AAAA-MM-JJ',
   'parts.people.none': 'Aucune personne trouvée',
+  'parts.read_only': 'Vous pouvez seulement consulter. Demandez à un administrateur le droit de modifier.',
+  'parts.stale.title': 'Quelqu’un a modifié ceci entre-temps',
+  'parts.stale.text':
+    'Si vous chargez la nouvelle version, vos modifications non enregistrées seront perdues.',
+  'parts.stale.reload': 'Charger la nouvelle version',
 })

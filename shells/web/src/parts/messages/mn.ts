@@ -110,4 +110,8 @@ export const mn = sourceCatalog({
   'parts.day.pattern': 'ЖЖЖЖ-СС-ӨӨ',
   'parts.day.wrong': 'Огноог ЖЖЖЖ-СС-ӨӨ хэлбэрээр бичнэ үү',
   'parts.people.none': 'Хүн олдсонгүй',
+  'parts.read_only': 'Та харах эрхтэй. Өөрчлөхийн тулд админаас эрх хүснэ үү.',
+  'parts.stale.title': 'Өөр хүн энэ хооронд өөрчилжээ',
+  'parts.stale.text': 'Шинэ хувилбарыг ачаалбал таны хадгалаагүй өөрчлөлт алдагдана.',
+  'parts.stale.reload': 'Шинэ хувилбарыг ачаалах',
 })

@@ -108,4 +108,8 @@ export const zh = translation<typeof mn>()('zh', {
   'parts.day.pattern': 'YYYY-MM-DD',
   'parts.day.wrong': '请按“年-月-日”（YYYY-MM-DD）填写日期',
   'parts.people.none': '未找到人员',
+  'parts.read_only': '您只有查看权限。如需更改，请向管理员申请权限。',
+  'parts.stale.title': '期间已被他人修改',
+  'parts.stale.text': '如果加载新版本，您未保存的更改将丢失。',
+  'parts.stale.reload': '加载新版本',
 })

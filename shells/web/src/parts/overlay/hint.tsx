@@ -2,7 +2,6 @@ import {
   cloneElement,
   type FocusEvent,
   type HTMLAttributes,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -12,8 +11,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
-const HintBubble = lazy(async () => ({ default: (await import('./hint-bubble.tsx')).HintBubble }))
+const HintBubble = lazyPart(() => import('./hint-bubble.tsx'), 'HintBubble')
 
 type HintProps = {
   label: ReactNode

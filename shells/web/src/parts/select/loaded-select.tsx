@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
-import type { Before, SelectFieldProps } from './select-field.tsx'
+import type { Before, SelectFieldProps } from './select-field-props.ts'
 
 /** Takes over from the plain field: its focus, what was typed into it, and the press that asked for the list. */
 export function LoadedSelect({ before, data, ...props }: SelectFieldProps & { before: Before }) {

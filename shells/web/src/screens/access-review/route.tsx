@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { ITEM_FILTERS } from './address.ts'
 
 export const reviewsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -30,11 +31,6 @@ export const reviewSchedulesRoute = createRoute({
   validateSearch: validateTableSearch({ keep: ['schedule', 'dialog', 'campaign'] }),
   component: lazyRouteComponent(() => import('./schedules/schedules-screen.tsx'), 'SchedulesScreen'),
 })
-
-export const CAMPAIGN_TABS = ['items', 'progress', 'evidence'] as const
-export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
-export const ITEM_FILTERS = ['decision', 'recommendation', 'automatic', 'outcome', 'changed'] as const
-export type ItemFilter = (typeof ITEM_FILTERS)[number]
 
 export const reviewRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,7 +1,7 @@
 import type { AuditQuery } from '../../data/audit.ts'
 import type { TableControls } from '../../parts/data-table/search/use-table-search.ts'
 import { startOf } from '../../parts/day/period.ts'
-import type { AUDIT_FILTERS } from './route.tsx'
+import type { AUDIT_FILTERS } from './address.ts'
 
 export type AuditTable = TableControls<(typeof AUDIT_FILTERS)[number]>
 

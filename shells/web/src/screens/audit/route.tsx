@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
-
-export const AUDIT_FILTERS = ['kind', 'actor', 'action', 'target', 'from', 'to'] as const
+import { AUDIT_FILTERS } from './address.ts'
 
 export const auditRoute = createRoute({
   getParentRoute: () => rootRoute,

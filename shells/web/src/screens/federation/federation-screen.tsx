@@ -1,7 +1,7 @@
-import { Alert, Button, Tabs } from '@mantine/core'
-import { IconAffiliate, IconInfoCircle, IconLink, IconPlus } from '@tabler/icons-react'
+import { Button, Tabs } from '@mantine/core'
+import { IconAffiliate, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { providersQuery } from '../../data/federation.ts'
 import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -9,19 +9,19 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
+import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
+import { federationAddress } from './address.ts'
 import { KeyBanner } from './key-banner.tsx'
 import { ProviderCards } from './provider-cards.tsx'
-import { federationRoute } from './route.tsx'
 import { federationTexts } from './texts.ts'
 import { useProviderActs } from './use-provider-acts.tsx'
 
-const LinksTable = lazy(async () => ({ default: (await import('./links-table.tsx')).LinksTable }))
-const ConnectDialog = lazy(async () => ({
-  default: (await import('./connect/connect-dialog.tsx')).ConnectDialog,
-}))
+const LinksTable = lazyPart(() => import('./links-table.tsx'), 'LinksTable')
+const ConnectDialog = lazyPart(() => import('./connect/connect-dialog.tsx'), 'ConnectDialog')
 
 export function FederationScreen() {
   const canRead = useCan('sso_federation.read')
@@ -31,8 +31,8 @@ export function FederationScreen() {
 function Federation() {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
-  const { tab, dialog } = federationRoute.useSearch()
-  const navigate = federationRoute.useNavigate()
+  const { tab, dialog } = federationAddress.useSearch()
+  const navigate = federationAddress.useNavigate()
   const isConnecting = canManage && dialog === 'connect'
   const setConnecting = (isOpen: boolean) =>
     void navigate({
@@ -51,11 +51,7 @@ function Federation() {
     <>
       <PageHeader title={t('federation.title')} description={t('federation.subtitle')} actions={connect} />
       <KeyBanner />
-      {!canManage && (
-        <Alert color="blue" icon={<IconInfoCircle />} mb="md">
-          {t('federation.read_only')}
-        </Alert>
-      )}
+      {!canManage && <ReadOnlyNotice permission="sso_federation.manage" mb="md" />}
       <Tabs value={tab === 'links' ? 'links' : 'providers'} onChange={change} keepMounted={false}>
         <Tabs.List mb="lg" aria-label={t('federation.title')}>
           <Tabs.Tab value="providers" leftSection={<IconAffiliate size={18} stroke={1.7} />}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack, Tabs } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import {
   type Icon,
   IconArrowsExchange,
@@ -9,30 +9,26 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { type Provider, providerQuery } from '../../data/federation.ts'
 import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { StatusBadge } from '../../parts/badge/status-badge.tsx'
 import { ClientLogo } from '../../parts/logo/client-logo.tsx'
-import { Card } from '../../parts/page/card.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
-import { Delayed } from '../../parts/state/delayed.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
+import { ResourcePage } from '../../parts/page/resource-page.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
-import { ProblemState } from '../../parts/state/problem-state.tsx'
 import { RelativeTime } from '../../parts/time/relative-time.tsx'
-import classes from './federation.module.css'
+import { PROVIDER_TABS, type ProviderTab, providerAddress } from './address.ts'
 import { KeyBanner } from './key-banner.tsx'
-import { PROVIDER_TABS, type ProviderTab, providerRoute } from './route.tsx'
+import type { ProviderTabProps } from './tab-props.ts'
 import { federationTexts } from './texts.ts'
 import { type ProviderActs, useProviderActs } from './use-provider-acts.tsx'
 
-/** A form works on the provider it was opened with; `onReload` opens it anew. */
-export type ProviderTabProps = { provider: Provider; onReload: () => void }
-
-const SettingsTab = lazy(async () => ({ default: (await import('./settings/settings-tab.tsx')).SettingsTab }))
-const MappingTab = lazy(async () => ({ default: (await import('./mapping/mapping-tab.tsx')).MappingTab }))
+const SettingsTab = lazyPart(() => import('./settings/settings-tab.tsx'), 'SettingsTab')
+const MappingTab = lazyPart(() => import('./mapping/mapping-tab.tsx'), 'MappingTab')
 const PeopleTab = lazy(async () => {
   const { LinksTable } = await import('./links-table.tsx')
   return { default: ({ provider }: ProviderTabProps) => <LinksTable provider={provider.id} /> }
@@ -45,28 +41,26 @@ const TABS: Record<ProviderTab, { icon: Icon; content: ComponentType<ProviderTab
 }
 
 export function ProviderScreen() {
-  const { id } = providerRoute.useParams()
+  const { id } = providerAddress.useParams()
   const canRead = useCan('sso_federation.read')
-  const { data, error, refetch } = useQuery({ ...providerQuery(id), enabled: canRead })
-  const [loaded, setLoaded] = useState(0)
-  const reload = async () => {
-    await refetch()
-    setLoaded(loaded + 1)
-  }
-  if (!canRead) return <Forbidden permission="sso_federation.read" order={1} />
-  if (data) return <ProviderPage key={id} provider={data} loaded={loaded} onReload={() => void reload()} />
-  if (error) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
-  return <Waiting />
+  return (
+    <ResourcePage
+      query={useQuery({ ...providerQuery(id), enabled: canRead })}
+      permission="sso_federation.read"
+    >
+      {({ data, visit, reload }) => <ProviderPage key={id} provider={data} visit={visit} onReload={reload} />}
+    </ResourcePage>
+  )
 }
 
-function ProviderPage({ provider, loaded, onReload }: ProviderTabProps & { loaded: number }) {
+function ProviderPage({ provider, visit, onReload }: ProviderTabProps & { visit: number }) {
   const t = useTexts(federationTexts)
   const acts = useProviderActs()
-  const search = providerRoute.useSearch()
-  const navigate = providerRoute.useNavigate()
+  const search = providerAddress.useSearch()
+  const navigate = providerAddress.useNavigate()
   const tab = PROVIDER_TABS.find(each => each === search.tab) ?? 'settings'
-  const open = (next: string | null) =>
-    void navigate({ search: next === 'settings' ? {} : { tab: next ?? undefined }, resetScroll: false })
+  const open = (next: ProviderTab) =>
+    void navigate({ search: next === 'settings' ? {} : { tab: next }, resetScroll: false })
   return (
     <>
       <Header provider={provider} acts={acts} />
@@ -78,28 +72,16 @@ function ProviderPage({ provider, loaded, onReload }: ProviderTabProps & { loade
             {t('federation.disabled.notice')}
           </Alert>
         )}
-        <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List mb="lg" className={classes.tabs} aria-label={t('federation.tabs')}>
-            {PROVIDER_TABS.map(each => {
-              const { icon: TabIcon } = TABS[each]
-              return (
-                <Tabs.Tab key={each} value={each} leftSection={<TabIcon size={18} stroke={1.7} />}>
-                  {t(`federation.tab.${each}`)}
-                </Tabs.Tab>
-              )
-            })}
-          </Tabs.List>
-          {PROVIDER_TABS.map(each => {
-            const { content: Content } = TABS[each]
-            return (
-              <Tabs.Panel key={each} value={each}>
-                <Suspense fallback={<TabSkeleton />}>
-                  <Content key={loaded} provider={provider} onReload={onReload} />
-                </Suspense>
-              </Tabs.Panel>
-            )
+        <PageTabs
+          label={t('federation.tabs')}
+          tabs={PROVIDER_TABS.map(key => {
+            const { icon, content: Content } = TABS[key]
+            const content = <Content key={visit} provider={provider} onReload={onReload} />
+            return { key, label: t(`federation.tab.${key}`), icon, content }
           })}
-        </Tabs>
+          open={tab}
+          onOpen={open}
+        />
       </Stack>
       {acts.dialog}
     </>
@@ -142,31 +124,5 @@ function Header({ provider, acts }: { provider: Provider; acts: ProviderActs }) 
         ))
       }
     />
-  )
-}
-
-function Waiting() {
-  return (
-    <Stack aria-hidden>
-      <Delayed>
-        <Skeleton height={26} width={240} />
-        <Skeleton height={12} width={320} maw="80%" />
-      </Delayed>
-      <TabSkeleton />
-    </Stack>
-  )
-}
-
-function TabSkeleton() {
-  return (
-    <Delayed>
-      <Card aria-hidden>
-        <Stack>
-          <Skeleton height={36} maw={620} />
-          <Skeleton height={36} maw={620} />
-          <Skeleton height={64} maw={620} />
-        </Stack>
-      </Card>
-    </Delayed>
   )
 }

@@ -13,9 +13,6 @@ export const federationRoute = createRoute({
   component: lazyRouteComponent(() => import('./federation-screen.tsx'), 'FederationScreen'),
 })
 
-export const PROVIDER_TABS = ['settings', 'mapping', 'people'] as const
-export type ProviderTab = (typeof PROVIDER_TABS)[number]
-
 export const providerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/federation/$id',

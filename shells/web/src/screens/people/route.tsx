@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { type PersonTab, TABS } from './address.ts'
 
 export const peopleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,8 +15,6 @@ export const peopleRoute = createRoute({
   component: lazyRouteComponent(() => import('./list/people-screen.tsx'), 'PeopleScreen'),
 })
 
-const TABS = ['roles', 'permissions', 'sessions', 'links', 'timeline'] as const
-export type PersonTab = (typeof TABS)[number]
 type PersonSearch = { tab?: PersonTab; view?: 'by' }
 
 const isTab = (value: unknown): value is PersonTab => TABS.some(tab => tab === value)

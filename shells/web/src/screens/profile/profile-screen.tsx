@@ -16,13 +16,13 @@ import { useTexts } from '../../i18n/texts.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PersonAvatar } from '../../parts/person/person-avatar.tsx'
 import { ActivityTab } from './activity-tab.tsx'
+import { PROFILE_TABS, type ProfileTab, profileAddress } from './address.ts'
 import { ConsentsTab } from './consents/consents-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
 import { LoginsTab } from './logins/logins-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import classes from './profile.module.css'
-import { PROFILE_TABS, type ProfileTab, profileRoute } from './route.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { profileTexts } from './texts.ts'
 
@@ -41,7 +41,7 @@ const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: bo
 export function ProfileScreen() {
   const t = useTexts(profileTexts)
   const { user } = useMe()
-  const { tab = 'identity' } = profileRoute.useSearch()
+  const { tab = 'identity' } = profileAddress.useSearch()
   const navigate = useNavigate()
   const open = (next: string | null) =>
     void navigate({ to: '/profile', search: next === 'identity' ? {} : { tab: next as ProfileTab } })

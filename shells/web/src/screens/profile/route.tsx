@@ -1,17 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { keepOnly } from '../../parts/page/kept-search.ts'
-
-export const PROFILE_TABS = [
-  'identity',
-  'password',
-  'logins',
-  'preferences',
-  'sessions',
-  'applications',
-  'activity',
-] as const
-export type ProfileTab = (typeof PROFILE_TABS)[number]
+import { PROFILE_TABS, type ProfileTab } from './address.ts'
 
 const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => tab === value)
 

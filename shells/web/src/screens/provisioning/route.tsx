@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { RUN_FILTERS } from './address.ts'
 
 export const targetsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -8,11 +9,6 @@ export const targetsRoute = createRoute({
   validateSearch: validateTableSearch({ filters: ['health', 'enabled'], keep: ['dialog'] }),
   component: lazyRouteComponent(() => import('./targets-screen.tsx'), 'TargetsScreen'),
 })
-
-export const TARGET_TABS = ['runs', 'settings', 'resync'] as const
-export type TargetTab = (typeof TARGET_TABS)[number]
-export const RUN_FILTERS = ['status', 'operation', 'resync'] as const
-export type RunFilter = (typeof RUN_FILTERS)[number]
 
 export const targetRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack, Tabs } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import {
   type Icon,
   IconHistory,
@@ -9,28 +9,28 @@ import {
   IconUserUp,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useCan } from '../../data/me.ts'
 import { type Target, targetQuery } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
-import { Delayed } from '../../parts/state/delayed.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
-import { ProblemState } from '../../parts/state/problem-state.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
+import { ResourcePage } from '../../parts/page/resource-page.tsx'
+import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
 import { RelativeTime } from '../../parts/time/relative-time.tsx'
+import { TARGET_TABS, type TargetTab, targetAddress } from './address.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { KeyBanner } from './key-banner.tsx'
-import { TARGET_TABS, type TargetTab, targetRoute } from './route.tsx'
 import { RunsTab } from './target/runs-tab.tsx'
+import type { TargetTabProps } from './target/tab-props.ts'
 import { scimTexts } from './texts.ts'
-import { type TargetActs, useTargetActs } from './use-target-acts.tsx'
+import { useTargetActs } from './use-target-acts.tsx'
 
-const SettingsTab = lazy(async () => ({ default: (await import('./target/settings-tab.tsx')).SettingsTab }))
-const ResyncTab = lazy(async () => ({ default: (await import('./target/resync-tab.tsx')).ResyncTab }))
-const PushDialog = lazy(async () => ({ default: (await import('./target/push-dialog.tsx')).PushDialog }))
-
-export type TargetTabProps = { target: Target; acts: TargetActs }
+const SettingsTab = lazyPart(() => import('./target/settings-tab.tsx'), 'SettingsTab')
+const ResyncTab = lazyPart(() => import('./target/resync-tab.tsx'), 'ResyncTab')
+const PushDialog = lazyPart(() => import('./target/push-dialog.tsx'), 'PushDialog')
 
 const TABS: Record<TargetTab, { icon: Icon; content: ComponentType<TargetTabProps> }> = {
   runs: { icon: IconHistory, content: RunsTab },
@@ -39,58 +39,43 @@ const TABS: Record<TargetTab, { icon: Icon; content: ComponentType<TargetTabProp
 }
 
 export function TargetScreen() {
-  const { id } = targetRoute.useParams()
+  const { id } = targetAddress.useParams()
   const canRead = useCan('sso_provisioning.read')
-  const { data, error, refetch } = useQuery({ ...targetQuery(id), enabled: canRead })
-  if (!canRead) return <Forbidden permission="sso_provisioning.read" order={1} />
-  if (data) return <TargetPage key={id} target={data} />
-  if (error) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
   return (
-    <Delayed>
-      <Stack aria-hidden>
-        <Skeleton height={26} width={240} />
-        <Skeleton height={12} width={320} maw="80%" />
-        <Skeleton height={240} />
-      </Stack>
-    </Delayed>
+    <ResourcePage
+      query={useQuery({ ...targetQuery(id), enabled: canRead })}
+      permission="sso_provisioning.read"
+    >
+      {({ data, visit, reload }) => <TargetPage key={id} target={data} visit={visit} onReload={reload} />}
+    </ResourcePage>
   )
 }
 
-function TargetPage({ target }: { target: Target }) {
+type TargetPageProps = { target: Target; visit: number; onReload: () => void }
+
+function TargetPage({ target, visit, onReload }: TargetPageProps) {
   const t = useTexts(scimTexts)
   const acts = useTargetActs()
-  const search = targetRoute.useSearch()
+  const search = targetAddress.useSearch()
   const tab = TARGET_TABS.find(each => each === search.tab) ?? 'runs'
-  const navigate = targetRoute.useNavigate()
-  const open = (next: string | null) =>
-    void navigate({ search: next === 'runs' ? {} : { tab: next ?? undefined }, resetScroll: false })
+  const navigate = targetAddress.useNavigate()
+  const open = (next: TargetTab) =>
+    void navigate({ search: next === 'runs' ? {} : { tab: next }, resetScroll: false })
   return (
     <>
       <Header target={target} />
       <Stack>
         <Notices target={target} acts={acts} />
-        <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List mb="lg" aria-label={t('scim.tabs')}>
-            {TARGET_TABS.map(each => {
-              const { icon: TabIcon } = TABS[each]
-              return (
-                <Tabs.Tab key={each} value={each} leftSection={<TabIcon size={18} stroke={1.7} />}>
-                  {t(`scim.tab.${each}`)}
-                </Tabs.Tab>
-              )
-            })}
-          </Tabs.List>
-          {TARGET_TABS.map(each => {
-            const { content: Content } = TABS[each]
-            return (
-              <Tabs.Panel key={each} value={each}>
-                <Suspense>
-                  <Content target={target} acts={acts} />
-                </Suspense>
-              </Tabs.Panel>
-            )
+        <PageTabs
+          label={t('scim.tabs')}
+          tabs={TARGET_TABS.map(key => {
+            const { icon, content: Content } = TABS[key]
+            const content = <Content key={visit} target={target} acts={acts} onReload={onReload} />
+            return { key, label: t(`scim.tab.${key}`), icon, content }
           })}
-        </Tabs>
+          open={tab}
+          onOpen={open}
+        />
       </Stack>
       {acts.dialog}
     </>
@@ -135,7 +120,7 @@ function Header({ target }: { target: Target }) {
   )
 }
 
-function Notices({ target, acts }: TargetTabProps) {
+function Notices({ target, acts }: Omit<TargetTabProps, 'onReload'>) {
   const t = useTexts(scimTexts)
   const canManage = useCan('sso_provisioning.manage')
   return (
@@ -163,11 +148,7 @@ function Notices({ target, acts }: TargetTabProps) {
           {t('scim.disabled.notice')}
         </Alert>
       )}
-      {!canManage && (
-        <Alert color="blue" icon={<IconInfoCircle />}>
-          {t('scim.read_only')}
-        </Alert>
-      )}
+      {!canManage && <ReadOnlyNotice permission="sso_provisioning.manage" />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTransfer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useCan } from '../../data/me.ts'
 import { targetsQuery } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -10,17 +9,18 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { partsTexts } from '../../parts/texts.ts'
+import { targetsAddress } from './address.ts'
 import { KeyBanner } from './key-banner.tsx'
-import { targetsRoute } from './route.tsx'
 import { useTargetColumns } from './target-columns.tsx'
 import { TargetMenu } from './target-menu.tsx'
 import { scimTexts } from './texts.ts'
 import { useTargetActs } from './use-target-acts.tsx'
 
-const AddDialog = lazy(async () => ({ default: (await import('./add/add-dialog.tsx')).AddDialog }))
+const AddDialog = lazyPart(() => import('./add/add-dialog.tsx'), 'AddDialog')
 
 export function TargetsScreen() {
   const canRead = useCan('sso_provisioning.read')
@@ -107,8 +107,8 @@ function Filters({ table }: { table: ReturnType<typeof useTableSearch<(typeof FI
 
 /** In the URL, so that other pages can lead straight to it. */
 function useAdding() {
-  const { dialog } = targetsRoute.useSearch()
-  const navigate = targetsRoute.useNavigate()
+  const { dialog } = targetsAddress.useSearch()
+  const navigate = targetsAddress.useNavigate()
   const canManage = useCan('sso_provisioning.manage')
   const set = (isOpen: boolean) =>
     void navigate({

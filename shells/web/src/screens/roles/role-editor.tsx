@@ -8,6 +8,7 @@ import { ApiForm } from '../../parts/form/api-form.tsx'
 import { SaveBar } from '../../parts/form/save-bar.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
+import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
 import { DeleteRole } from './delete-role.tsx'
 import { RoleFields, type RoleValues } from './role-fields.tsx'
 import { RoleRefusal, refusedPermission } from './role-refusal.tsx'
@@ -65,13 +66,8 @@ function save(base: Role, values: RoleValues): Promise<Role> {
 
 function Notice({ role, canManage }: { role: Role; canManage: boolean }) {
   const t = useTexts(rolesTexts)
-  const text = !canManage
-    ? t('role.read_only')
-    : role.key === 'admin'
-      ? t('role.admin.note')
-      : role.key === 'user'
-        ? t('role.user.note')
-        : null
+  if (!canManage) return <ReadOnlyNotice permission="organisation.manage" />
+  const text = role.key === 'admin' ? t('role.admin.note') : role.key === 'user' ? t('role.user.note') : null
   return (
     text && (
       <Alert color="blue" icon={<IconInfoCircle />}>

@@ -1,14 +1,11 @@
-import { Alert, Box, Button, Group } from '@mantine/core'
+import { Alert, Box } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { isApiError } from '../../api/problem.ts'
+import { isApiError, isStale } from '../../api/problem.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { StaleAlert } from '../../parts/form/stale-alert.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { rolesTexts } from './texts.ts'
-
-const codeOf = (error: Error | null) => (isApiError(error) ? error.code : '')
-
-const isStale = (error: Error | null): boolean => codeOf(error) === 'stale_version'
 
 /** The permission that somebody tried to give without holding it. */
 export const refusedPermission = (error: Error | null): string | undefined =>
@@ -34,20 +31,14 @@ export function RoleRefusal({ error, onReload }: RoleRefusalProps) {
 function Message({ error, onReload }: { error: Error; onReload?: () => void }) {
   const t = useTexts(rolesTexts)
   const permission = refusedPermission(error)
-  const icon = <IconAlertTriangle />
   if (permission)
-    return <Alert color="red" icon={icon} role="alert" title={t('role.escalation', { permission })} />
-  if (!isStale(error)) return <ProblemAlert error={error} />
-  return (
-    <Alert color="yellow" icon={icon} role="alert" title={t('role.stale.title')}>
-      {t('role.stale.text')}
-      {onReload && (
-        <Group mt="sm">
-          <Button size="xs" variant="default" onClick={onReload}>
-            {t('role.stale.reload')}
-          </Button>
-        </Group>
-      )}
-    </Alert>
-  )
+    return (
+      <Alert
+        color="red"
+        icon={<IconAlertTriangle />}
+        role="alert"
+        title={t('role.escalation', { permission })}
+      />
+    )
+  return isStale(error) && onReload ? <StaleAlert onReload={onReload} /> : <ProblemAlert error={error} />
 }

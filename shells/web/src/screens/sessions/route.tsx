@@ -2,9 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 
-export const SESSION_FILTERS = ['method', 'ip', 'user'] as const
-export const EVENT_FILTERS = ['cause', 'user', 'terminated_by', 'from', 'to'] as const
-
 export const sessionsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/sessions',

@@ -1,23 +1,23 @@
-import { Alert, Tabs } from '@mantine/core'
-import { IconDevices, IconHistory, IconInfoCircle } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
+import { IconDevices, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCan } from '../../data/me.ts'
 import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { useSessionActs } from '../../parts/session/use-session-acts.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
 import { ActiveTab } from './active/active-tab.tsx'
-import { sessionsRoute } from './route.tsx'
+import { sessionsAddress } from './address.ts'
 import { sessionsTexts } from './texts.ts'
 
-const HistoryTab = lazy(async () => ({ default: (await import('./history/history-tab.tsx')).HistoryTab }))
-const PersonDrawer = lazy(async () => ({
-  default: (await import('./active/person-drawer.tsx')).PersonDrawer,
-}))
+const HistoryTab = lazyPart(() => import('./history/history-tab.tsx'), 'HistoryTab')
+const PersonDrawer = lazyPart(() => import('./active/person-drawer.tsx'), 'PersonDrawer')
 
 export function SessionsScreen() {
   const canRead = useCan('sso_sessions.read')
@@ -27,8 +27,8 @@ export function SessionsScreen() {
 function Sessions() {
   const t = useTexts(sessionsTexts)
   const canManage = useCan('sso_sessions.manage')
-  const { tab, person } = sessionsRoute.useSearch()
-  const navigate = sessionsRoute.useNavigate()
+  const { tab, person } = sessionsAddress.useSearch()
+  const navigate = sessionsAddress.useNavigate()
   const { data } = useQuery(sessionCountQuery({}))
   const acts = useSessionActs()
   const isHistory = tab === 'history'
@@ -43,11 +43,7 @@ function Sessions() {
         count={counted(data, count => t('sessions.count', { count }))}
         description={t('sessions.subtitle')}
       />
-      {!canManage && (
-        <Alert color="blue" icon={<IconInfoCircle />} mb="md">
-          {t('sessions.read_only')}
-        </Alert>
-      )}
+      {!canManage && <ReadOnlyNotice permission="sso_sessions.manage" mb="md" />}
       <Tabs value={isHistory ? 'history' : 'active'} onChange={change} keepMounted={false}>
         <Tabs.List mb="lg" aria-label={t('sessions.title')}>
           <Tabs.Tab value="active" leftSection={<IconDevices size={18} stroke={1.7} />}>

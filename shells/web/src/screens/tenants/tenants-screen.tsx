@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBuildings, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useMe } from '../../data/me.ts'
 import { tenantsQuery } from '../../data/tenants.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -12,6 +11,7 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
@@ -21,8 +21,8 @@ import { tenantsTexts } from './texts.ts'
 import { useTenantActs } from './use-tenant-acts.tsx'
 import { useTenantColumns } from './use-tenant-columns.tsx'
 
-const CreateTenant = lazy(async () => ({ default: (await import('./create-tenant.tsx')).CreateTenant }))
-const TenantDrawer = lazy(async () => ({ default: (await import('./tenant-drawer.tsx')).TenantDrawer }))
+const CreateTenant = lazyPart(() => import('./create-tenant.tsx'), 'CreateTenant')
+const TenantDrawer = lazyPart(() => import('./tenant-drawer.tsx'), 'TenantDrawer')
 
 export function TenantsScreen() {
   const { user } = useMe()

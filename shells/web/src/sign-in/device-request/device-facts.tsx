@@ -3,7 +3,7 @@ import { fmt } from '@tamga/formats'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { Notice } from '../parts/notice.tsx'
-import type { DeviceRequest } from './device-request-page.tsx'
+import type { DeviceRequest } from './device-request.ts'
 import { deviceRequestTexts } from './texts.ts'
 
 /** Where the request came from: whoever did not begin it sees it here (RFC 8628 §5.4). */

@@ -1,6 +1,6 @@
+import type { DeviceRequest } from './device-request.ts'
 import '../interaction/interaction.css'
 import './device-request.css'
-import type { paths } from '../../api/schema.d.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { ConsentStep } from '../interaction/consent-step.tsx'
@@ -11,9 +11,6 @@ import { usePageTitle } from '../interaction/use-page-title.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { deviceRequestTexts } from './texts.ts'
 import { TooLate } from './too-late.tsx'
-
-type Path = paths['/api/v1/oauth/device-requests/{uid}']
-export type DeviceRequest = Path['get']['responses'][200]['content']['application/json']
 
 /** Who signs in, and what they allow: the same steps as for any application, and where the device is. */
 export function DeviceRequestPage() {

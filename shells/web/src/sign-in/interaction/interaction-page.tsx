@@ -1,7 +1,6 @@
+import type { Interaction, Step } from './step.ts'
 import './interaction.css'
 import { IconWorld } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import type { paths } from '../../api/schema.d.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { ConsentStep } from './consent-step.tsx'
@@ -10,18 +9,6 @@ import { Expired, Failure, Waiting } from './states.tsx'
 import { askedTexts } from './texts.ts'
 import { uidInPath, useAsked } from './use-asked.ts'
 import { usePageTitle } from './use-page-title.ts'
-
-type Path = paths['/api/v1/oauth/interactions/{uid}']
-export type Interaction = Path['get']['responses'][200]['content']['application/json']
-
-/** A step of an interaction: what is asked, where to answer, and how to look again. */
-export type Step = {
-  asked: Interaction
-  path: string
-  reload: () => Promise<unknown>
-  /** What is said when it is too late; otherwise that the application has to begin anew. */
-  expired?: ReactNode
-}
 
 /** Signing in and consenting for an application, one after the other as it asks. */
 export function InteractionPage() {

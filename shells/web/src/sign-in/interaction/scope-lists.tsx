@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
-import type { Interaction } from './interaction-page.tsx'
+import type { Interaction } from './step.ts'
 import { askedTexts } from './texts.ts'
 
 type Scope = Interaction['scopes'][number]

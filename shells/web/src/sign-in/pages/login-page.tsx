@@ -1,6 +1,7 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
@@ -15,10 +16,8 @@ import { startAddress } from '../sso/start-address.ts'
 import { useHome } from '../sso/use-home.ts'
 import { signInTexts } from '../texts.ts'
 
-const RefusalNotice = lazy(async () => ({
-  default: (await import('../sso/refusal-notice.tsx')).RefusalNotice,
-}))
-const HomeNotice = lazy(async () => ({ default: (await import('../sso/home-notice.tsx')).HomeNotice }))
+const RefusalNotice = lazyPart(() => import('../sso/refusal-notice.tsx'), 'RefusalNotice')
+const HomeNotice = lazyPart(() => import('../sso/home-notice.tsx'), 'HomeNotice')
 
 export function LoginPage() {
   const t = useTexts(signInTexts)

@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe } from '../../../data/me.ts'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import classes from '../frame.module.css'
 import { type Tenant, TenantLabel, TenantName } from './tenant-label.tsx'
 import { TenantMark } from './tenant-mark.tsx'
 
-const TenantChoices = lazy(async () => ({ default: (await import('./tenant-choices.tsx')).TenantChoices }))
+const TenantChoices = lazyPart(() => import('./tenant-choices.tsx'), 'TenantChoices')
 
 /** The organisation that everything on the page belongs to, and the way into another one. */
 export function TenantSwitcher({ isNarrow = false }: { isNarrow?: boolean }) {

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from '../data-table.module.css'
-import type { DataTableProps } from '../data-table.tsx'
+import type { DataTableProps } from '../data-table-props.ts'
 
 type RowOpenerProps<Row> = Pick<DataTableProps<Row>, 'onOpen' | 'hrefOf'> & { row: Row; children: ReactNode }
 

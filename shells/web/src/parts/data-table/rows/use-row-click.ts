@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { DataTableProps } from '../data-table.tsx'
+import type { DataTableProps } from '../data-table-props.ts'
 
 const INTERACTIVE = 'a, button, input, label, select, textarea, [role=menuitem], [role=dialog]'
 

@@ -1,21 +1,23 @@
-import { Alert, Button, Stack, Tabs } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { type Icon, IconBell, IconFileCheck, IconListCheck, IconLock, IconUsers } from '@tabler/icons-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import type { Campaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { Card } from '../../../parts/page/card.tsx'
+import { PageTabs } from '../../../parts/page/page-tabs.tsx'
+import { CAMPAIGN_TABS, type CampaignTab, reviewAddress } from '../address.ts'
 import { CampaignProgress } from '../campaign-progress.tsx'
-import { CAMPAIGN_TABS, type CampaignTab, reviewRoute } from '../route.tsx'
 import { reviewTexts } from '../texts.ts'
 import { useCampaignActs } from '../use-campaign-acts.tsx'
 import { CampaignHeader } from './campaign-header.tsx'
 import { ItemsTab } from './items-tab.tsx'
 
-const ProgressTab = lazy(async () => ({ default: (await import('./progress-tab.tsx')).ProgressTab }))
-const EvidenceTab = lazy(async () => ({ default: (await import('./evidence-tab.tsx')).EvidenceTab }))
-const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
+const ProgressTab = lazyPart(() => import('./progress-tab.tsx'), 'ProgressTab')
+const EvidenceTab = lazyPart(() => import('./evidence-tab.tsx'), 'EvidenceTab')
+const CloseDialog = lazyPart(() => import('./close-dialog.tsx'), 'CloseDialog')
 
 const TABS: Record<CampaignTab, { icon: Icon; content: ComponentType<{ campaign: Campaign }> }> = {
   items: { icon: IconListCheck, content: ItemsTab },
@@ -27,11 +29,11 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const t = useTexts(reviewTexts)
   const acts = useCampaignActs()
   const [isClosing, setClosing] = useState(false)
-  const search = reviewRoute.useSearch()
+  const search = reviewAddress.useSearch()
   const tab = CAMPAIGN_TABS.find(each => each === search.tab) ?? 'items'
-  const navigate = reviewRoute.useNavigate()
-  const open = (next: string | null) =>
-    void navigate({ search: next === 'items' ? {} : { tab: next ?? undefined }, resetScroll: false })
+  const navigate = reviewAddress.useNavigate()
+  const open = (next: CampaignTab) =>
+    void navigate({ search: next === 'items' ? {} : { tab: next }, resetScroll: false })
   return (
     <>
       <CampaignHeader campaign={campaign} acts={acts}>
@@ -55,28 +57,15 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
         <Card>
           <CampaignProgress counts={campaign.counts} isLarge />
         </Card>
-        <Tabs value={tab} onChange={open} keepMounted={false}>
-          <Tabs.List mb="lg" aria-label={t('reviews.tabs')}>
-            {CAMPAIGN_TABS.map(each => {
-              const { icon: TabIcon } = TABS[each]
-              return (
-                <Tabs.Tab key={each} value={each} leftSection={<TabIcon size={18} stroke={1.7} />}>
-                  {t(`reviews.tab.${each}`)}
-                </Tabs.Tab>
-              )
-            })}
-          </Tabs.List>
-          {CAMPAIGN_TABS.map(each => {
-            const { content: Content } = TABS[each]
-            return (
-              <Tabs.Panel key={each} value={each}>
-                <Suspense>
-                  <Content campaign={campaign} />
-                </Suspense>
-              </Tabs.Panel>
-            )
+        <PageTabs
+          label={t('reviews.tabs')}
+          tabs={CAMPAIGN_TABS.map(key => {
+            const { icon, content: Content } = TABS[key]
+            return { key, label: t(`reviews.tab.${key}`), icon, content: <Content campaign={campaign} /> }
           })}
-        </Tabs>
+          open={tab}
+          onOpen={open}
+        />
       </Stack>
       <LazyOverlay opened={isClosing}>
         <CloseDialog campaign={campaign} opened={isClosing} onClose={() => setClosing(false)} />

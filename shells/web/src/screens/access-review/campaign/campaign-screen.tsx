@@ -1,41 +1,32 @@
-import { Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { campaignQuery } from '../../../data/review/campaigns.ts'
-import { Delayed } from '../../../parts/state/delayed.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
-import { ProblemState } from '../../../parts/state/problem-state.tsx'
-import { reviewRoute } from '../route.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { PageWaiting } from '../../../parts/page/page-waiting.tsx'
+import { ResourcePage } from '../../../parts/page/resource-page.tsx'
+import { reviewAddress } from '../address.ts'
 
-const DraftPage = lazy(async () => ({ default: (await import('./draft-page.tsx')).DraftPage }))
-const CampaignPage = lazy(async () => ({
-  default: (await import('./campaign-page.tsx')).CampaignPage,
-}))
+const DraftPage = lazyPart(() => import('./draft-page.tsx'), 'DraftPage')
+const CampaignPage = lazyPart(() => import('./campaign-page.tsx'), 'CampaignPage')
 
 export function CampaignScreen() {
-  const { id } = reviewRoute.useParams()
+  const { id } = reviewAddress.useParams()
   const canRead = useCan('sso_access_review.read')
-  const { data, error, refetch } = useQuery({ ...campaignQuery(id), enabled: canRead })
-  if (!canRead) return <Forbidden permission="sso_access_review.read" order={1} />
-  if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
-  if (!data) return <Waiting />
-  const Page = data.status === 'draft' ? DraftPage : CampaignPage
   return (
-    <Suspense fallback={<Waiting />}>
-      <Page key={id} campaign={data} />
-    </Suspense>
-  )
-}
-
-function Waiting() {
-  return (
-    <Delayed>
-      <Stack aria-hidden>
-        <Skeleton height={26} width={240} />
-        <Skeleton height={12} width={320} maw="80%" />
-        <Skeleton height={200} />
-      </Stack>
-    </Delayed>
+    <ResourcePage
+      query={useQuery({ ...campaignQuery(id), enabled: canRead })}
+      permission="sso_access_review.read"
+    >
+      {({ data, visit, reload }) => (
+        <Suspense fallback={<PageWaiting />}>
+          {data.status === 'draft' ? (
+            <DraftPage key={id} campaign={data} visit={visit} onReload={reload} />
+          ) : (
+            <CampaignPage key={id} campaign={data} />
+          )}
+        </Suspense>
+      )}
+    </ResourcePage>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowForwardUp, IconCheck, IconListCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import type { Campaign } from '../../../data/review/campaigns.ts'
 import { type Decision, itemsQuery, type ReviewItem } from '../../../data/review/items.ts'
@@ -12,16 +12,15 @@ import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
 import { type TableControls, useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { ITEM_FILTERS, type ItemFilter, reviewAddress } from '../address.ts'
 import type { ManyChoice } from '../items/many-dialog.tsx'
-import { ITEM_FILTERS, type ItemFilter, reviewRoute } from '../route.tsx'
 import { reviewTexts } from '../texts.ts'
 import { useItemColumns } from './item-columns.tsx'
 
-const ItemDrawer = lazy(async () => ({ default: (await import('./item-drawer.tsx')).ItemDrawer }))
-const ManyDialog = lazy(async () => ({ default: (await import('../items/many-dialog.tsx')).ManyDialog }))
-const ReassignDialog = lazy(async () => ({
-  default: (await import('../items/reassign-dialog.tsx')).ReassignDialog,
-}))
+const ItemDrawer = lazyPart(() => import('./item-drawer.tsx'), 'ItemDrawer')
+const ManyDialog = lazyPart(() => import('../items/many-dialog.tsx'), 'ManyDialog')
+const ReassignDialog = lazyPart(() => import('../items/reassign-dialog.tsx'), 'ReassignDialog')
 
 type Chosen = { decision: Decision | 'reassign'; rows: readonly ReviewItem[]; clear: () => void }
 
@@ -172,8 +171,8 @@ function Filters({ table, isClosed }: { table: TableControls<ItemFilter>; isClos
 
 /** In the URL, so that one grant can be shown to somebody else. */
 function useOpenItem() {
-  const { item } = reviewRoute.useSearch()
-  const navigate = reviewRoute.useNavigate()
+  const { item } = reviewAddress.useSearch()
+  const navigate = reviewAddress.useNavigate()
   const open = (id: string | undefined) =>
     void navigate({ search: old => ({ ...old, item: id }), replace: true, resetScroll: false })
   return [item, open] as const

@@ -1,6 +1,6 @@
 import type { Campaign, NewCampaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { dueDay, dueMoment } from '../due-day.ts'
 import { reviewTexts } from '../texts.ts'
 
@@ -70,16 +70,18 @@ function bodyOf({
 
 type Options = {
   campaign?: Campaign
-  onSave: (body: NewCampaign) => Promise<Campaign>
+  /** A new campaign has no version yet: it is made with 0. */
+  onSave: (body: NewCampaign, version: number) => Promise<Campaign>
   onDone: (campaign: Campaign) => void
 }
 
 export function useCampaignForm({ campaign, onSave, onDone }: Options) {
   const t = useTexts(reviewTexts)
-  return useApiForm<CampaignValues, Campaign>({
+  return useVersionedForm<CampaignValues, Campaign>({
+    version: campaign?.version ?? 0,
     initialValues: campaign ? valuesOf(campaign) : EMPTY,
     validate: { name: name => (name.trim() === '' ? t('reviews.form.name.missing') : null) },
-    onSubmit: values => onSave(bodyOf(values)),
+    onSubmit: (values, version) => onSave(bodyOf(values), version),
     onDone,
   })
 }

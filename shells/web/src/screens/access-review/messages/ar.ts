@@ -19,8 +19,6 @@ export const ar = translation<typeof mn>()('ar', {
   'reviews.more': 'إجراءات أخرى',
   'reviews.tabs': 'أقسام الحملة',
   'reviews.saved': 'حُفظت المسودة',
-  'reviews.stale': 'غيّرها شخص آخر في هذه الأثناء',
-  'reviews.stale.reload': 'تحميل النسخة الجديدة',
   'reviews.empty.title': 'لا توجد حملات بعد',
   'reviews.empty.text': 'افتح حملة ليحصل كل مراجع على قائمة قصيرة مع الأدلة. عند الإغلاق تُنفّذ الإزالة فورًا.',
   'reviews.column.name': 'الحملة',

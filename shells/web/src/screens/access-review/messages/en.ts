@@ -12,8 +12,6 @@ export const en = translation<typeof mn>()('en', {
   'reviews.more': 'More actions',
   'reviews.tabs': 'Parts of the campaign',
   'reviews.saved': 'Draft saved',
-  'reviews.stale': 'Somebody else has changed it meanwhile',
-  'reviews.stale.reload': 'Load the new version',
   'reviews.empty.title': 'No campaigns yet',
   'reviews.empty.text':
     'Open a campaign and every reviewer gets a short queue with the evidence on each item. When it is closed, removals take effect at once.',

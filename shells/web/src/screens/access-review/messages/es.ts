@@ -12,8 +12,6 @@ export const es = translation<typeof mn>()('es', {
   'reviews.more': 'Más acciones',
   'reviews.tabs': 'Partes de la campaña',
   'reviews.saved': 'Borrador guardado',
-  'reviews.stale': 'Alguien la ha cambiado entretanto',
-  'reviews.stale.reload': 'Cargar la nueva versión',
   'reviews.empty.title': 'Aún no hay campañas',
   'reviews.empty.text':
     'Abra una campaña y cada revisor recibirá una cola breve con las pruebas. Al cerrarla, las retiradas surten efecto al instante.',

@@ -13,8 +13,6 @@ export const fr = translation<typeof mn>()('fr', {
   'reviews.more': 'Autres actions',
   'reviews.tabs': 'Parties de la campagne',
   'reviews.saved': 'Brouillon enregistré',
-  'reviews.stale': 'Quelqu’un l’a modifiée entre-temps',
-  'reviews.stale.reload': 'Charger la nouvelle version',
   'reviews.empty.title': 'Aucune campagne pour l’instant',
   'reviews.empty.text':
     'Ouvrez une campagne et chaque réviseur reçoit une courte file avec les éléments de preuve. À la clôture, les retraits prennent effet aussitôt.',

@@ -12,8 +12,6 @@ export const zh = translation<typeof mn>()('zh', {
   'reviews.more': '更多操作',
   'reviews.tabs': '审查活动的各部分',
   'reviews.saved': '草稿已保存',
-  'reviews.stale': '期间已被他人修改',
-  'reviews.stale.reload': '加载新版本',
   'reviews.empty.title': '还没有审查活动',
   'reviews.empty.text': '开启审查活动后，每位审查人会收到一份附有依据的简短队列。关闭时，移除立即生效。',
   'reviews.column.name': '审查活动',

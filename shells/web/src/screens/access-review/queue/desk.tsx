@@ -1,9 +1,10 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { type QueueItem, queueChanged } from '../../../data/review/items.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { useRoleNames } from '../../../parts/role/role-names.ts'
 import classes from '../access-review.module.css'
 import type { ManyChoice } from '../items/many-dialog.tsx'
@@ -12,10 +13,8 @@ import { QueueCard } from './queue-card.tsx'
 import { Together } from './together.tsx'
 import { type DeskState, useDesk } from './use-desk.ts'
 
-const ManyDialog = lazy(async () => ({ default: (await import('../items/many-dialog.tsx')).ManyDialog }))
-const ReassignDialog = lazy(async () => ({
-  default: (await import('../items/reassign-dialog.tsx')).ReassignDialog,
-}))
+const ManyDialog = lazyPart(() => import('../items/many-dialog.tsx'), 'ManyDialog')
+const ReassignDialog = lazyPart(() => import('../items/reassign-dialog.tsx'), 'ReassignDialog')
 
 type DeskProps = { items: readonly QueueItem[]; total: number; onEnd: () => void }
 

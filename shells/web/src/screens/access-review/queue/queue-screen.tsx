@@ -12,7 +12,7 @@ import { Delayed } from '../../../parts/state/delayed.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
-import { reviewQueueRoute } from '../route.tsx'
+import { reviewQueueAddress } from '../address.ts'
 import { reviewTexts } from '../texts.ts'
 import { Desk } from './desk.tsx'
 
@@ -24,7 +24,7 @@ export function QueueScreen() {
 function Queue() {
   const t = useTexts(reviewTexts)
   const { language } = useLanguage()
-  const { campaign } = reviewQueueRoute.useSearch()
+  const { campaign } = reviewQueueAddress.useSearch()
   const { data, error, refetch, dataUpdatedAt } = useQuery(queueQuery(campaign, language))
   const total = data?.total
   return (

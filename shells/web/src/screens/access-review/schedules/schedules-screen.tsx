@@ -1,25 +1,24 @@
 import { Button } from '@mantine/core'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { type Schedule, schedulesQuery } from '../../../data/review/schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
-import { reviewSchedulesRoute } from '../route.tsx'
+import { reviewSchedulesAddress } from '../address.ts'
 import { reviewTexts } from '../texts.ts'
 import { useScheduleColumns } from './schedule-columns.tsx'
 import { ScheduleDrawer } from './schedule-drawer.tsx'
 import { ScheduleMenu } from './schedule-menu.tsx'
 import { useScheduleActs } from './use-schedule-acts.tsx'
 
-const ScheduleDialog = lazy(async () => ({
-  default: (await import('./schedule-dialog.tsx')).ScheduleDialog,
-}))
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'), 'ScheduleDialog')
 
 export function SchedulesScreen() {
   const canRead = useCan('sso_access_review.read')
@@ -94,8 +93,8 @@ type Shown = { schedule?: string; dialog?: string; campaign?: string }
 
 /** In the URL, so that a campaign can lead straight to a schedule of its own. */
 function useShown() {
-  const search: Shown = reviewSchedulesRoute.useSearch()
-  const navigate = reviewSchedulesRoute.useNavigate()
+  const search: Shown = reviewSchedulesAddress.useSearch()
+  const navigate = reviewSchedulesAddress.useNavigate()
   const show = ({ schedule, dialog, campaign }: Shown) =>
     void navigate({
       search: old => ({ ...old, schedule, dialog, campaign }),

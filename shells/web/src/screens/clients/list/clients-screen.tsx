@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAppWindow, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { clientsQuery } from '../../../data/clients.ts'
 import { useCan, useMe } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -10,17 +9,16 @@ import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
+import { clientsAddress } from '../address.ts'
 import { ClientMenu } from '../client-menu.tsx'
-import { clientsRoute } from '../route.tsx'
 import { clientsTexts } from '../texts.ts'
 import { useClientActs } from '../use-client-acts.tsx'
 import { useClientColumns } from './client-columns.tsx'
 
-const RegisterDialog = lazy(async () => ({
-  default: (await import('../register/register-dialog.tsx')).RegisterDialog,
-}))
+const RegisterDialog = lazyPart(() => import('../register/register-dialog.tsx'), 'RegisterDialog')
 
 const FILTERS = ['type', 'enabled', 'installation'] as const
 type Filter = (typeof FILTERS)[number]
@@ -112,8 +110,8 @@ function Filters({ table }: { table: ReturnType<typeof useTableSearch<Filter>> }
 
 /** In the URL, so that other pages can lead straight to registering. */
 function useRegistering() {
-  const { dialog } = clientsRoute.useSearch()
-  const navigate = clientsRoute.useNavigate()
+  const { dialog } = clientsAddress.useSearch()
+  const navigate = clientsAddress.useNavigate()
   const canManage = useCan('sso_clients.manage')
   const set = (isOpen: boolean) =>
     void navigate({

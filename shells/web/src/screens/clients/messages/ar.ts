@@ -38,14 +38,9 @@ export const ar = translation<typeof mn>()('ar', {
   'clients.tab.quick_start': 'بداية سريعة',
   'clients.tab.activity': 'النشاط',
   'clients.saved': 'تم حفظ «{name}»',
-  'clients.read_only': 'يمكنك الاطلاع دون التغيير (يلزم sso_clients.manage).',
   'clients.disabled.notice': 'هذا التطبيق معطّل، ولا يستطيع أحد الدخول إليه.',
   'clients.default.notice':
     'التطبيق الأساسي: يُغيَّر اسمه وعناوين إعادة توجيهه ومفتاحه السري في إعدادات الخادم.',
-  'clients.stale': 'غيّره شخص آخر في هذه الأثناء',
-  'clients.stale.text': 'حمّل النسخة الجديدة ثم أعد إدخال تغييراتك.',
-  'clients.stale.reload': 'تحميل النسخة الجديدة',
-
   'clients.enable': 'تفعيل',
   'clients.enable.done': 'تم تفعيل «{name}»',
   'clients.disable': 'تعطيل',

@@ -31,14 +31,9 @@ export const en = translation<typeof mn>()('en', {
   'clients.tab.quick_start': 'Quick start',
   'clients.tab.activity': 'Activity',
   'clients.saved': '“{name}” is saved',
-  'clients.read_only': 'You may look at this, but not change it (sso_clients.manage).',
   'clients.disabled.notice': 'This application is disabled: nobody can sign in to it.',
   'clients.default.notice':
     'The default application: its name, redirect addresses and secret are changed in the settings of the server.',
-  'clients.stale': 'Somebody else changed it meanwhile',
-  'clients.stale.text': 'Load the new version, then make your changes again.',
-  'clients.stale.reload': 'Load the new version',
-
   'clients.enable': 'Enable',
   'clients.enable.done': '“{name}” is enabled',
   'clients.disable': 'Disable',

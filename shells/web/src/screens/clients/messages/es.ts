@@ -35,14 +35,9 @@ export const es = translation<typeof mn>()('es', {
   'clients.tab.quick_start': 'Inicio rápido',
   'clients.tab.activity': 'Actividad',
   'clients.saved': '«{name}» se ha guardado',
-  'clients.read_only': 'Puede consultarla, pero no cambiarla (se necesita sso_clients.manage).',
   'clients.disabled.notice': 'Esta aplicación está desactivada: nadie puede iniciar sesión en ella.',
   'clients.default.notice':
     'Aplicación predeterminada: su nombre, sus direcciones de redirección y su secreto se cambian en los ajustes del servidor.',
-  'clients.stale': 'Otra persona la cambió entretanto',
-  'clients.stale.text': 'Cargue la nueva versión y vuelva a hacer sus cambios.',
-  'clients.stale.reload': 'Cargar la nueva versión',
-
   'clients.enable': 'Activar',
   'clients.enable.done': '«{name}» está activada',
   'clients.disable': 'Desactivar',

@@ -35,14 +35,9 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.tab.quick_start': 'Prise en main',
   'clients.tab.activity': 'Activité',
   'clients.saved': '« {name} » est enregistrée',
-  'clients.read_only': 'Vous pouvez consulter, mais pas modifier (droit sso_clients.manage requis).',
   'clients.disabled.notice': 'Cette application est désactivée : personne ne peut s’y connecter.',
   'clients.default.notice':
     'Application par défaut : son nom, ses adresses de redirection et son secret se changent dans les paramètres du serveur.',
-  'clients.stale': 'Quelqu’un d’autre l’a modifiée entre-temps',
-  'clients.stale.text': 'Chargez la nouvelle version, puis refaites vos modifications.',
-  'clients.stale.reload': 'Charger la nouvelle version',
-
   'clients.enable': 'Activer',
   'clients.enable.done': '« {name} » est activée',
   'clients.disable': 'Désactiver',

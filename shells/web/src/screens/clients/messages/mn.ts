@@ -30,14 +30,9 @@ export const mn = sourceCatalog({
   'clients.tab.quick_start': 'Хурдан эхлэх',
   'clients.tab.activity': 'Ашиглалт',
   'clients.saved': '«{name}» хадгалагдлаа',
-  'clients.read_only': 'Танд харах эрх бий, өөрчлөх эрх (sso_clients.manage) алга.',
   'clients.disabled.notice': 'Энэ апп идэвхгүй байгаа тул хэн ч түүгээр нэвтэрч чадахгүй.',
   'clients.default.notice':
     'Үндсэн апп: нэр, буцах хаяг, нууц түлхүүрийг нь серверийн тохиргоогоор өөрчилнө.',
-  'clients.stale': 'Энэ хооронд өөр хүн өөрчилсөн байна',
-  'clients.stale.text': 'Шинэ хувилбарыг нь ачаалаад өөрчлөлтөө дахин оруулна уу.',
-  'clients.stale.reload': 'Шинэ хувилбарыг ачаалах',
-
   'clients.enable': 'Идэвхжүүлэх',
   'clients.enable.done': '«{name}» идэвхжлээ',
   'clients.disable': 'Идэвхгүй болгох',

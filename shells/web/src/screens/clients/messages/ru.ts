@@ -36,14 +36,9 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.tab.quick_start': 'Быстрый старт',
   'clients.tab.activity': 'Активность',
   'clients.saved': '«{name}»: сохранено',
-  'clients.read_only': 'Вы можете смотреть, но не изменять (нужно право sso_clients.manage).',
   'clients.disabled.notice': 'Приложение отключено: войти в него нельзя.',
   'clients.default.notice':
     'Основное приложение: его имя, адреса перенаправления и секрет задаются в настройках сервера.',
-  'clients.stale': 'Тем временем его изменил кто-то другой',
-  'clients.stale.text': 'Загрузите новую версию и внесите изменения ещё раз.',
-  'clients.stale.reload': 'Загрузить новую версию',
-
   'clients.enable': 'Включить',
   'clients.enable.done': '«{name}» включено',
   'clients.disable': 'Отключить',

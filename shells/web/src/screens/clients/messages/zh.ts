@@ -31,13 +31,8 @@ export const zh = translation<typeof mn>()('zh', {
   'clients.tab.quick_start': '快速开始',
   'clients.tab.activity': '使用情况',
   'clients.saved': '“{name}”已保存',
-  'clients.read_only': '您可以查看，但不能修改（需要 sso_clients.manage 权限）。',
   'clients.disabled.notice': '该应用已停用，无人可以登录。',
   'clients.default.notice': '默认应用：其名称、重定向地址和密钥在服务器设置中修改。',
-  'clients.stale': '其间有其他人修改了它',
-  'clients.stale.text': '请加载新版本，然后重新进行修改。',
-  'clients.stale.reload': '加载新版本',
-
   'clients.enable': '启用',
   'clients.enable.done': '“{name}”已启用',
   'clients.disable': '停用',

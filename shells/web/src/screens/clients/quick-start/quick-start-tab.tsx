@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import type { ClientTabProps } from '../client-screen.tsx'
+import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
 import { QuickStart } from './quick-start.tsx'
 

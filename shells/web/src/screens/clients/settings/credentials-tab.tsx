@@ -6,36 +6,19 @@ import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
+import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { isDefaultClient } from '../client-kind.ts'
-import type { ClientTabProps } from '../client-screen.tsx'
+import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
-import { ClientForm } from './client-form.tsx'
+import { type CredentialValues, valuesOf } from './credential-values.ts'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
 import { useClientForm } from './use-client-form.ts'
 
 const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'] as const
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'] as const
-
-export type CredentialValues = {
-  token_endpoint_auth_method: Client['token_endpoint_auth_method']
-  id_token_signed_response_alg: Client['id_token_signed_response_alg']
-  jwks: string
-  access_ttl: number | null
-  refresh_idle: number | null
-  refresh_max: number | null
-}
-
-const valuesOf = (client: Client): CredentialValues => ({
-  token_endpoint_auth_method: client.token_endpoint_auth_method,
-  id_token_signed_response_alg: client.id_token_signed_response_alg,
-  jwks: client.jwks ? JSON.stringify(client.jwks, null, 2) : '',
-  access_ttl: client.access_ttl,
-  refresh_idle: client.refresh_idle,
-  refresh_max: client.refresh_max,
-})
 
 const isSigned = ({ token_endpoint_auth_method: method }: CredentialValues) => method === 'private_key_jwt'
 
@@ -68,12 +51,12 @@ export function CredentialsTab({ client, version, onSaved, onReload }: ClientTab
   return (
     <Stack maw={820}>
       <IdentityCard client={client} canManage={canManage} onSaved={onSaved} />
-      <ClientForm state={state} onReload={onReload}>
+      <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <MethodCard state={state} client={client} canManage={canManage} />
         <Card title={t('clients.lifetimes')} description={t('clients.lifetimes.text')}>
           <LifetimeFields form={state.form} isReadOnly={!canManage} />
         </Card>
-      </ClientForm>
+      </VersionedForm>
     </Stack>
   )
 }

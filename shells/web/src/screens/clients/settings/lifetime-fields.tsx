@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import type { ApiForm } from '../../../parts/form/use-api-form.ts'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { clientsTexts } from '../texts.ts'
-import type { CredentialValues } from './credentials-tab.tsx'
+import type { CredentialValues } from './credential-values.ts'
 
 const MINUTE = 60
 const HOUR = 3600

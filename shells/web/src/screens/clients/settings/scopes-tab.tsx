@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core'
 import type { Scope } from '../../../data/clients.ts'
 import { useCan } from '../../../data/me.ts'
+import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { PLAIN_SCOPES, SENSITIVE_SCOPES } from '../client-kind.ts'
-import type { ClientTabProps } from '../client-screen.tsx'
 import { ScopeFields } from '../scope-fields.tsx'
-import { ClientForm } from './client-form.tsx'
+import type { ClientTabProps } from '../tab-props.ts'
 import { useClientForm } from './use-client-form.ts'
 
 const ALL = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
@@ -31,7 +31,7 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
   const error = Object.entries(form.errors).find(([path]) => path.startsWith('scopes'))?.[1]
   return (
     <Stack maw={820}>
-      <ClientForm state={state} onReload={onReload}>
+      <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <Card>
           <ScopeFields
             offered={[...ALL, ...client.scopes.filter(scope => !isCommon(scope))]}
@@ -44,7 +44,7 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
             isReadOnly={!canManage}
           />
         </Card>
-      </ClientForm>
+      </VersionedForm>
     </Stack>
   )
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type Client, type ClientChanges, type GrantType, offeredGrantsQuery } from '../../../data/clients.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { AddressList, filled } from '../address-list.tsx'
 import { DEVICE_GRANT, isDefaultClient } from '../client-kind.ts'
-import type { ClientTabProps } from '../client-screen.tsx'
+import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
-import { ClientForm } from './client-form.tsx'
 import { DeleteClient } from './delete-client.tsx'
 import { LogoNote } from './logo-note.tsx'
 import { useClientForm } from './use-client-form.ts'
@@ -69,10 +69,10 @@ export function SettingsTab({ client, version, onSaved, onReload }: ClientTabPro
   })
   return (
     <Stack maw={820}>
-      <ClientForm state={state} onReload={onReload}>
+      <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <GeneralCard state={state} client={client} canManage={canManage} />
         <AddressCard state={state} client={client} canManage={canManage} />
-      </ClientForm>
+      </VersionedForm>
       {canManage && !isDefaultClient(client) && <DeleteClient client={client} />}
     </Stack>
   )

@@ -2,7 +2,7 @@ import { type Client, type ClientChanges, changeClient } from '../../../data/cli
 import { useTexts } from '../../../i18n/texts.ts'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
-import type { ClientTabProps } from '../client-screen.tsx'
+import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
 
 type Options<V> = Pick<ClientTabProps, 'client' | 'version' | 'onSaved'> & {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { trialsChanged } from '../../../data/federation.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
+import { providerAddress } from '../address.ts'
 import classes from '../federation.module.css'
-import { ProviderForm, useProviderForm } from '../provider-form.tsx'
-import type { ProviderTabProps } from '../provider-screen.tsx'
-import { providerRoute } from '../route.tsx'
+import type { ProviderTabProps } from '../tab-props.ts'
 import { federationTexts } from '../texts.ts'
 import { TrialPanel } from '../trial/trial-panel.tsx'
+import { useProviderForm } from '../use-provider-form.ts'
 import { MappingFields } from './mapping-fields.tsx'
 import { type MappingValues, mappingOf, valuesOf } from './mapping-values.ts'
 import { RoleMapping } from './role-mapping.tsx'
@@ -20,7 +21,7 @@ import { SamplePreview } from './sample-preview.tsx'
 export function MappingTab({ provider, onReload }: ProviderTabProps) {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
-  const { trial } = providerRoute.useSearch()
+  const { trial } = providerAddress.useSearch()
   const [claims, setClaims] = useState<Claims | null>(null)
   const state = useProviderForm<MappingValues>({
     provider,
@@ -34,14 +35,14 @@ export function MappingTab({ provider, onReload }: ProviderTabProps) {
   })
   return (
     <div className={classes.mapping}>
-      <ProviderForm state={state} onReload={onReload}>
+      <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <Card title={t('federation.tab.mapping')} description={t('federation.mapping.text')}>
           <MappingFields form={state.form} isReadOnly={!canManage} />
         </Card>
         <Card title={t('federation.roles')} description={t('federation.roles.text')}>
           <RoleMapping form={state.form} isReadOnly={!canManage} />
         </Card>
-      </ProviderForm>
+      </VersionedForm>
       <Stack>
         <Card title={t('federation.sample')} description={t('federation.sample.text')}>
           <SamplePreview values={state.form.getValues()} claims={claims} />

@@ -9,7 +9,6 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.tab.settings': 'الإعدادات',
   'federation.tab.mapping': 'مطابقة البيانات',
   'federation.tab.people': 'الأشخاص',
-  'federation.read_only': 'يمكنك الاطلاع فقط. اطلب من المسؤول صلاحية التعديل.',
   'federation.key.missing': 'لم يُضبط مفتاح التشفير',
   'federation.key.missing.text':
     'بدون الإعداد SSO_SECRET_KEY لا يمكن حفظ أي مفتاح سري. يُرجى مراجعة مشغّل النظام.',
@@ -153,9 +152,6 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.roles.add': 'إضافة قيمة',
   'federation.roles.remove': 'إزالة السطر {number}',
   'federation.saved': 'حُفظ {name}',
-  'federation.stale': 'غيّره شخص آخر في هذه الأثناء',
-  'federation.stale.text': 'تحميل الحالة الجديدة يُسقط ما لم تحفظه.',
-  'federation.stale.reload': 'تحميل الحالة الجديدة',
   'federation.enable': 'تفعيل',
   'federation.enable.done': 'فُعّل {name}',
   'federation.disable': 'تعطيل',

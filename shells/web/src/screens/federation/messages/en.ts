@@ -10,7 +10,6 @@ export const en = translation<typeof mn>()('en', {
   'federation.tab.settings': 'Settings',
   'federation.tab.mapping': 'Claim mapping',
   'federation.tab.people': 'People',
-  'federation.read_only': 'You may look only. Ask an administrator for the permission to change this.',
   'federation.key.missing': 'The encryption key is not set',
   'federation.key.missing.text':
     'Without the setting SSO_SECRET_KEY no client secret can be stored. Please ask the operator of this installation.',
@@ -168,9 +167,6 @@ export const en = translation<typeof mn>()('en', {
   'federation.roles.add': 'Add a value',
   'federation.roles.remove': 'Remove line {number}',
   'federation.saved': '{name} is saved',
-  'federation.stale': 'Somebody changed this meanwhile',
-  'federation.stale.text': 'Loading the new state drops what you have not saved.',
-  'federation.stale.reload': 'Load the new state',
   'federation.enable': 'Enable',
   'federation.enable.done': '{name} is enabled',
   'federation.disable': 'Disable',

@@ -10,7 +10,6 @@ export const es = translation<typeof mn>()('es', {
   'federation.tab.settings': 'Ajustes',
   'federation.tab.mapping': 'Asignación de atributos',
   'federation.tab.people': 'Personas',
-  'federation.read_only': 'Solo puede consultar. Pida a un administrador el permiso para hacer cambios.',
   'federation.key.missing': 'La clave de cifrado no está configurada',
   'federation.key.missing.text':
     'Sin el ajuste SSO_SECRET_KEY no se puede guardar ningún secreto. Consulte al operador de esta instalación.',
@@ -167,9 +166,6 @@ export const es = translation<typeof mn>()('es', {
   'federation.roles.add': 'Añadir un valor',
   'federation.roles.remove': 'Quitar la línea {number}',
   'federation.saved': '{name} se ha guardado',
-  'federation.stale': 'Alguien lo cambió entretanto',
-  'federation.stale.text': 'Al cargar la versión nueva se pierde lo no guardado.',
-  'federation.stale.reload': 'Cargar la versión nueva',
   'federation.enable': 'Activar',
   'federation.enable.done': '{name} está activado',
   'federation.disable': 'Desactivar',

@@ -10,8 +10,6 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.tab.settings': 'Paramètres',
   'federation.tab.mapping': 'Correspondance des attributs',
   'federation.tab.people': 'Personnes',
-  'federation.read_only':
-    'Vous pouvez seulement consulter. Demandez à un administrateur le droit de modifier.',
   'federation.key.missing': 'La clé de chiffrement n’est pas définie',
   'federation.key.missing.text':
     'Sans le paramètre SSO_SECRET_KEY, aucun secret ne peut être enregistré. Adressez-vous à l’opérateur de cette installation.',
@@ -168,9 +166,6 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.roles.add': 'Ajouter une valeur',
   'federation.roles.remove': 'Retirer la ligne {number}',
   'federation.saved': '{name} est enregistré',
-  'federation.stale': 'Quelqu’un a modifié ceci entre-temps',
-  'federation.stale.text': 'Charger la nouvelle version abandonne vos modifications.',
-  'federation.stale.reload': 'Charger la nouvelle version',
   'federation.enable': 'Activer',
   'federation.enable.done': '{name} est activé',
   'federation.disable': 'Désactiver',

@@ -8,7 +8,6 @@ export const mn = sourceCatalog({
   'federation.tab.settings': 'Тохиргоо',
   'federation.tab.mapping': 'Мэдээллийн харгалзаа',
   'federation.tab.people': 'Хүмүүс',
-  'federation.read_only': 'Та харах эрхтэй. Өөрчлөхийн тулд админаас эрх хүснэ үү.',
   'federation.key.missing': 'Нууцлалын түлхүүр тохируулаагүй байна',
   'federation.key.missing.text':
     'SSO_SECRET_KEY тохиргоогүй үед танилт олгогчийн нууц түлхүүрийг хадгалах боломжгүй. Системийн оператортоо хандана уу.',
@@ -163,9 +162,6 @@ export const mn = sourceCatalog({
   'federation.roles.add': 'Харгалзаа нэмэх',
   'federation.roles.remove': '{number}-р мөрийг хасах',
   'federation.saved': '{name}: хадгаллаа',
-  'federation.stale': 'Өөр хүн энэ хооронд өөрчилжээ',
-  'federation.stale.text': 'Шинэ хувилбарыг нээвэл таны хадгалаагүй өөрчлөлт алга болно.',
-  'federation.stale.reload': 'Шинэ хувилбарыг нээх',
   'federation.enable': 'Идэвхжүүлэх',
   'federation.enable.done': '{name}: идэвхжлээ',
   'federation.disable': 'Идэвхгүй болгох',

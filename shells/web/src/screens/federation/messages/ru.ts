@@ -9,8 +9,6 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.tab.settings': 'Настройки',
   'federation.tab.mapping': 'Сопоставление данных',
   'federation.tab.people': 'Люди',
-  'federation.read_only':
-    'У вас есть право только на просмотр. Чтобы вносить изменения, попросите права у администратора.',
   'federation.key.missing': 'Ключ шифрования не задан',
   'federation.key.missing.text':
     'Без настройки SSO_SECRET_KEY секреты сохранить нельзя. Обратитесь к оператору системы.',
@@ -164,9 +162,6 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.roles.add': 'Добавить значение',
   'federation.roles.remove': 'Убрать строку {number}',
   'federation.saved': '{name}: сохранено',
-  'federation.stale': 'За это время кто-то внёс изменения',
-  'federation.stale.text': 'При загрузке новой версии несохранённое пропадёт.',
-  'federation.stale.reload': 'Загрузить новую версию',
   'federation.enable': 'Включить',
   'federation.enable.done': '{name}: включён',
   'federation.disable': 'Отключить',

@@ -4,7 +4,7 @@ import { Card } from '../../../parts/page/card.tsx'
 import { useRoleChoices } from '../../../parts/role/role-choices.ts'
 import { RoleOption } from '../../../parts/role/role-option.tsx'
 import { federationTexts } from '../texts.ts'
-import type { SettingsForm } from './settings-tab.tsx'
+import type { SettingsForm } from './settings-values.ts'
 
 /** Who may come in through the provider, and as what. */
 export function AdmissionFields({ form, isReadOnly }: { form: SettingsForm; isReadOnly: boolean }) {

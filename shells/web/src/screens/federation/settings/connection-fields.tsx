@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { federationTexts } from '../texts.ts'
 import { SecretField } from './secret-field.tsx'
-import type { SettingsForm } from './settings-tab.tsx'
+import type { SettingsForm } from './settings-values.ts'
 
 type ConnectionFieldsProps = { form: SettingsForm; provider: Provider; isReadOnly: boolean }
 

@@ -5,7 +5,7 @@ import { isSameOrigin } from '../../../parts/form/same-origin.ts'
 import { partsTexts } from '../../../parts/texts.ts'
 import { useIsKeyMissing } from '../key-banner.tsx'
 import { federationTexts } from '../texts.ts'
-import type { SettingsForm } from './settings-tab.tsx'
+import type { SettingsForm } from './settings-values.ts'
 
 type SecretFieldProps = { form: SettingsForm; provider: Provider; isReadOnly: boolean }
 

@@ -4,44 +4,17 @@ import type { Provider, ProviderChanges } from '../../../data/federation.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
+import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { ProviderForm, useProviderForm } from '../provider-form.tsx'
-import type { ProviderTabProps } from '../provider-screen.tsx'
+import type { ProviderTabProps } from '../tab-props.ts'
 import { federationTexts } from '../texts.ts'
 import { useProviderActs } from '../use-provider-acts.tsx'
+import { useProviderForm } from '../use-provider-form.ts'
 import { AdmissionFields } from './admission-fields.tsx'
 import { CheckCard } from './check-card.tsx'
 import { ConnectionFields } from './connection-fields.tsx'
 import { DomainsCard } from './domains-card.tsx'
-
-export type SettingsValues = {
-  name: string
-  logo_uri: string
-  issuer: string
-  client_id: string
-  client_secret: string
-  secret_mode: 'keep' | 'replace' | 'remove'
-  scope: string
-  jit: boolean
-  trust_email: boolean
-  default_roles: string[]
-  email_domains: string[]
-}
-export type SettingsForm = ReturnType<typeof useSettings>['form']
-
-const valuesOf = (provider: Provider): SettingsValues => ({
-  name: provider.name,
-  logo_uri: provider.logo_uri ?? '',
-  issuer: provider.issuer,
-  client_id: provider.client_id,
-  client_secret: '',
-  secret_mode: 'keep',
-  scope: provider.scope,
-  jit: provider.jit,
-  trust_email: provider.trust_email,
-  default_roles: provider.default_roles.map(({ id }) => id),
-  email_domains: [...provider.email_domains],
-})
+import { type SettingsValues, valuesOf } from './settings-values.ts'
 
 /** A secret is never read back: it is kept unless a new one is given. */
 function bodyOf({ client_secret, secret_mode, ...values }: SettingsValues): ProviderChanges {
@@ -77,10 +50,10 @@ export function SettingsTab({ provider, onReload }: ProviderTabProps) {
   })
   return (
     <Stack maw={820}>
-      <ProviderForm state={state} onReload={onReload}>
+      <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <ConnectionFields form={state.form} provider={provider} isReadOnly={!canManage} />
         <AdmissionFields form={state.form} isReadOnly={!canManage} />
-      </ProviderForm>
+      </VersionedForm>
       <DomainsCard provider={provider} />
       <CheckCard provider={provider} />
       <Addresses provider={provider} />

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMe } from '../../../data/me.ts'
 import type { Member } from '../../../data/organisation/members.ts'
 import { focusPageIfLost } from '../../../parts/overlay/focus-after.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import type { BulkAct } from './bulk-dialog.tsx'
 
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }))
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog')
 
 type Bulk = { act: BulkAct; members: readonly Member[]; clear: () => void }
 

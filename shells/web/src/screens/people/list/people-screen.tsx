@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { type MembersQuery, membersQuery } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { counted } from '../../../parts/page/counted.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
-import { peopleRoute } from '../route.tsx'
+import { peopleAddress } from '../address.ts'
 import { peopleTexts } from '../texts.ts'
 import { PeopleFilters } from './people-filters.tsx'
 import { PeopleTable } from './people-table.tsx'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/import-dialog.tsx')).ImportDialog,
-}))
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const ImportDialog = lazyPart(() => import('../import/import-dialog.tsx'), 'ImportDialog')
+const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')
 
 export function PeopleScreen() {
   const t = useTexts(peopleTexts)
@@ -57,8 +55,8 @@ function Dialogs({ opened, onClose }: { opened: Opened | undefined; onClose: () 
 
 /** In the URL, so that other pages can lead straight to inviting. */
 function useOpenedDialog() {
-  const { dialog } = peopleRoute.useSearch()
-  const navigate = peopleRoute.useNavigate()
+  const { dialog } = peopleAddress.useSearch()
+  const navigate = peopleAddress.useNavigate()
   const setOpened = (next: Opened | undefined) =>
     void navigate({ search: old => ({ ...old, dialog: next }), replace: true, resetScroll: false })
   return [dialog, setOpened] as const

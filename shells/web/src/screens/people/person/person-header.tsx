@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuItem } from '../../../parts/menu/menu-parts.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { PersonAvatar } from '../../../parts/person/person-avatar.tsx'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'
@@ -15,8 +16,8 @@ import { MemberStatusBadge } from '../member-status.tsx'
 import { peopleTexts } from '../texts.ts'
 import { type MemberAct, usePossibleActs } from '../use-member-acts.tsx'
 
-const InviteDialog = lazy(async () => ({ default: (await import('../list/invite-dialog.tsx')).InviteDialog }))
-const RenameDialog = lazy(async () => ({ default: (await import('../rename-dialog.tsx')).RenameDialog }))
+const InviteDialog = lazyPart(() => import('../list/invite-dialog.tsx'), 'InviteDialog')
+const RenameDialog = lazyPart(() => import('../rename-dialog.tsx'), 'RenameDialog')
 
 type PersonHeaderProps = { member: MemberDetail; onAct: (act: MemberAct) => void }
 

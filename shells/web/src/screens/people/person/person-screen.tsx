@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MemberDetail, memberQuery } from '../../../data/organisation/members.ts'
+import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
-import { ProblemState } from '../../../parts/state/problem-state.tsx'
-import { personRoute } from '../route.tsx'
+import { personAddress } from '../address.ts'
 import { useMemberActs } from '../use-member-acts.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { PersonNotice } from './person-notice.tsx'
@@ -11,11 +11,12 @@ import { PersonSkeleton } from './person-skeleton.tsx'
 import { PersonTabs } from './person-tabs.tsx'
 
 export function PersonScreen() {
-  const { id } = personRoute.useParams()
-  const { data, error, refetch } = useQuery(memberQuery(id))
-  if (data) return <Person key={id} member={data} />
-  if (error) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
-  return <PersonSkeleton />
+  const { id } = personAddress.useParams()
+  return (
+    <ResourcePage query={useQuery(memberQuery(id))} waiting={<PersonSkeleton />}>
+      {({ data }) => <Person key={id} member={data} />}
+    </ResourcePage>
+  )
 }
 
 function Person({ member }: { member: MemberDetail }) {

@@ -1,17 +1,16 @@
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconDeviceDesktop } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { AbsoluteTime } from '../../../parts/time/relative-time.tsx'
 import { peopleTexts } from '../texts.ts'
 import { useHas } from '../use-has.ts'
 
-const PersonSessionsList = lazy(async () => ({
-  default: (await import('./person-sessions-list.tsx')).PersonSessionsList,
-}))
+const PersonSessionsList = lazyPart(() => import('./person-sessions-list.tsx'), 'PersonSessionsList')
 
 /** How many sessions are open, and when they were last here. */
 export function PersonSessions({ member }: { member: MemberDetail }) {

@@ -1,10 +1,11 @@
 import { Box, Tabs } from '@mantine/core'
 import { type Icon, IconDeviceDesktop, IconHistory, IconKey, IconLink, IconShield } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCan } from '../../../data/me.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { type PersonTab, personRoute } from '../route.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { type PersonTab, personAddress } from '../address.ts'
 import { peopleTexts } from '../texts.ts'
 import { useHas } from '../use-has.ts'
 import { PersonPermissions } from './permissions/person-permissions.tsx'
@@ -13,13 +14,13 @@ import { PersonSessions } from './person-sessions.tsx'
 import classes from './person-tabs.module.css'
 import { PersonTimeline } from './person-timeline.tsx'
 
-const PersonLinks = lazy(async () => ({ default: (await import('./person-links.tsx')).PersonLinks }))
+const PersonLinks = lazyPart(() => import('./person-links.tsx'), 'PersonLinks')
 
 export function PersonTabs({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
   const canAudit = useCan('audit.read')
-  const { tab = 'roles' } = personRoute.useSearch()
-  const navigate = personRoute.useNavigate()
+  const { tab = 'roles' } = personAddress.useSearch()
+  const navigate = personAddress.useNavigate()
   const hasFederation = useHas('/sso/federation')
   const isShown = { timeline: canAudit, links: hasFederation }
   const shown = tab in isShown && !isShown[tab as keyof typeof isShown] ? 'roles' : tab

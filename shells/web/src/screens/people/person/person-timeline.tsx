@@ -12,15 +12,15 @@ import { useRoleNames } from '../../../parts/role/role-names.ts'
 import { Delayed } from '../../../parts/state/delayed.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { personAddress } from '../address.ts'
 import { MEMBER_STATUSES } from '../member-status.tsx'
-import { personRoute } from '../route.tsx'
 import { peopleTexts } from '../texts.ts'
 import { timelineItem } from './timeline-item.tsx'
 
 export function PersonTimeline({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
-  const { view = 'about' } = personRoute.useSearch()
-  const navigate = personRoute.useNavigate()
+  const { view = 'about' } = personAddress.useSearch()
+  const navigate = personAddress.useNavigate()
   const change = (next: string) =>
     void navigate({
       search: { tab: 'timeline', ...(next === 'by' && { view: 'by' }) },

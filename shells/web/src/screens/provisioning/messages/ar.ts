@@ -33,9 +33,6 @@ export const ar = translation<typeof mn>()('ar', {
   'scim.tab.settings': 'الإعدادات',
   'scim.tab.resync': 'إعادة الإرسال',
   'scim.saved': 'حُفظ «{name}»',
-  'scim.stale': 'غيّره شخص آخر في هذه الأثناء',
-  'scim.stale.reload': 'تحميل النسخة الجديدة',
-  'scim.read_only': 'يمكنك الاطّلاع فقط: التغيير يتطلّب صلاحية sso_provisioning.manage.',
   'scim.disabled.notice': 'هذا النظام معطّل: لا تُرسل إليه تغييرات.',
   'scim.paused': 'توقّف مؤقت: إزالات كثيرة على غير العادة',
   'scim.paused.text': {

@@ -27,9 +27,6 @@ export const en = translation<typeof mn>()('en', {
   'scim.tab.settings': 'Settings',
   'scim.tab.resync': 'Resync',
   'scim.saved': '“{name}” saved',
-  'scim.stale': 'Somebody else has changed it meanwhile',
-  'scim.stale.reload': 'Load the new version',
-  'scim.read_only': 'You may look only: changing needs the permission sso_provisioning.manage.',
   'scim.disabled.notice': 'This target is disabled: no changes are sent to it.',
   'scim.paused': 'Paused: unusually many removals',
   'scim.paused.text': {

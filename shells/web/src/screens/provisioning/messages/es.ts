@@ -30,9 +30,6 @@ export const es = translation<typeof mn>()('es', {
   'scim.tab.settings': 'Ajustes',
   'scim.tab.resync': 'Volver a enviar',
   'scim.saved': '«{name}» guardado',
-  'scim.stale': 'Alguien lo ha cambiado entretanto',
-  'scim.stale.reload': 'Cargar la nueva versión',
-  'scim.read_only': 'Solo puede consultar: para cambiar hace falta el permiso sso_provisioning.manage.',
   'scim.disabled.notice': 'Este sistema está desactivado: no se le envían cambios.',
   'scim.paused': 'En pausa: demasiadas retiradas',
   'scim.paused.text': {

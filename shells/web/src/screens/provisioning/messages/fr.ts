@@ -32,9 +32,6 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.tab.settings': 'Paramètres',
   'scim.tab.resync': 'Tout renvoyer',
   'scim.saved': '« {name} » enregistré',
-  'scim.stale': 'Quelqu’un l’a modifié entre-temps',
-  'scim.stale.reload': 'Charger la nouvelle version',
-  'scim.read_only': 'Vous pouvez seulement consulter : modifier demande le droit sso_provisioning.manage.',
   'scim.disabled.notice': 'Ce système est désactivé : aucun changement ne lui est envoyé.',
   'scim.paused': 'En pause : retraits inhabituellement nombreux',
   'scim.paused.text': {

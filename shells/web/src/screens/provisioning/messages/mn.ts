@@ -26,9 +26,6 @@ export const mn = sourceCatalog({
   'scim.tab.settings': 'Тохиргоо',
   'scim.tab.resync': 'Дахин илгээх',
   'scim.saved': '«{name}» хадгалагдлаа',
-  'scim.stale': 'Энэ хооронд өөр хүн өөрчилсөн байна',
-  'scim.stale.reload': 'Шинэ хувилбарыг ачаалах',
-  'scim.read_only': 'Танд харах эрх бий, өөрчлөх эрх (sso_provisioning.manage) алга.',
   'scim.disabled.notice': 'Энэ систем идэвхгүй тул өөрчлөлт илгээгдэхгүй байна.',
   'scim.paused': 'Хасалт хэт олон тул түр зогслоо',
   'scim.paused.text': plural('count', {

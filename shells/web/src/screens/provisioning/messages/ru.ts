@@ -32,9 +32,6 @@ export const ru = translation<typeof mn>()('ru', {
   'scim.tab.settings': 'Настройки',
   'scim.tab.resync': 'Отправить заново',
   'scim.saved': '«{name}» сохранена',
-  'scim.stale': 'Тем временем кто-то внёс изменения',
-  'scim.stale.reload': 'Загрузить новую версию',
-  'scim.read_only': 'Вам доступен только просмотр: для изменений нужно право sso_provisioning.manage.',
   'scim.disabled.notice': 'Эта система отключена: изменения в неё не отправляются.',
   'scim.paused': 'Пауза: необычно много удалений',
   'scim.paused.text': {

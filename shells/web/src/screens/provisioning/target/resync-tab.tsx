@@ -18,8 +18,8 @@ import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
-import type { TargetTabProps } from '../target-screen.tsx'
 import { scimTexts } from '../texts.ts'
+import type { TargetTabProps } from './tab-props.ts'
 
 /** Push everything again: first what it would do, then how far it is. */
 export function ResyncTab({ target }: TargetTabProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { type Run, retryMany, runsQuery } from '../../../data/provisioning.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
@@ -11,15 +11,16 @@ import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
 import { type TableControls, useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
-import { RUN_FILTERS, type RunFilter, targetRoute } from '../route.tsx'
-import type { TargetTabProps } from '../target-screen.tsx'
+import { RUN_FILTERS, type RunFilter, targetAddress } from '../address.ts'
 import { scimTexts } from '../texts.ts'
 import { useRunColumns } from './run-columns.tsx'
+import type { TargetTabProps } from './tab-props.ts'
 
-const RunDrawer = lazy(async () => ({ default: (await import('./run-drawer.tsx')).RunDrawer }))
+const RunDrawer = lazyPart(() => import('./run-drawer.tsx'), 'RunDrawer')
 
 /** What was sent, what waits and what failed, with its cause and what to press. */
 export function RunsTab({ target, acts }: TargetTabProps) {
@@ -137,8 +138,8 @@ function useRetry() {
 }
 
 function useOpenRun() {
-  const { run } = targetRoute.useSearch()
-  const navigate = targetRoute.useNavigate()
+  const { run } = targetAddress.useSearch()
+  const navigate = targetAddress.useNavigate()
   const open = (id: string | undefined) =>
     void navigate({ search: old => ({ ...old, run: id }), replace: true, resetScroll: false })
   return [run, open] as const

@@ -44,16 +44,11 @@ export const fr = translation<typeof mn>()('fr', {
   'role.admin.note':
     'Le rôle d’administrateur a toujours tous les droits. Il ne peut être ni modifié ni supprimé.',
   'role.user.note': 'Chaque membre a ce rôle automatiquement. Il ne peut pas être supprimé.',
-  'role.read_only': 'Vous pouvez consulter ce rôle, mais vous n’avez pas le droit de modifier les rôles.',
   'role.create': 'Créer le rôle',
   'role.cancel': 'Annuler',
   'role.saved': 'Le rôle « {name} » est enregistré',
   'role.created': 'Le rôle « {name} » est créé',
   'role.required': 'Veuillez remplir ce champ',
-  'role.stale.title': 'Quelqu’un a modifié ce rôle avant vous',
-  'role.stale.text':
-    'Si vous chargez la nouvelle version, vos modifications non enregistrées seront perdues.',
-  'role.stale.reload': 'Charger la nouvelle version',
   'role.escalation': 'Vous ne pouvez pas donner un droit que vous n’avez pas : {permission}',
   'role.delete': 'Supprimer le rôle',
   'role.delete.title': 'Supprimer le rôle « {name} » ?',

@@ -12,7 +12,6 @@ export const ar = translation<typeof mn>()('ar', {
     other: '{count} جلسة',
   },
   'sessions.tab.active': 'مسجّلون الآن',
-  'sessions.read_only': 'يمكنك الاطلاع فقط. اطلب من المسؤول صلاحية إنهاء الجلسات.',
   'sessions.search': 'البحث بالاسم أو البريد',
   'sessions.filter.ip': 'عنوان IP',
   'sessions.filter.from': 'من',

@@ -6,7 +6,6 @@ export const en = translation<typeof mn>()('en', {
     'See who is signed in, from where and with what, and end a session at once when needed.',
   'sessions.count': { one: '{count} session', other: '{count} sessions' },
   'sessions.tab.active': 'Signed in now',
-  'sessions.read_only': 'You may look only. Ask an administrator for the permission to end sessions.',
   'sessions.search': 'Search by name or e-mail',
   'sessions.filter.ip': 'IP address',
   'sessions.filter.from': 'From',

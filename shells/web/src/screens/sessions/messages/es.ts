@@ -6,7 +6,6 @@ export const es = translation<typeof mn>()('es', {
     'Vea quién ha iniciado sesión, desde dónde y con qué, y finalice una sesión cuando haga falta.',
   'sessions.count': { one: '{count} sesión', many: '{count} sesiones', other: '{count} sesiones' },
   'sessions.tab.active': 'Conectados ahora',
-  'sessions.read_only': 'Solo puede consultar. Pida a un administrador el permiso para finalizar sesiones.',
   'sessions.search': 'Buscar por nombre o correo',
   'sessions.filter.ip': 'Dirección IP',
   'sessions.filter.from': 'Desde',

@@ -5,8 +5,6 @@ export const fr = translation<typeof mn>()('fr', {
   'sessions.subtitle': 'Voyez qui est connecté, d’où et avec quoi, et mettez fin à une session au besoin.',
   'sessions.count': { one: '{count} session', many: '{count} sessions', other: '{count} sessions' },
   'sessions.tab.active': 'Connectés maintenant',
-  'sessions.read_only':
-    'Vous pouvez seulement consulter. Demandez à un administrateur le droit de mettre fin aux sessions.',
   'sessions.search': 'Rechercher par nom ou e-mail',
   'sessions.filter.ip': 'Adresse IP',
   'sessions.filter.from': 'Du',

@@ -4,7 +4,6 @@ export const mn = sourceCatalog({
   'sessions.subtitle': 'Хэн, хаанаас, юугаар нэвтэрснийг харж, шаардлагатай бол шууд таслана.',
   'sessions.count': plural('count', { one: '{count} нэвтрэлт', other: '{count} нэвтрэлт' }),
   'sessions.tab.active': 'Одоо нэвтэрсэн',
-  'sessions.read_only': 'Та харах эрхтэй. Нэвтрэлт таслахын тулд админаас эрх хүснэ үү.',
   'sessions.search': 'Нэр, и-мэйлээр хайх',
   'sessions.filter.ip': 'IP хаяг',
   'sessions.filter.from': 'Эхлэх өдөр',

@@ -11,8 +11,6 @@ export const ru = translation<typeof mn>()('ru', {
     other: '{count} сеанса',
   },
   'sessions.tab.active': 'Сейчас в системе',
-  'sessions.read_only':
-    'У вас есть право только на просмотр. Чтобы завершать сеансы, попросите права у администратора.',
   'sessions.search': 'Поиск по имени или эл. почте',
   'sessions.filter.ip': 'IP-адрес',
   'sessions.filter.from': 'С',

@@ -5,7 +5,6 @@ export const zh = translation<typeof mn>()('zh', {
   'sessions.subtitle': '查看谁在登录、从哪里以及用什么设备登录，必要时立即终止会话。',
   'sessions.count': { other: '{count} 个会话' },
   'sessions.tab.active': '当前登录',
-  'sessions.read_only': '您只有查看权限。如需终止会话，请向管理员申请权限。',
   'sessions.search': '按姓名或邮箱搜索',
   'sessions.filter.ip': 'IP 地址',
   'sessions.filter.from': '开始日期',

@@ -6,7 +6,7 @@ import { useCan } from '../../../data/me.ts'
 import { type Appearance, installationBrandQuery, saveAppearance } from '../../../data/settings.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { type ApiForm, useApiForm } from '../../../parts/form/use-api-form.ts'
+import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { SettingsForm } from '../settings-form.tsx'
 import { settingsTexts } from '../texts.ts'
@@ -19,23 +19,17 @@ import { PreviewCard } from './preview/preview-card.tsx'
 import { SectionsCard } from './sections-card.tsx'
 import { TextsCard } from './texts-card.tsx'
 
-/** What every card of the form needs of it. */
-export type AppearanceFields = ApiForm<AppearanceValues>['form']
-
 type AppearanceFormProps = { appearance: Appearance; onReload: () => void }
 
 export function AppearanceForm({ appearance, onReload }: AppearanceFormProps) {
   const t = useTexts(settingsTexts)
   const canManage = useCan('settings.manage')
-  const [version, setVersion] = useState(appearance.version)
   const [shown, setShown] = useShownLanguage(appearance)
-  const state = useApiForm<AppearanceValues, Appearance>({
+  const state = useVersionedForm<AppearanceValues, Appearance>({
+    version: appearance.version,
     initialValues: valuesOf(appearance),
-    onSubmit: values => saveAppearance({ ...appearanceOf(values), version }),
-    onDone: saved => {
-      setVersion(saved.version)
-      showDone(t('settings.appearance.done'))
-    },
+    onSubmit: (values, version) => saveAppearance({ ...appearanceOf(values), version }),
+    onDone: () => showDone(t('settings.appearance.done')),
   })
   const installation = useQuery(installationBrandQuery).data
   const { form } = state

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@tamga/formats'
 import type { Appearance } from '../../../data/settings.ts'
+import type { ApiForm } from '../../../parts/form/use-api-form.ts'
 import { USUAL_SECTIONS } from './landing-sections.ts'
 
 export const TEXTS = ['name', 'short_name', 'description'] as const
@@ -50,3 +51,6 @@ const filled = (texts: ByLanguage): Partial<ByLanguage> =>
       .map(([language, text]) => [language, text.trim()])
       .filter(([, text]) => text !== ''),
   )
+
+/** What every card of the form needs of it. */
+export type AppearanceFields = ApiForm<AppearanceValues>['form']

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { contrast, readableColor } from '../../../parts/color/palette.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
-import type { AppearanceFields } from './appearance-form.tsx'
+import type { AppearanceFields } from './appearance-values.ts'
 import { ColorField } from './color-field.tsx'
 import { type InstallationBrand, shownColor } from './preview/brand-preview.ts'
 

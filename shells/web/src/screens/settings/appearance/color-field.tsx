@@ -1,10 +1,6 @@
-import { type ColorInputProps, ColorSwatch, TextInput } from '@mantine/core'
+import { ColorSwatch, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-
-export type ColorFieldProps = Pick<
-  ColorInputProps,
-  'label' | 'placeholder' | 'swatches' | 'value' | 'onChange' | 'error' | 'onFocus' | 'onBlur'
->
+import type { ColorFieldProps } from './color-field-props.ts'
 
 const load = () => import('./loaded-color-field.tsx')
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { settingsTexts } from '../texts.ts'
-import type { AppearanceFields } from './appearance-form.tsx'
+import type { AppearanceFields } from './appearance-values.ts'
 
 export function LanguagesCard({ form }: { form: AppearanceFields }) {
   const t = useTexts(settingsTexts)

@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
-import type { ColorFieldProps } from './color-field.tsx'
+import type { ColorFieldProps } from './color-field-props.ts'
 
 /** In place of the plain field, whose focus it takes over. */
 export function LoadedColorField({ hasFocus, ...props }: ColorFieldProps & { hasFocus: boolean }) {

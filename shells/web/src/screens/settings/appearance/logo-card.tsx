@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
 import classes from './appearance.module.css'
-import type { AppearanceFields } from './appearance-form.tsx'
+import type { AppearanceFields } from './appearance-values.ts'
 import { isPicture, LARGEST_LOGO, PICTURES, readAsDataUri } from './logo-file.ts'
 import type { InstallationBrand } from './preview/brand-preview.ts'
 

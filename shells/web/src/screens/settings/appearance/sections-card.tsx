@@ -7,7 +7,7 @@ import { SECTIONS, type SectionSlug } from '../../../sign-in/sections.tsx'
 import { signInTexts } from '../../../sign-in/texts.ts'
 import { settingsTexts } from '../texts.ts'
 import classes from './appearance.module.css'
-import type { AppearanceFields } from './appearance-form.tsx'
+import type { AppearanceFields } from './appearance-values.ts'
 import { ALL_SECTIONS, isSection, moved } from './landing-sections.ts'
 
 /** Chosen sections first, in their order, then the rest. */

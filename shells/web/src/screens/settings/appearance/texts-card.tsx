@@ -3,7 +3,7 @@ import { direction, type Language, NATIVE_NAMES } from '@tamga/formats'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { settingsTexts } from '../texts.ts'
-import type { AppearanceFields } from './appearance-form.tsx'
+import type { AppearanceFields } from './appearance-values.ts'
 import { fallbackOf, type InstallationBrand } from './preview/brand-preview.ts'
 
 type TextsCardProps = {

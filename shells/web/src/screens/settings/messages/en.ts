@@ -10,10 +10,6 @@ export const en = translation<typeof mn>()('en', {
   'settings.platform.title': 'Platform',
   'settings.platform.subtitle': 'Settings for all organisations',
   'settings.saved': 'The settings are saved',
-  'settings.read_only': 'You may see the settings, but not change them. Ask an administrator for a change.',
-  'settings.stale.title': 'Somebody else has changed this meanwhile',
-  'settings.stale.text': 'Loading the new values drops what you have written here.',
-  'settings.stale.reload': 'Load the new values',
   'settings.appearance.done':
     'The appearance is saved. The new colour and logo show when the page is loaded again.',
   'settings.brand.title': 'Name and description',

@@ -10,10 +10,6 @@ export const es = translation<typeof mn>()('es', {
   'settings.platform.title': 'Plataforma',
   'settings.platform.subtitle': 'Ajustes para todas las organizaciones',
   'settings.saved': 'Los ajustes se han guardado',
-  'settings.read_only': 'Puede ver los ajustes, pero no cambiarlos. Pida el cambio a un administrador.',
-  'settings.stale.title': 'Otra persona lo ha cambiado entretanto',
-  'settings.stale.text': 'Al cargar los valores nuevos se pierde lo que ha escrito aquí.',
-  'settings.stale.reload': 'Cargar los valores nuevos',
   'settings.appearance.done':
     'La apariencia se ha guardado. El nuevo color y el logotipo se verán al volver a cargar la página.',
   'settings.brand.title': 'Nombre y descripción',

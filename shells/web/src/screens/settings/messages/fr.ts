@@ -10,11 +10,6 @@ export const fr = translation<typeof mn>()('fr', {
   'settings.platform.title': 'Plateforme',
   'settings.platform.subtitle': 'Réglages valables pour toutes les organisations',
   'settings.saved': 'Les paramètres sont enregistrés',
-  'settings.read_only':
-    'Vous pouvez voir les paramètres, mais pas les modifier. Adressez-vous à un administrateur.',
-  'settings.stale.title': 'Quelqu’un d’autre a modifié ceci entre-temps',
-  'settings.stale.text': 'Charger les nouvelles valeurs efface ce que vous avez écrit ici.',
-  'settings.stale.reload': 'Charger les nouvelles valeurs',
   'settings.appearance.done':
     'L’apparence est enregistrée. La nouvelle couleur et le logo s’affichent quand la page est rechargée.',
   'settings.brand.title': 'Nom et description',

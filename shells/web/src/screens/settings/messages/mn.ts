@@ -9,11 +9,6 @@ export const mn = sourceCatalog({
   'settings.platform.title': 'Платформ',
   'settings.platform.subtitle': 'Бүх байгууллагад хамаарах тохиргоо',
   'settings.saved': 'Тохиргоог хадгаллаа',
-  'settings.read_only':
-    'Та тохиргоог харах боломжтой ч өөрчлөх эрхгүй байна. Өөрчлөх бол админдаа хандана уу.',
-  'settings.stale.title': 'Өөр хүн түрүүлж өөрчилсөн байна',
-  'settings.stale.text': 'Шинэ утгыг ачаалбал энд бичсэн өөрчлөлт тань арилна.',
-  'settings.stale.reload': 'Шинэ утгыг ачаалах',
   'settings.appearance.done': 'Харагдацыг хадгаллаа. Шинэ өнгө, лого хуудсыг дахин ачаалахад харагдана.',
   'settings.brand.title': 'Нэр, тайлбар',
   'settings.brand.text':

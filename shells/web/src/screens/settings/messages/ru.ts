@@ -10,10 +10,6 @@ export const ru = translation<typeof mn>()('ru', {
   'settings.platform.title': 'Платформа',
   'settings.platform.subtitle': 'Настройки для всех организаций',
   'settings.saved': 'Настройки сохранены',
-  'settings.read_only': 'Вы можете просматривать настройки, но не менять их. Обратитесь к администратору.',
-  'settings.stale.title': 'Кто-то уже изменил эти настройки',
-  'settings.stale.text': 'При загрузке новых значений написанное здесь пропадёт.',
-  'settings.stale.reload': 'Загрузить новые значения',
   'settings.appearance.done':
     'Оформление сохранено. Новый цвет и логотип появятся после перезагрузки страницы.',
   'settings.brand.title': 'Название и описание',

@@ -2,11 +2,10 @@ import { Anchor, Group, Radio, SimpleGrid, Skeleton, Stack, Text } from '@mantin
 import { IconBook2, IconBuildings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useMe } from '../../../data/me.ts'
 import { contractQuery, type Platform, platformQuery, savePlatform } from '../../../data/settings.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
@@ -42,14 +41,11 @@ type AccessFormProps = { platform: Platform; onReload: () => void }
 
 function AccessForm({ platform, onReload }: AccessFormProps) {
   const t = useTexts(settingsTexts)
-  const [version, setVersion] = useState(platform.version)
-  const state = useApiForm({
+  const state = useVersionedForm({
+    version: platform.version,
     initialValues: { access_mode: platform.access_mode },
-    onSubmit: ({ access_mode }) => savePlatform({ access_mode, version }),
-    onDone: saved => {
-      setVersion(saved.version)
-      showDone(t('settings.saved'))
-    },
+    onSubmit: ({ access_mode }, version) => savePlatform({ access_mode, version }),
+    onDone: () => showDone(t('settings.saved')),
   })
   return (
     <SettingsForm state={state} canManage onReload={onReload}>

@@ -2,12 +2,12 @@ import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { type Security, saveSecurity, securityQuery } from '../../../data/settings.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
-import { useApiForm } from '../../../parts/form/use-api-form.ts'
+import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
@@ -49,10 +49,10 @@ type SecurityFormProps = { security: Security; onReload: () => void }
 function SecurityForm({ security, onReload }: SecurityFormProps) {
   const t = useTexts(settingsTexts)
   const canManage = useCan('settings.manage')
-  const [version, setVersion] = useState(security.version)
   const check = useDurationCheck()
   const { session_idle, session_max, session_limit, allowed_networks, installation } = security
-  const state = useApiForm<SecurityValues, Security>({
+  const state = useVersionedForm<SecurityValues, Security>({
+    version: security.version,
     initialValues: {
       session_idle,
       session_max,
@@ -64,12 +64,9 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
         check(value, Math.min(installation.session_idle, all.session_max ?? installation.session_max)),
       session_max: value => check(value, installation.session_max),
     },
-    onSubmit: values =>
+    onSubmit: (values, version) =>
       saveSecurity({ ...values, allowed_networks: networksIn(values.allowed_networks), version }),
-    onDone: saved => {
-      setVersion(saved.version)
-      showDone(t('settings.saved'))
-    },
+    onDone: () => showDone(t('settings.saved')),
   })
   return (
     <SettingsForm state={state} canManage={canManage} onReload={onReload}>

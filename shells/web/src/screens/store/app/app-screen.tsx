@@ -6,8 +6,8 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { Delayed } from '../../../parts/state/delayed.tsx'
-import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { AppBadges } from '../app-badges.tsx'
 import { AppIcon } from '../app-icon.tsx'
 import classes from '../store.module.css'
@@ -21,9 +21,11 @@ import { PermissionList } from './permission-list.tsx'
 export function AppScreen() {
   const { slug } = useParams({ from: '/store/$slug' })
   const { language } = useLanguage()
-  const { data, error, refetch } = useQuery(appQuery(slug, language))
-  if (error) return <ProblemState error={error} onRetry={() => void refetch()} order={1} />
-  return data ? <AppPage app={data} /> : <PageSkeleton />
+  return (
+    <ResourcePage query={useQuery(appQuery(slug, language))} waiting={<PageSkeleton />}>
+      {({ data }) => <AppPage app={data} />}
+    </ResourcePage>
+  )
 }
 
 function AppPage({ app }: { app: App }) {

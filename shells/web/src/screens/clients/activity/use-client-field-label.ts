@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts'
-import { clientsTexts } from './texts.ts'
+import { useTexts } from '../../../i18n/texts.ts'
+import { clientsTexts } from '../texts.ts'
 
 const LABELS = {
   name: 'clients.name',

@@ -1,0 +1,1 @@
+export const AUDIT_FILTERS = ['kind', 'actor', 'action', 'target', 'from', 'to'] as const
