@@ -33,21 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <form onSubmit={state.submit} noValidate>
         <Stack>
           <Text component="div">{effect}</Text>
-          {reason && (
-            <Textarea
-              label={t('parts.confirm.reason')}
-              description={t('parts.confirm.reason_hint')}
-              required={reason === 'required'}
-              autosize
-              minRows={2}
-              maxRows={6}
-              maxLength={500}
-              data-autofocus
-              value={state.reason}
-              onChange={event => state.setReason(event.currentTarget.value)}
-              error={state.reasonError}
-            />
-          )}
+          {reason && <ReasonField isRequired={reason === 'required'} state={state} />}
           {typeName && (
             <TextInput
               label={t('parts.confirm.type_name', { name: typeName })}
@@ -115,4 +101,25 @@ function useConfirmation({ reason: reasonMode, onConfirm, onClose, done }: Confi
     error: serverError ? null : error,
     reasonError: missing ?? serverError,
   }
+}
+
+type ReasonFieldProps = { isRequired: boolean; state: ReturnType<typeof useConfirmation> }
+
+function ReasonField({ isRequired, state }: ReasonFieldProps) {
+  const t = useTexts(partsTexts)
+  return (
+    <Textarea
+      label={t('parts.confirm.reason')}
+      description={t('parts.confirm.reason_hint')}
+      required={isRequired}
+      autosize
+      minRows={2}
+      maxRows={6}
+      maxLength={500}
+      data-autofocus
+      value={state.reason}
+      onChange={event => state.setReason(event.currentTarget.value)}
+      error={state.reasonError}
+    />
+  )
 }

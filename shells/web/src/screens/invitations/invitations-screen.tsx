@@ -35,15 +35,7 @@ export function InvitationsScreen() {
   const columns = useInvitationColumns()
   const { resend, revoke, error, dialog } = useInvitationActs()
   const statuses = INVITATION_STATUSES.map(value => ({ value, label: t(`invitations.status.${value}`) }))
-  const invite = canManage && (
-    <ButtonLink
-      to="/organisation/members"
-      search={{ dialog: 'invite' }}
-      leftSection={<IconUserPlus size={18} />}
-    >
-      {t('invitations.invite')}
-    </ButtonLink>
-  )
+  const invite = canManage && <InviteLink />
   return (
     <>
       <PageHeader
@@ -113,5 +105,18 @@ function InvitationMenu({ invitation, onResend, onRevoke }: InvitationMenuProps)
         </>
       )}
     </>
+  )
+}
+
+function InviteLink() {
+  const t = useTexts(invitationsTexts)
+  return (
+    <ButtonLink
+      to="/organisation/members"
+      search={{ dialog: 'invite' }}
+      leftSection={<IconUserPlus size={18} />}
+    >
+      {t('invitations.invite')}
+    </ButtonLink>
   )
 }

@@ -27,34 +27,7 @@ export function RoleFields({ form, before, refused, isReadOnly, isKeyFixed }: Ro
   const t = useTexts(rolesTexts)
   return (
     <Stack>
-      <Card title={t('role.section.general')}>
-        <Stack maw={620}>
-          <TextInput
-            label={t('role.name')}
-            required={!isReadOnly}
-            maxLength={200}
-            readOnly={isReadOnly}
-            {...form.getInputProps('name')}
-          />
-          <Textarea
-            label={t('role.description')}
-            description={t('role.description.note')}
-            autosize
-            minRows={2}
-            maxLength={1000}
-            readOnly={isReadOnly}
-            {...form.getInputProps('description')}
-          />
-          <TextInput
-            label={t('role.key')}
-            description={t('role.key.note')}
-            dir="ltr"
-            maxLength={32}
-            readOnly={isReadOnly || isKeyFixed}
-            {...form.getInputProps('key')}
-          />
-        </Stack>
-      </Card>
+      <GeneralFields form={form} isReadOnly={isReadOnly} isKeyFixed={isKeyFixed} />
       <Card title={t('role.permissions')}>
         <FieldError errors={form.errors} field="permissions" />
         <PermissionMatrix
@@ -85,4 +58,38 @@ function FieldError({ errors, field }: { errors: FormErrors; field: string }) {
       {message}
     </Input.Error>
   ))
+}
+
+function GeneralFields({ form, isReadOnly, isKeyFixed }: Omit<RoleFieldsProps, 'before' | 'refused'>) {
+  const t = useTexts(rolesTexts)
+  return (
+    <Card title={t('role.section.general')}>
+      <Stack maw={620}>
+        <TextInput
+          label={t('role.name')}
+          required={!isReadOnly}
+          maxLength={200}
+          readOnly={isReadOnly}
+          {...form.getInputProps('name')}
+        />
+        <Textarea
+          label={t('role.description')}
+          description={t('role.description.note')}
+          autosize
+          minRows={2}
+          maxLength={1000}
+          readOnly={isReadOnly}
+          {...form.getInputProps('description')}
+        />
+        <TextInput
+          label={t('role.key')}
+          description={t('role.key.note')}
+          dir="ltr"
+          maxLength={32}
+          readOnly={isReadOnly || isKeyFixed}
+          {...form.getInputProps('key')}
+        />
+      </Stack>
+    </Card>
+  )
 }

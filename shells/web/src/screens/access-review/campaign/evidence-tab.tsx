@@ -46,25 +46,32 @@ export function EvidenceTab({ campaign }: { campaign: Campaign }) {
           </Fact>
         </FactList>
       </Card>
-      <Card title={t('reviews.evidence.export')}>
-        <Stack align="flex-start">
-          <Text size="sm">{t('reviews.evidence.export.text')}</Text>
-          <Group>
-            {FORMATS.map(({ format, icon: FormatIcon }) => (
-              <Button
-                key={format}
-                component="a"
-                href={exportAddress(campaign.id, format)}
-                download
-                variant="default"
-                leftSection={<FormatIcon size={18} />}
-              >
-                {t(`reviews.evidence.${format}`)}
-              </Button>
-            ))}
-          </Group>
-        </Stack>
-      </Card>
+      <Exports campaign={campaign} />
     </Stack>
+  )
+}
+
+function Exports({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <Card title={t('reviews.evidence.export')}>
+      <Stack align="flex-start">
+        <Text size="sm">{t('reviews.evidence.export.text')}</Text>
+        <Group>
+          {FORMATS.map(({ format, icon: FormatIcon }) => (
+            <Button
+              key={format}
+              component="a"
+              href={exportAddress(campaign.id, format)}
+              download
+              variant="default"
+              leftSection={<FormatIcon size={18} />}
+            >
+              {t(`reviews.evidence.${format}`)}
+            </Button>
+          ))}
+        </Group>
+      </Stack>
+    </Card>
   )
 }

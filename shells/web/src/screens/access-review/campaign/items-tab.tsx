@@ -116,31 +116,13 @@ function BulkButtons({ onChoose }: { onChoose: (decision: Chosen['decision']) =>
   )
 }
 
-function Filters({ table, isClosed }: { table: TableControls<ItemFilter>; isClosed: boolean }) {
+type FiltersProps = { table: TableControls<ItemFilter>; isClosed: boolean }
+
+function Filters({ table, isClosed }: FiltersProps) {
   const t = useTexts(reviewTexts)
   return (
     <FilterBar table={table} searchLabel={t('reviews.items.search')}>
-      {isClosed ? (
-        <FilterSelect
-          table={table}
-          name="outcome"
-          label={t('reviews.item.outcome')}
-          options={(['removed', 'kept', 'already_gone'] as const).map(value => ({
-            value,
-            label: t(`reviews.outcome.${value}`),
-          }))}
-        />
-      ) : (
-        <FilterSelect
-          table={table}
-          name="decision"
-          label={t('reviews.item.decision')}
-          options={(['undecided', 'keep', 'remove'] as const).map(value => ({
-            value,
-            label: t(`reviews.decision.${value}`),
-          }))}
-        />
-      )}
+      <StateFilter table={table} isClosed={isClosed} />
       <FilterSelect
         table={table}
         name="recommendation"
@@ -176,4 +158,32 @@ function useOpenItem() {
   const open = (id: string | undefined) =>
     void navigate({ search: old => ({ ...old, item: id }), replace: true, resetScroll: false })
   return [item, open] as const
+}
+
+/** What came of an item, once the campaign is closed; until then, what was decided. */
+function StateFilter({ table, isClosed }: FiltersProps) {
+  const t = useTexts(reviewTexts)
+  if (isClosed)
+    return (
+      <FilterSelect
+        table={table}
+        name="outcome"
+        label={t('reviews.item.outcome')}
+        options={(['removed', 'kept', 'already_gone'] as const).map(value => ({
+          value,
+          label: t(`reviews.outcome.${value}`),
+        }))}
+      />
+    )
+  return (
+    <FilterSelect
+      table={table}
+      name="decision"
+      label={t('reviews.item.decision')}
+      options={(['undecided', 'keep', 'remove'] as const).map(value => ({
+        value,
+        label: t(`reviews.decision.${value}`),
+      }))}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { IconAlertCircle, IconInfoCircle, IconLogin2, IconRefresh, IconRobot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,8 +9,8 @@ import type { Changes } from '../../../parts/history/change-list.tsx'
 import { Timeline } from '../../../parts/history/timeline.tsx'
 import { StatCard } from '../../../parts/numbers/stat-card.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { Delayed } from '../../../parts/state/delayed.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
 import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
 import { useClientFieldLabel } from './use-client-field-label.ts'
@@ -63,13 +63,7 @@ export function ActivityTab({ client }: ClientTabProps) {
             }))}
           />
         ) : (
-          <Delayed>
-            <Stack>
-              {[1, 2, 3].map(line => (
-                <Skeleton key={line} height={40} />
-              ))}
-            </Stack>
-          </Delayed>
+          <WaitingLines count={3} height={40} />
         )}
       </Card>
     </Stack>

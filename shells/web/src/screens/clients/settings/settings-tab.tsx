@@ -94,9 +94,6 @@ const grantsFor = ({ type, grant_types }: Client, isDeviceOffered: boolean): Gra
 
 function GeneralCard({ state: { form }, client, canManage }: CardProps) {
   const t = useTexts(clientsTexts)
-  const { data: offered = [] } = useQuery(offeredGrantsQuery)
-  const grants = grantsFor(client, offered.includes(DEVICE_GRANT))
-  const errors = grants.map((_grant, index) => form.errors[`grant_types.${index}`]).find(Boolean)
   return (
     <Card title={t('clients.general')}>
       <Stack>
@@ -119,23 +116,7 @@ function GeneralCard({ state: { form }, client, canManage }: CardProps) {
           {...form.getInputProps('logo_uri')}
         />
         {client.logo_uri && <LogoNote client={client} />}
-        <Checkbox.Group
-          label={t('clients.grants')}
-          description={t('clients.grants.text')}
-          {...form.getInputProps('grant_types')}
-          error={form.errors['grant_types'] ?? errors}
-        >
-          <Stack gap="xs" mt="xs">
-            {grants.map(grant => (
-              <Checkbox
-                key={grant}
-                value={grant}
-                disabled={!canManage}
-                label={t(`clients.grant.${grant}.text`)}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <GrantsField form={form} client={client} canManage={canManage} />
         <Switch
           label={t('clients.first_party')}
           description={t('clients.first_party.text')}
@@ -181,5 +162,33 @@ function AddressCard({ state: { form }, client, canManage }: CardProps) {
         />
       </Stack>
     </Card>
+  )
+}
+
+type GrantsFieldProps = Omit<CardProps, 'state'> & { form: CardProps['state']['form'] }
+
+function GrantsField({ form, client, canManage }: GrantsFieldProps) {
+  const t = useTexts(clientsTexts)
+  const { data: offered = [] } = useQuery(offeredGrantsQuery)
+  const grants = grantsFor(client, offered.includes(DEVICE_GRANT))
+  const errors = grants.map((_grant, index) => form.errors[`grant_types.${index}`]).find(Boolean)
+  return (
+    <Checkbox.Group
+      label={t('clients.grants')}
+      description={t('clients.grants.text')}
+      {...form.getInputProps('grant_types')}
+      error={form.errors['grant_types'] ?? errors}
+    >
+      <Stack gap="xs" mt="xs">
+        {grants.map(grant => (
+          <Checkbox
+            key={grant}
+            value={grant}
+            disabled={!canManage}
+            label={t(`clients.grant.${grant}.text`)}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   )
 }

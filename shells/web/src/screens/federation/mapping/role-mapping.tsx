@@ -80,15 +80,7 @@ function Pairs({ form, isReadOnly }: RoleMappingProps) {
             {...form.getInputProps(`role_pairs.${index}.role`)}
           />
           {!isReadOnly && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={t('federation.roles.remove', { number: index + 1 })}
-              onClick={() => form.removeListItem('role_pairs', index)}
-            >
-              <IconTrash size={18} />
-            </ActionIcon>
+            <RemovePair number={index + 1} onRemove={() => form.removeListItem('role_pairs', index)} />
           )}
         </div>
       ))}
@@ -104,5 +96,20 @@ function Pairs({ form, isReadOnly }: RoleMappingProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+function RemovePair({ number, onRemove }: { number: number; onRemove: () => void }) {
+  const t = useTexts(federationTexts)
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={t('federation.roles.remove', { number })}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} />
+    </ActionIcon>
   )
 }

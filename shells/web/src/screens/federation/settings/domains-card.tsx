@@ -27,13 +27,9 @@ export function DomainsCard({ provider }: { provider: Provider }) {
   )
 }
 
-function ClaimedDomain({
-  provider,
-  domain: { domain, status, record },
-}: {
-  provider: Provider
-  domain: Domain
-}) {
+type ClaimedDomainProps = { provider: Provider; domain: Domain }
+
+function ClaimedDomain({ provider, domain: { domain, status, record } }: ClaimedDomainProps) {
   const t = useTexts(federationTexts)
   const canManage = useCan('sso_federation.manage')
   const check = useMutation({ mutationFn: () => checkDomain(provider.id, domain) })

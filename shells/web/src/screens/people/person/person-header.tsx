@@ -47,22 +47,7 @@ function Actions({ member, onAct }: PersonHeaderProps) {
   const t = useTexts(peopleTexts)
   const acts = usePossibleActs()(member)
   const [isRenaming, setRenaming] = useState(false)
-  const [isInviting, setInviting] = useState(false)
-  if (member.status === 'left')
-    return (
-      <>
-        <Button leftSection={<IconUserPlus size={18} />} onClick={() => setInviting(true)}>
-          {t('people.action.reinvite')}
-        </Button>
-        <LazyOverlay opened={isInviting}>
-          <InviteDialog
-            opened={isInviting}
-            onClose={() => setInviting(false)}
-            invitee={{ email: member.email, name: member.name }}
-          />
-        </LazyOverlay>
-      </>
-    )
+  if (member.status === 'left') return <InviteAgain member={member} />
   const main = acts.find(act => act === 'suspend' || act === 'resume')
   return (
     <>
@@ -93,6 +78,25 @@ function Actions({ member, onAct }: PersonHeaderProps) {
           member={member}
           opened={isRenaming}
           onClose={() => setRenaming(false)}
+        />
+      </LazyOverlay>
+    </>
+  )
+}
+
+function InviteAgain({ member }: Pick<PersonHeaderProps, 'member'>) {
+  const t = useTexts(peopleTexts)
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <>
+      <Button leftSection={<IconUserPlus size={18} />} onClick={() => setInviting(true)}>
+        {t('people.action.reinvite')}
+      </Button>
+      <LazyOverlay opened={isInviting}>
+        <InviteDialog
+          opened={isInviting}
+          onClose={() => setInviting(false)}
+          invitee={{ email: member.email, name: member.name }}
         />
       </LazyOverlay>
     </>

@@ -26,19 +26,7 @@ export function PeopleFields({ form, isReadOnly = false }: PeopleFieldsProps) {
         disabled={isReadOnly}
         {...form.getInputProps('push_groups', { type: 'checkbox' })}
       />
-      <Radio.Group label={t('scim.form.on_leave')} {...form.getInputProps('on_leave')}>
-        <Stack gap="sm" mt="xs">
-          {(['deactivate', 'delete'] as const).map(value => (
-            <Radio
-              key={value}
-              value={value}
-              disabled={isReadOnly}
-              label={t(`scim.form.on_leave.${value}`)}
-              description={t(`scim.form.on_leave.${value}.text`)}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <OnLeaveField form={form} isReadOnly={isReadOnly} />
       <Checkbox
         label={t('scim.form.limit')}
         description={t('scim.form.limit.text')}
@@ -57,5 +45,24 @@ export function PeopleFields({ form, isReadOnly = false }: PeopleFieldsProps) {
         />
       )}
     </Stack>
+  )
+}
+
+function OnLeaveField({ form, isReadOnly }: PeopleFieldsProps) {
+  const t = useTexts(scimTexts)
+  return (
+    <Radio.Group label={t('scim.form.on_leave')} {...form.getInputProps('on_leave')}>
+      <Stack gap="sm" mt="xs">
+        {(['deactivate', 'delete'] as const).map(value => (
+          <Radio
+            key={value}
+            value={value}
+            disabled={isReadOnly}
+            label={t(`scim.form.on_leave.${value}`)}
+            description={t(`scim.form.on_leave.${value}.text`)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
   )
 }

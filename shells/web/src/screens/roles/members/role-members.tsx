@@ -57,15 +57,7 @@ export function RoleMembers({ role }: { role: Role }) {
           </Box>
         ))}
         {query.hasNextPage && (
-          <Group justify="center">
-            <Button
-              variant="default"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('role.members.more')}
-            </Button>
-          </Group>
+          <MoreButton isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
         )}
       </Stack>
     </Card>
@@ -119,5 +111,16 @@ function Waiting() {
         <Skeleton height={36} maw={320} />
       </Stack>
     </Delayed>
+  )
+}
+
+function MoreButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
+  const t = useTexts(rolesTexts)
+  return (
+    <Group justify="center">
+      <Button variant="default" loading={isLoading} onClick={onClick}>
+        {t('role.members.more')}
+      </Button>
+    </Group>
   )
 }

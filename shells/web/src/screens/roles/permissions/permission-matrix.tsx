@@ -47,15 +47,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         <Text size="sm" c="dimmed" role="status">
           {t('role.permissions.chosen', { chosen: chosen.length, total: known.length + strange.length })}
         </Text>
-        <TextInput
-          type="search"
-          w={{ base: '100%', xs: 240 }}
-          aria-label={t('role.permissions.filter')}
-          placeholder={t('role.permissions.filter')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={words}
-          onChange={event => setWords(event.currentTarget.value)}
-        />
+        <WordsField words={words} onChange={setWords} />
       </Group>
       {data && found.length === 0 && <Text c="dimmed">{t('role.permissions.none')}</Text>}
       <div className={classes.groups}>
@@ -82,3 +74,18 @@ const fits = ({ permission, description }: Permission, words: string): boolean =
     .toLowerCase()
     .split(/\s+/)
     .every(word => `${permission} ${description}`.toLowerCase().includes(word))
+
+function WordsField({ words, onChange }: { words: string; onChange: (words: string) => void }) {
+  const t = useTexts(rolesTexts)
+  return (
+    <TextInput
+      type="search"
+      w={{ base: '100%', xs: 240 }}
+      aria-label={t('role.permissions.filter')}
+      placeholder={t('role.permissions.filter')}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={words}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
+  )
+}
