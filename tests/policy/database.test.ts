@@ -88,7 +88,7 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.person': all,
   'public.platform_setting': 'insert,select,update',
   'public.session': all,
-  'public.session_event': 'insert',
+  'public.session_event': 'insert, select',
   'public.sso_attempt': 'delete,insert,select',
   'public.sso_identity': all,
   'public.sso_logout': 'delete,insert,select',

@@ -38,6 +38,7 @@ import { openPlaces } from './kernel/visitor/places.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
+import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
 import { identifyByToken, mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
@@ -153,9 +154,10 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
     mountNoShell(server, services, assets)
     return undefined
   }
-  return mountShell(server, services, shell, (language, tenant) =>
-    readPublicBrand({ ...ctx, language }, tenant),
-  )
+  return mountShell(server, services, shell, {
+    readBrand: (language, tenant) => readPublicBrand({ ...ctx, language }, tenant),
+    readEnding: token => readEnding(ctx, token),
+  })
 }
 
 export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {

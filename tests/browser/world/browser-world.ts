@@ -113,6 +113,6 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
 
 /** By the API, so that tests of other screens do not click through the sign-in page each time. */
 async function signInThere(page: Page, { email, password }: NonNullable<Visit['as']>): Promise<void> {
-  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } })
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password, replace: true } })
   assert.equal(answer.status(), 200, await answer.text())
 }

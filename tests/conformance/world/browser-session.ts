@@ -70,7 +70,12 @@ export function openBrowser(origin: string): BrowserSession {
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
     },
     async signIn({ email, password }, tenant) {
-      const answer = await browser.call('POST', '/auth/login', { email, password, ...(tenant && { tenant }) })
+      const answer = await browser.call('POST', '/auth/login', {
+        email,
+        password,
+        replace: true,
+        ...(tenant && { tenant }),
+      })
       assert.equal(answer.status, 200, JSON.stringify(answer.body))
       return answer.body
     },

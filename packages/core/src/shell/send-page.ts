@@ -75,6 +75,7 @@ export async function renderPage(
         features: featuresOf(services),
         signed_in: visitor.isSignedIn,
         ...(problem && { problem }),
+        ...(visitor.ending && { ending: visitor.ending }),
       },
       NOSCRIPT: services.translator.text(language, 'page.noscript'),
       CSP_NONCE: nonce,

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { startTestPlatform } from '../testing/index.ts'
+import { inTenant, withTenant } from '../kernel/context.ts'
+import { endSessions } from '../modules/identity/index.ts'
+import { givenMember, startTestPlatform } from '../testing/index.ts'
 import { readTemplate } from './template.ts'
 
 const PAGE = `<!doctype html><html lang="__LANG__" dir="__DIR__" data-mantine-color-scheme="__SCHEME__"><head><title>__TITLE__</title>
@@ -61,6 +63,24 @@ test('a session that ended is nobody: the root is the landing page, and the page
     bootOf((await html('/login', { cookie: `tamga_session=${world.admin.token}` })).text).signed_in,
     true,
   )
+})
+
+test('the next page of a session that was ended says by whom and why', async () => {
+  const tenant = (await world.admin.get('/me')).body.tenant
+  const member = await givenMember(world.platform.ctx, tenant, { email: 'ended@shell.example' })
+  const session = await world.stranger.post('/auth/login', { email: member.email, password: member.password })
+  const { id, token } = session.body.session
+  const actor = { id: null, name: 'Админ', email: null }
+  await inTenant(withTenant(world.platform.ctx, tenant), tx =>
+    endSessions(
+      tx,
+      { ...world.platform.ctx, actor },
+      { of: { ids: [id] }, cause: 'admin', reason: 'Хулгайд алдсан' },
+    ),
+  )
+  const page = await html('/login', { cookie: `tamga_session=${token}` })
+  assert.deepEqual(bootOf(page.text).ending, { cause: 'admin', by: 'Админ', reason: 'Хулгайд алдсан' })
+  assert.equal(bootOf((await html('/login')).text).ending, undefined)
 })
 
 test('the console starts with the brand and the languages of the tenant of its session', async () => {

@@ -3,21 +3,32 @@ import { hashToken } from '../kernel/crypto/token.ts'
 import { readCookie, sessionCookieName } from '../kernel/http/cookies.ts'
 import { findIdentity } from '../kernel/http/steps/identity-store.ts'
 import type { Services } from '../kernel/services.ts'
+import type { EndedNotice } from '../modules/identity/index.ts'
 
 /** Who opens a page, as far as the page's head needs it: whether somebody is signed in, and where. */
-export type Visitor = { readonly isSignedIn: boolean; readonly tenant: string | undefined }
+export type Visitor = {
+  readonly isSignedIn: boolean
+  readonly tenant: string | undefined
+  /** How the session that the browser still names came to its end. */
+  readonly ending?: EndedNotice | null
+}
+
+/** Says by whom and why the session of a token ended. */
+export type EndingReader = (token: string) => Promise<EndedNotice | null>
 
 const STRANGER: Visitor = { isSignedIn: false, tenant: undefined }
 
 export async function readVisitor(
   { database, settings, log }: Services,
   request: FastifyRequest,
+  readEnding: EndingReader,
 ): Promise<Visitor> {
   const token = readCookie(request.headers.cookie, sessionCookieName(settings.PUBLIC_ORIGIN))
   if (token === null) return STRANGER
   try {
     const identity = await findIdentity(database, hashToken(token))
-    return identity ? { isSignedIn: true, tenant: identity.tenant_slug } : STRANGER
+    if (identity) return { isSignedIn: true, tenant: identity.tenant_slug }
+    return { ...STRANGER, ending: await readEnding(token) }
   } catch (error) {
     // The page says better than an error could that the service is out of breath; its first call to the API will tell.
     log.warn({ error }, 'a page was sent without knowing whose it is')

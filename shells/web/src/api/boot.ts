@@ -22,6 +22,8 @@ export type Boot = {
   installation_name: string
   features: { password: boolean; password_min: number; social: boolean; ai: boolean }
   signed_in: boolean
+  /** By whom and why the session ended that this browser still names. */
+  ending?: { cause: string; by: string | null; reason: string | null }
   /** Why an application’s request to sign somebody in went no further. */
   problem?: { error: string; error_description?: string; request_id: string }
 }

@@ -2964,6 +2964,8 @@ export interface operations {
                     password: string;
                     /** @description slug or id */
                     tenant?: string;
+                    /** @description sign in although the browser holds a session of another person, which ends */
+                    replace?: boolean;
                 };
             };
         };
@@ -3024,6 +3026,15 @@ export interface operations {
             };
             /** @description The caller may not do this: `cross_site_request`, `not_a_member`, `login_method_disabled`, `network_not_allowed` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `other_person` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

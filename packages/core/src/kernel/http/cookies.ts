@@ -8,6 +8,10 @@ const isHttps = (publicOrigin: string) => publicOrigin.startsWith('https:')
 export const sessionCookieName = (publicOrigin: string): string =>
   isHttps(publicOrigin) ? '__Host-tamga_session' : 'tamga_session'
 
+/** Tells a browser that a person signed in with before; it opens nothing by itself. */
+export const deviceCookieName = (publicOrigin: string): string =>
+  isHttps(publicOrigin) ? '__Host-tamga_device' : 'tamga_device'
+
 /** Judged by PUBLIC_ORIGIN, not by the connection: TLS usually ends at a proxy. */
 export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Cookie): void {
   const parts = [
@@ -18,9 +22,8 @@ export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Coo
   ]
   if (cookie.httpOnly !== false) parts.push('HttpOnly')
   if (isHttps(publicOrigin)) parts.push('Secure')
-  const earlier = reply.getHeader('set-cookie')
-  const all = [...(earlier === undefined ? [] : [earlier].flat().map(String)), parts.join('; ')]
-  reply.header('set-cookie', all)
+  // Fastify keeps those that were set before.
+  reply.header('set-cookie', parts.join('; '))
 }
 
 export function readCookie(header: string | undefined, name: string): string | null {

@@ -46,7 +46,8 @@ export function createRefusalNotes(): RefusalNotes {
 }
 
 function recordRefusal(ctx: SessionContext, { code, params }: AppError, request: string): Promise<void> {
-  const wanted = params['permission'] ?? params['app'] ?? 'operator'
+  const wanted =
+    params['permission'] ?? params['app'] ?? (code === 'cross_site_request' ? 'same origin' : 'operator')
   return inTenant(ctx, tx =>
     recordSecurity(tx, ctx, {
       action: 'access.refused',

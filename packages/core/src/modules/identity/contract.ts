@@ -23,6 +23,11 @@ export const LoginBody = Shape({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: Password,
   tenant: Type.Optional(TenantChoice),
+  replace: Type.Optional(
+    Type.Boolean({
+      description: 'sign in although the browser holds a session of another person, which ends',
+    }),
+  ),
 })
 
 export const LoginReply = Shape({

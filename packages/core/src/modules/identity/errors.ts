@@ -5,6 +5,7 @@ export const errors = {
   last_login_method: 409,
   login_method_disabled: 403,
   network_not_allowed: 403,
+  other_person: 409,
   password_unacceptable: 422,
   password_wrong: 422,
   reason_required: 422,

@@ -21,8 +21,14 @@ export { providerNames, type SessionOrigin, sessionOrigins } from './provider-na
 export { withSessionCookie } from './routes.ts'
 export { startSession } from './sessions/begin-session.ts'
 export { endSessions } from './sessions/end-sessions.ts'
+export { readEnding } from './sessions/ended-session.ts'
 export { sessionPolicy } from './sessions/session-policy.ts'
-export { countSessionsOfMember, isAlive, type SessionSelection } from './sessions/session-store.ts'
+export {
+  countSessionsOfMember,
+  type EndedNotice,
+  isAlive,
+  type SessionSelection,
+} from './sessions/session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
 export { checkEntrance, recordRefusedNetwork, requireEntrance } from './sign-in/allowed-networks.ts'
 export { enter, type SignedIn } from './sign-in/sign-in.ts'

@@ -7,7 +7,9 @@ import { changePassword, forgotPassword, resetPassword } from './passwords/passw
 import { requestEmailVerification, verifyEmail } from './profile/email-verification.ts'
 import { changeProfile, readMe } from './profile/profile.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
-import { type SignedIn, signInWithPassword, signOut, switchTenant } from './sign-in/sign-in.ts'
+import { setDeviceCookie } from './sign-in/device-cookie.ts'
+import { type SignedIn, signInWithPassword, signOut } from './sign-in/sign-in.ts'
+import { switchTenant } from './sign-in/switch-tenant.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {
   const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings
@@ -29,9 +31,15 @@ export const routes: RouteDefinition[] = [
         'login_method_disabled',
         'network_not_allowed',
         'too_many_requests',
+        'other_person',
       ],
     },
-    async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await signInWithPassword(ctx, body)),
+    async (ctx, { body }, reply) => {
+      const { signedIn, password_hash } = await signInWithPassword(ctx, body)
+      withSessionCookie(ctx, reply, signedIn)
+      setDeviceCookie(ctx, reply, { ...signedIn.user, password_hash })
+      return signedIn
+    },
   ),
   sessionRoute('POST', '/auth/logout', { summary: 'End this session' }, async (ctx, _input, reply) => {
     await signOut(ctx)
@@ -114,7 +122,10 @@ export const routes: RouteDefinition[] = [
       body: contract.PasswordBody,
       problems: ['password_wrong', 'password_unacceptable'],
     },
-    (ctx, { body }) => changePassword(ctx, body),
+    async (ctx, { body }, reply) => {
+      const password_hash = await changePassword(ctx, body)
+      setDeviceCookie(ctx, reply, { ...ctx.person, password_hash })
+    },
   ),
   sessionRoute(
     'POST',

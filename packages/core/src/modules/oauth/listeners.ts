@@ -81,11 +81,11 @@ export const listeners = [
       tx,
     )
   }),
-  // Whoever knew the old password may have begun what outlived its session.
+  // Whoever knew the old password may have begun what outlives its session, in the session that goes on too.
   on(passwordChanged, async (tx, _ctx, { person_id, session_id }) => {
     await sql`
       update oidc_grant set revoked_at = now()
-       where person_id = ${person_id} and session_id is distinct from ${session_id} and revoked_at is null`.execute(
+       where person_id = ${person_id} and (session_id is distinct from ${session_id} or offline) and revoked_at is null`.execute(
       tx,
     )
   }),

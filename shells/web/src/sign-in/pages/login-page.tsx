@@ -5,6 +5,7 @@ import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
+import { EndingNotice } from '../parts/ending-notice.tsx'
 import { Form } from '../parts/form.tsx'
 import { MethodButtons } from '../parts/method-buttons.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -32,6 +33,7 @@ export function LoginPage() {
             {t('login.signed_out')}
           </Notice>
         )}
+        {!isSignedOut() && <EndingNotice />}
         {refusal && (
           <Suspense>
             <RefusalNotice code={refusal} />
@@ -50,9 +52,16 @@ export function PasswordForm({ email = '', onSignedIn = () => enter() }: Passwor
   const t = useTexts(signInTexts)
   const form = useForm({ email, password: '' }, async values => {
     const tenant = tenantInQuery()
-    await request('POST', '/auth/login', { ...values, ...(tenant && { tenant }) })
+    const replace = form.state.sending.problem?.code === 'other_person'
+    await request('POST', '/auth/login', {
+      ...values,
+      ...(tenant && { tenant }),
+      // Asked a moment ago, and pressed again.
+      ...(replace && { replace }),
+    })
     await onSignedIn()
   })
+  const asksToReplace = form.state.sending.problem?.code === 'other_person'
   const [wantsPassword, setWantsPassword] = useState(false)
   const home = useHome(form.values.email)
   const elsewhere = wantsPassword ? null : home
@@ -63,7 +72,7 @@ export function PasswordForm({ email = '', onSignedIn = () => enter() }: Passwor
   return (
     <Form
       state={elsewhere ? { ...form.state, onSubmit: leave } : form.state}
-      submit={elsewhere ? t('link.continue') : t('login.submit')}
+      submit={t(elsewhere ? 'link.continue' : asksToReplace ? 'login.replace' : 'login.submit')}
     >
       <EmailField
         {...form.field('email')}

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../problem.ts'
+import { enterTenant } from './enter-tenant.ts'
 import type { Entry, Mounting, RouteRules } from './entry.ts'
+import { identify } from './identify.ts'
 import { OPEN_STEPS, SESSION_STEPS } from './steps.ts'
 
 /** Takes a request through its steps; the first that refuses ends them. */
@@ -14,7 +16,8 @@ export function admit(rules: RouteRules, mounting: Mounting) {
         if (waiting) await waiting
       }
     } catch (error) {
-      reportRefusal(entry, error)
+      if (isCrossSite(error)) void reportCrossSite(entry, error)
+      else reportRefusal(entry, error)
       throw error
     }
     request.ctx = entry.ctx!
@@ -25,4 +28,18 @@ export function admit(rules: RouteRules, mounting: Mounting) {
 function reportRefusal({ request, session, mounting }: Entry, error: unknown): void {
   if (!session || request.method === 'GET' || !(error instanceof AppError)) return
   mounting.onRefused(session, error, `${request.method} ${request.routeOptions.url}`)
+}
+
+const isCrossSite = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'cross_site_request'
+
+/** Whose cookie another site used is found out afterwards, for the record of their tenant; the answer does not wait for it. */
+async function reportCrossSite(entry: Entry, error: unknown): Promise<void> {
+  try {
+    await identify(entry)
+    await enterTenant(entry)
+    reportRefusal(entry, error)
+  } catch {
+    // Nobody's cookie: nothing to record.
+  }
 }

@@ -8,6 +8,8 @@ export const ar = catalog(
   'audit.access.refused': 'رُفض تغيير لعدم وجود صلاحية',
   'audit.session.started': 'تسجيل دخول',
   'audit.session.refused': 'محاولة تسجيل دخول فاشلة',
+  'audit.person.password_change_refused': 'رُفض تغيير كلمة المرور',
+  'audit.session.switch_refused': 'رُفض الانتقال إلى مؤسسة أخرى',
   'audit.session.network_refused': 'رُفض تسجيل الدخول بسبب الشبكة',
   'audit.session.switched': 'تبديل المؤسسة',
   'audit.session.ended': 'إنهاء جلساته الأخرى',

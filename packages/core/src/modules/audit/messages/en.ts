@@ -8,6 +8,8 @@ export const en = catalog(
   'audit.access.refused': 'Refused a change without permission',
   'audit.session.started': 'Signed in',
   'audit.session.refused': 'Sign-in failed',
+  'audit.person.password_change_refused': 'Password change refused',
+  'audit.session.switch_refused': 'Switching organisation refused',
   'audit.session.network_refused': 'Sign-in refused because of the network',
   'audit.session.switched': 'Switched organisation',
   'audit.session.ended': 'Ended own other sessions',

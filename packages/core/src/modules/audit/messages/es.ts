@@ -8,6 +8,8 @@ export const es = catalog(
   'audit.access.refused': 'Cambio rechazado por falta de permiso',
   'audit.session.started': 'Inicio de sesión',
   'audit.session.refused': 'Inicio de sesión fallido',
+  'audit.person.password_change_refused': 'Cambio de contraseña rechazado',
+  'audit.session.switch_refused': 'Cambio de organización rechazado',
   'audit.session.network_refused': 'Inicio de sesión rechazado por la red',
   'audit.session.switched': 'Cambio de organización',
   'audit.session.ended': 'Cierre de sus otras sesiones',

@@ -8,6 +8,8 @@ export const fr = catalog(
   'audit.access.refused': 'Modification refusée faute de droit',
   'audit.session.started': 'Connexion',
   'audit.session.refused': 'Échec de connexion',
+  'audit.person.password_change_refused': 'Changement de mot de passe refusé',
+  'audit.session.switch_refused': 'Changement d’organisation refusé',
   'audit.session.network_refused': 'Connexion refusée à cause du réseau',
   'audit.session.switched': 'Changement d’organisation',
   'audit.session.ended': 'Fin de ses autres sessions',

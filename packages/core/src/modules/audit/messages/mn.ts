@@ -4,6 +4,8 @@ export const mn = sourceCatalog({
   'audit.access.refused': 'Эрхгүй үйлдлийг зөвшөөрөөгүй',
   'audit.session.started': 'Нэвтэрсэн',
   'audit.session.refused': 'Нэвтрэх оролдлого амжилтгүй болсон',
+  'audit.person.password_change_refused': 'Нууц үг солих оролдлогыг хориглосон',
+  'audit.session.switch_refused': 'Байгууллага солих оролдлогыг хориглосон',
   'audit.session.network_refused': 'Зөвшөөрөөгүй сүлжээнээс нэвтрэх гэсэн оролдлогыг хориглосон',
   'audit.session.switched': 'Байгууллага сольсон',
   'audit.session.ended': 'Өөр төхөөрөмж дэх нэвтрэлтээ тасалсан',

@@ -8,6 +8,8 @@ export const ru = catalog(
   'audit.access.refused': 'Отказано в изменении из-за отсутствия прав',
   'audit.session.started': 'Вход выполнен',
   'audit.session.refused': 'Неудачная попытка входа',
+  'audit.person.password_change_refused': 'Смена пароля отклонена',
+  'audit.session.switch_refused': 'Переход в другую организацию отклонён',
   'audit.session.network_refused': 'Вход отклонён из-за сети',
   'audit.session.switched': 'Смена организации',
   'audit.session.ended': 'Завершение других своих сеансов',

@@ -8,6 +8,8 @@ export const zh = catalog(
   'audit.access.refused': '拒绝了无权限的更改',
   'audit.session.started': '已登录',
   'audit.session.refused': '登录失败',
+  'audit.person.password_change_refused': '更改密码被拒绝',
+  'audit.session.switch_refused': '切换组织被拒绝',
   'audit.session.network_refused': '因网络限制拒绝了登录',
   'audit.session.switched': '切换了组织',
   'audit.session.ended': '结束了自己的其他会话',

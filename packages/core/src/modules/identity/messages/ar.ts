@@ -10,6 +10,8 @@ export const ar = catalog(
   'problem.invalid_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'problem.invalid_credentials.detail':
     'يُرجى مراجعة ما كتبتموه ثم إعادة المحاولة. إن نسيتم كلمة المرور فيمكنكم إعادة تعيينها.',
+  'problem.other_person': 'هناك شخص آخر سجّل الدخول في هذا المتصفح',
+  'problem.other_person.detail': '{person} مسجّل الدخول الآن. إذا تابعتم فستنتهي جلسته.',
   'problem.login_method_disabled': 'لا يمكن تسجيل الدخول بهذه الطريقة',
   'problem.login_method_disabled.detail': 'هذه الطريقة معطّلة. يُرجى اختيار طريقة أخرى من صفحة تسجيل الدخول.',
   'problem.reauthentication_required': 'يلزم تسجيل الدخول من جديد',

@@ -10,6 +10,8 @@ export const en = catalog(
   'problem.invalid_credentials': 'The e-mail or password is wrong',
   'problem.invalid_credentials.detail':
     'Check what you typed and try again. If you forgot your password, you can reset it.',
+  'problem.other_person': 'Somebody else is signed in in this browser',
+  'problem.other_person.detail': '{person} is signed in now. If you go on, their session ends.',
   'problem.login_method_disabled': 'You cannot sign in this way',
   'problem.login_method_disabled.detail':
     'This method is switched off. Use another method shown on the sign-in page.',

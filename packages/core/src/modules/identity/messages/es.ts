@@ -10,6 +10,9 @@ export const es = catalog(
   'problem.invalid_credentials': 'El correo electrónico o la contraseña no son correctos',
   'problem.invalid_credentials.detail':
     'Revise lo que ha escrito y vuelva a intentarlo. Si olvidó su contraseña, puede restablecerla.',
+  'problem.other_person': 'Otra persona ha iniciado sesión en este navegador',
+  'problem.other_person.detail':
+    'Ahora está conectada la cuenta de {person}. Si continúa, esa sesión finalizará.',
   'problem.login_method_disabled': 'No se puede iniciar sesión de esta forma',
   'problem.login_method_disabled.detail':
     'Este método está desactivado. Use otro de los que muestra la página de inicio de sesión.',

@@ -11,6 +11,9 @@ export const fr = catalog(
   'problem.invalid_credentials': 'E-mail ou mot de passe incorrect',
   'problem.invalid_credentials.detail':
     'Vérifiez votre saisie, puis réessayez. Si vous avez oublié votre mot de passe, vous pouvez le réinitialiser.',
+  'problem.other_person': 'Une autre personne est connectée dans ce navigateur',
+  'problem.other_person.detail':
+    '{person} est actuellement connecté(e). Si vous continuez, sa session prendra fin.',
   'problem.login_method_disabled': 'Ce mode de connexion n’est pas disponible',
   'problem.login_method_disabled.detail':
     'Il est désactivé. Choisissez un autre mode sur la page de connexion.',

@@ -7,6 +7,8 @@ export const mn = sourceCatalog({
   'problem.invalid_credentials': 'И-мэйл эсвэл нууц үг буруу байна',
   'problem.invalid_credentials.detail':
     'Бичсэнээ шалгаад дахин оролдоно уу. Нууц үгээ мартсан бол сэргээж болно.',
+  'problem.other_person': 'Энэ хөтөчөөр өөр хүн нэвтэрсэн байна',
+  'problem.other_person.detail': 'Одоо {person} нэвтэрсэн байна. Үргэлжлүүлбэл тэр хүний нэвтрэлт дуусна.',
   'problem.login_method_disabled': 'Ийм аргаар нэвтрэх боломжгүй',
   'problem.login_method_disabled.detail':
     'Энэ аргыг хаасан байна. Нэвтрэх хуудсан дахь өөр аргаар нэвтэрнэ үү.',

@@ -10,6 +10,8 @@ export const ru = catalog(
   'problem.invalid_credentials': 'Неверная эл. почта или пароль',
   'problem.invalid_credentials.detail':
     'Проверьте введённые данные и повторите попытку. Если вы забыли пароль, его можно восстановить.',
+  'problem.other_person': 'В этом браузере выполнен вход другим человеком',
+  'problem.other_person.detail': 'Сейчас вошёл пользователь {person}. Если продолжить, его сеанс завершится.',
   'problem.login_method_disabled': 'Так войти нельзя',
   'problem.login_method_disabled.detail': 'Этот способ отключён. Выберите другой способ на странице входа.',
   'problem.reauthentication_required': 'Нужно войти ещё раз',

@@ -9,6 +9,8 @@ export const zh = catalog(
   'problem.reason_required.detail': '请说明您为何执行此操作。原因将保留在历史记录中。',
   'problem.invalid_credentials': '电子邮箱或密码错误',
   'problem.invalid_credentials.detail': '请检查输入内容后重试。如果忘记密码，您可以重置密码。',
+  'problem.other_person': '此浏览器中已有他人登录',
+  'problem.other_person.detail': '当前登录的是{person}。如果继续，其会话将结束。',
   'problem.login_method_disabled': '无法使用此方式登录',
   'problem.login_method_disabled.detail': '该登录方式已关闭。请使用登录页面上的其他方式。',
   'problem.reauthentication_required': '需要重新登录',

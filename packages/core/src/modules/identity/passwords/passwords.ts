@@ -1,4 +1,4 @@
-import { recordChange } from '../../../kernel/audit/record.ts'
+import { recordChange, recordSecurity } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform, PLATFORM_CHAIN, type SessionContext } from '../../../kernel/context.ts'
 import { checkPassword } from '../../../kernel/crypto/passwords/password-rules.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../tenancy/index.ts'
 import { passwordChanged } from '../events.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { loginThrottles, mailThrottle } from '../sign-in/login-throttles.ts'
+import { mailThrottle, passwordThrottles } from '../sign-in/login-throttles.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'
 
 /** Refuses a password that is short, known or the person's own name, and says which at its place in the request. */
@@ -81,30 +81,31 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   })
 }
 
+/** Answers with the new hash, which signs the cookie of the device anew. */
 export async function changePassword(
   ctx: SessionContext,
   input: { current: string; new: string },
-): Promise<void> {
+): Promise<string> {
   const { person, hash: stored } = await inPlatform(ctx, 'change password', async tx => ({
     person: (await findPerson(tx, ctx.person.id))!,
     hash: await selectPasswordHash(tx, ctx.person.id),
   }))
-  await requireCurrent(ctx, person, stored, input.current)
+  await requireCurrent(ctx, person, { stored, current: input.current })
   requireGoodPassword(ctx, input.new, person, '/new')
   const hash = await ctx.services.passwords.hash(input.new, ctx.tenant.id)
   await inPlatform(ctx, 'change password', async tx => {
     await setPassword(tx, ctx, person, { hash, keepSession: ctx.session.id })
     await recordChange(tx, ctx, { action: 'person.password_changed', target: targetOf(person) })
   })
+  return hash
 }
 
 async function requireCurrent(
   ctx: SessionContext,
   person: Person,
-  stored: string | null,
-  current: string,
+  { stored, current }: { stored: string | null; current: string },
 ): Promise<void> {
-  const throttles = loginThrottles(ctx, person.email)
+  const throttles = passwordThrottles(ctx, person.id)
   const guard = {
     before: () => inPlatform(ctx, 'change password', tx => refuseThrottled(tx, throttles)),
     wrong: async () => {
@@ -112,6 +113,9 @@ async function requireCurrent(
     },
   }
   if (stored !== null && (await ctx.services.passwords.verify(stored, current, guard)).ok) return
+  await inPlatform(ctx, 'change password', tx =>
+    recordSecurity(tx, ctx, { action: 'person.password_change_refused', target: targetOf(person) }),
+  )
   throw new AppError(422, 'password_wrong', {}, { errors: [{ path: '/current', code: 'password_wrong' }] })
 }
 

@@ -56,11 +56,11 @@ export async function deleteSessions(
   { cause, reason, actor, ip }: EndingNote,
 ): Promise<EndedSession[]> {
   const { rows } = await sql<EndedSession>`
-    with ended as (delete from session where ${conditionOf(selection)} returning id, person_id, tenant_id),
+    with ended as (delete from session where ${conditionOf(selection)} returning id, person_id, tenant_id, token_hash),
     noted as (
-      insert into session_event (tenant_id, id, session_id, person_id, person_name, person_email, cause,
+      insert into session_event (tenant_id, id, session_id, token_hash, person_id, person_name, person_email, cause,
                                  terminated_by, terminated_by_name, terminated_by_email, reason, ip)
-      select e.tenant_id, platform.uuidv7(), e.id, e.person_id, coalesce(m.name, ''), coalesce(m.email, ''), ${cause},
+      select e.tenant_id, platform.uuidv7(), e.id, e.token_hash, e.person_id, coalesce(m.name, ''), coalesce(m.email, ''), ${cause},
              ${actor.id}::uuid, ${actor.name}, ${actor.email}, ${reason}, ${ip}
         from ended e left join membership m on m.tenant_id = e.tenant_id and m.person_id = e.person_id)
     select id, person_id, tenant_id from ended`.execute(tx as TenantTx)
@@ -145,6 +145,21 @@ export function selectSessionsOfPerson(
          and ${after}
        order by ${order} limit ${limit}`,
   })
+}
+
+export type EndedNotice = {
+  readonly cause: SessionCause
+  /** Who ended it, where it was somebody else. */
+  readonly by: string | null
+  readonly reason: string | null
+}
+
+/** How the session of a token ended, in the last days. */
+export async function selectEnding(tx: PlatformTx, tokenHash: Buffer): Promise<EndedNotice | undefined> {
+  const { rows } = await sql<EndedNotice>`
+    select cause, case when terminated_by is distinct from person_id then nullif(terminated_by_name, '') end as by, reason
+      from session_event where token_hash = ${tokenHash} and at > now() - interval '30 days'`.execute(tx)
+  return rows[0]
 }
 
 export async function deleteForgottenDevices(tx: PlatformTx): Promise<void> {

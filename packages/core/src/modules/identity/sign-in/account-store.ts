@@ -12,42 +12,53 @@ export type Account = {
   is_new_device: boolean
 }
 
-type Found = { [Field in keyof Account]: Account[Field] | null } & { seconds: number | null }
+export type Waits = {
+  /** Seconds that a stranger has to wait before another try counts. */
+  readonly stranger: number
+  /** The same for the device whose mark was presented. */
+  readonly device: number
+}
 
-/** One row, whether there is such an account or not. At most two windows are looked at, each by its own key: the plan stays. */
+type Found = { [Field in keyof Account]: Account[Field] | null } & {
+  stranger_seconds: number | null
+  device_seconds: number | null
+}
+
+/** One row, whether there is such an account or not. At most three windows are looked at, each by its own key: the plan stays. */
 const FIND_ACCOUNT: Statement = {
   name: 'find account',
   role: 'platform',
   text: `
-  select w.seconds, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
+  select w.stranger_seconds, w.device_seconds, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
          not exists (select from known_device d
-                      where d.person_id = p.id and d.fingerprint = $6 and d.last_seen_at > now() - $7::interval) as is_new_device
-    from (select max(ceil(extract(epoch from f.window_ends_at - now())))::int as seconds
+                      where d.person_id = p.id and d.fingerprint = $8 and d.last_seen_at > now() - $9::interval) as is_new_device
+    from (select max(ceil(extract(epoch from f.window_ends_at - now()))) filter (where f.key in ($2, $4))::int as stranger_seconds,
+                 max(ceil(extract(epoch from f.window_ends_at - now()))) filter (where f.key = $6)::int as device_seconds
             from login_failure f
-           where (f.key = $2 and f.failures >= $3 or f.key = $4 and f.failures >= $5) and f.window_ends_at > now()) w
+           where (f.key = $2 and f.failures >= $3 or f.key = $4 and f.failures >= $5 or f.key = $6 and f.failures >= $7)
+             and f.window_ends_at > now()) w
     left join person p on p.email = $1
     left join credential c on c.person_id = p.id`,
 }
 
 export type AccountSearch = {
   readonly email: string
-  readonly throttles: readonly ThrottleKey[]
+  readonly throttles: Readonly<Record<'account' | 'address' | 'device', ThrottleKey | undefined>>
   readonly fingerprint: Buffer
   readonly remembered: string
 }
 
-/** The account, and how many seconds the caller has to wait before another try counts. */
 export async function selectAccount(
   database: Database,
   { email, throttles, fingerprint, remembered }: AccountSearch,
-): Promise<{ account: Account | undefined; seconds: number }> {
-  const [first, second] = throttles
+): Promise<{ account: Account | undefined; waits: Waits }> {
+  const { account: byAccount, address, device } = throttles
   const { rows } = await database.run<Found>(FIND_ACCOUNT, [
     email,
-    ...[first?.key ?? null, first?.rate.count ?? null],
-    ...[second?.key ?? null, second?.rate.count ?? null],
+    ...[byAccount, address, device].flatMap(one => [one?.key ?? null, one?.rate.count ?? null]),
     ...[fingerprint, remembered],
   ])
-  const { seconds, ...account } = rows[0]!
-  return { seconds: seconds ?? 0, account: account.id === null ? undefined : (account as Account) }
+  const { stranger_seconds, device_seconds, ...account } = rows[0]!
+  const waits = { stranger: stranger_seconds ?? 0, device: device_seconds ?? 0 }
+  return { waits, account: account.id === null ? undefined : (account as Account) }
 }

@@ -1,4 +1,3 @@
-import { recordSecurity } from '../../../kernel/audit/record.ts'
 import {
   type Context,
   inPlatform,
@@ -9,54 +8,58 @@ import {
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
-import {
-  normaliseEmail,
-  type PersonsTenant,
-  tenantsOf,
-  updateLastTenant,
-  wereSessionsEndedSince,
-} from '../../tenancy/index.ts'
+import { normaliseEmail, tenantsOf } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
 import {
   type BegunSession,
-  moveSession,
   type NewSession,
   type Proof,
   startSession,
   startSessionAlone,
 } from '../sessions/begin-session.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { endSessionsOverLimit } from '../sessions/session-limit.ts'
-import { type Lifetimes, sessionRulesIn, sessionRulesOf } from '../sessions/session-policy.ts'
+import { sessionRulesOf } from '../sessions/session-policy.ts'
 import type { Account } from './account-store.ts'
-import { isAllowedNetwork, recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
-import { loginThrottles } from './login-throttles.ts'
-import { verifyAccount } from './verify-account.ts'
+import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
+import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
+import { type Verified, verifyAccount } from './verify-account.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
 
+export type Login = { email: string; password: string; tenant?: string; replace?: boolean }
+
+/** What a sign-in with a password comes to; the hash signs the cookie of the device. */
+export type PasswordSignIn = { readonly signedIn: SignedIn; readonly password_hash: string | null }
+
 /** E-mail and password. A wrong e-mail and a wrong password are one answer, reached by the same work. */
-export async function signInWithPassword(
-  ctx: Context,
-  input: { email: string; password: string; tenant?: string },
-): Promise<SignedIn> {
-  const { settings, metrics, passwords } = ctx.services
+export async function signInWithPassword(ctx: Context, input: Login): Promise<PasswordSignIn> {
+  const { settings, metrics } = ctx.services
   if (!settings.PASSWORD_LOGIN) throw new AppError(403, 'login_method_disabled')
-  const { account, rehash } = await verifyAccount(ctx, normaliseEmail(input.email), input.password)
-  if (!account) {
+  const verified = await verifyAccount(ctx, normaliseEmail(input.email), input.password)
+  if (!verified) {
     metrics.logins.inc({ method: 'password', outcome: 'refused' })
     throw new AppError(401, 'invalid_credentials', {}, { headers: { 'www-authenticate': 'Bearer' } })
   }
-  const proof = { auth_methods: ['pwd'], failures: loginThrottles(ctx, account.email)[0]?.key }
+  const previous = await findPreviousSession(ctx)
+  requireReplaceable(previous, verified.account.id, input.replace)
+  const entered = await enterWith(ctx, verified, input)
+  if (previous) await endPreviousSession(ctx, previous)
+  return entered
+}
+
+async function enterWith(ctx: Context, verified: Verified, input: Login): Promise<PasswordSignIn> {
+  const { account, rehash, failures } = verified
+  const proof = { auth_methods: ['pwd'], failures }
   const again = input.tenant === undefined && !rehash && (await enterAgain(ctx, account, proof))
-  if (again) return again
-  const newHash = rehash ? await passwords.hash(input.password, callerNetwork(ctx)) : null
-  return recordRefusedNetwork(ctx, () =>
+  if (again) return { signedIn: again, password_hash: account.password_hash }
+  const newHash = rehash ? await ctx.services.passwords.hash(input.password, callerNetwork(ctx)) : null
+  const signedIn = await recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
       if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })
       return enter(tx, ctx, account, { ...proof, tenant: input.tenant })
     }),
   )
+  return { signedIn, password_hash: newHash ?? account.password_hash }
 }
 
 /**
@@ -104,52 +107,6 @@ function signedIn(
   return { session, user: refOf(person), tenant, tenants: confined ? [tenant] : tenants }
 }
 
-/** The same session in another tenant of the person, under a new token. */
-export function switchTenant(ctx: SessionContext, wanted: string): Promise<SignedIn> {
-  return recordRefusedNetwork(ctx, () => inPlatform(ctx, 'switch tenant', tx => moveInto(tx, ctx, wanted)))
-}
-
-async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
-  // Alike for a tenant that they belong to and one that they do not: whose provider vouches for them learns nothing of it.
-  if (ctx.session.confined && wanted !== ctx.tenant.id && wanted !== ctx.tenant.slug)
-    throw new AppError(403, 'reauthentication_required')
-  const tenants = await tenantsOf(tx, ctx.person.id)
-  const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
-  if (!tenant) throw new AppError(403, 'not_a_member')
-  const rules = await sessionRulesIn(tx, ctx, tenant.id)
-  await updateLastTenant(tx, ctx.person.id, tenant.id)
-  const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
-  requireAllowedNetwork(ctx, rules, entered)
-  if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
-  const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
-  if (!session) throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
-  await recordSecurity(
-    tx,
-    { ...ctx, tenant },
-    {
-      action: 'session.switched',
-      target: { type: 'session', id: session.id, name: ctx.person.email },
-    },
-  )
-  await endSessionsOverLimit(tx, ctx, { ...entered, id: session.id, limit: rules.limit })
-  const reach = ctx.session.confined ? [tenant] : tenants
-  return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
-}
-
-/** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */
-async function requireFreshEnough(
-  tx: PlatformTx,
-  ctx: SessionContext,
-  to: { tenant: PersonsTenant; lifetimes: Lifetimes },
-): Promise<void> {
-  const { tenant, lifetimes } = to
-  const place = { tenant_id: tenant.id, person_id: ctx.person.id }
-  // The membership is held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
-  const wereEnded = await wereSessionsEndedSince(tx, place, ctx.session.authenticated_at)
-  const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
-  if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
-}
-
 export async function signOut(ctx: SessionContext): Promise<void> {
   await inPlatform(ctx, 'sign out', tx =>
     endSessions(tx, ctx, { of: { ids: [ctx.session.id] }, cause: 'logout' }),
@@ -157,4 +114,3 @@ export async function signOut(ctx: SessionContext): Promise<void> {
 }
 
 const refOf = ({ id, name, email }: PersonRef): PersonRef => ({ id, name, email })
-const tenantRef = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })

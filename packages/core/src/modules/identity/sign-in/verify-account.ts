@@ -7,44 +7,59 @@ import type { ThrottleKey } from '../../../kernel/throttle/throttle-key.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import { fingerprintOf, REMEMBERED } from '../sessions/known-devices.ts'
 import { type Account, selectAccount } from './account-store.ts'
-import { loginThrottles } from './login-throttles.ts'
+import { isSignedFor } from './device-cookie.ts'
+import { loginThrottles, throttlesOf } from './login-throttles.ts'
+
+/** Who is trying, as far as it is known before the password is checked, and what a failure of theirs is counted under. */
+type Try = {
+  readonly email: string
+  readonly account: Account | undefined
+  readonly throttles: ThrottleKey[]
+}
+
+export type Verified = {
+  readonly account: Account
+  readonly rehash: boolean
+  /** What their failures are counted under. */
+  readonly failures: Buffer | undefined
+}
 
 /** The limit is looked at, the account found, and a failure counted, while the hash holds its place: see Guard. */
 export async function verifyAccount(
   ctx: Context,
   email: string,
   password: string,
-): Promise<{ account?: Account; rehash: boolean }> {
-  const throttles = loginThrottles(ctx, email)
-  let account: Account | undefined
+): Promise<Verified | undefined> {
+  let found: Try = { email, account: undefined, throttles: [] }
   const { ok, rehash } = await ctx.services.passwords.verifyFound(password, {
     share: callerNetwork(ctx),
     find: async () => {
-      account = await findAccount(ctx, email, throttles)
-      return account?.password_hash ?? null
+      found = await findAccount(ctx, email)
+      return found.account?.password_hash ?? null
     },
-    wrong: () => inPlatform(ctx, 'sign in', tx => noteFailure(tx, ctx, email, account)),
+    wrong: () => inPlatform(ctx, 'sign in', tx => recordFailure(tx, ctx, found)),
   })
-  return ok && account ? { account, rehash } : { rehash: false }
+  const { account, throttles } = found
+  return ok && account ? { account, rehash, failures: throttles[0]?.key } : undefined
 }
 
-async function findAccount(
-  ctx: Context,
-  email: string,
-  throttles: readonly ThrottleKey[],
-): Promise<Account | undefined> {
+/** A device that the person signed in with before waits for its own failures alone; strangers wait for everybody's. */
+async function findAccount(ctx: Context, email: string): Promise<Try> {
+  const throttles = loginThrottles(ctx, email)
   const fingerprint = fingerprintOf(ctx.user_agent)
   const search = { email, throttles, fingerprint, remembered: REMEMBERED }
-  const { account, seconds } = await selectAccount(ctx.services.database, search)
+  const { account, waits } = await selectAccount(ctx.services.database, search)
+  const { mark } = throttles
+  const isKnownDevice = account !== undefined && mark !== null && isSignedFor(account, mark)
+  const seconds = isKnownDevice ? waits.device : waits.stranger
   if (seconds > 0) throw tooManyRequests(seconds)
-  return account
+  return { email, account, throttles: throttlesOf(throttles, isKnownDevice) }
 }
 
-async function noteFailure(
+async function recordFailure(
   tx: PlatformTx,
   ctx: Context,
-  email: string,
-  account: Account | undefined,
+  { email, account, throttles }: Try,
 ): Promise<void> {
   const tenant = { id: account?.last_tenant_id ?? PLATFORM_CHAIN }
   const actor = account
@@ -52,7 +67,7 @@ async function noteFailure(
     : { id: null, name: email, email }
   // Neither waits for the other.
   await Promise.all([
-    countAttempt(tx, loginThrottles(ctx, email)),
+    countAttempt(tx, throttles),
     recordSecurity(
       tx,
       { ...ctx, tenant, actor },

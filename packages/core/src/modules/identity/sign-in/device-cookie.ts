@@ -1,0 +1,57 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../../kernel/context.ts'
+import { deriveKey } from '../../../kernel/crypto/derive.ts'
+import { newToken } from '../../../kernel/crypto/token.ts'
+import { deviceCookieName } from '../../../kernel/http/cookies.ts'
+import type { ReplyTools } from '../../../kernel/http/route.ts'
+
+/** A device that a person signed in with before, as its cookie claims; it counts once the signature was checked. */
+export type DeviceMark = { readonly nonce: string; readonly signature: string }
+
+type Signer = { readonly id: string; readonly email: string; readonly password_hash: string | null }
+
+const LIFE = 365 * 24 * 3600
+/** Several people may use one browser. */
+const MARKS = 3
+const MARK = /^[\w-]{11}\.[\w-]{20,60}\.[\w-]{43}$/
+
+/** Which mark of the cookie is whose, without saying so in plain words. */
+const tagOf = (email: string): string =>
+  createHash('sha256').update(`device of ${email}`).digest('base64url').slice(0, 11)
+
+/**
+ * The key follows from the stored hash of the password, which is random and never leaves the service: no key has to be kept for it, and a
+ * new password makes every device a stranger.
+ */
+function signatureOf({ id, password_hash }: Signer, nonce: string): string {
+  const key = deriveKey(password_hash ?? '', 'device cookie')
+  return createHmac('sha256', key).update(`${id} ${nonce}`).digest('base64url')
+}
+
+function marksIn(ctx: Context): string[] {
+  const cookie = ctx.cookie(deviceCookieName(ctx.services.settings.PUBLIC_ORIGIN)) ?? ''
+  return cookie
+    .split('~')
+    .filter(mark => MARK.test(mark))
+    .slice(0, MARKS)
+}
+
+export function readDeviceMark(ctx: Context, email: string): DeviceMark | null {
+  const mark = marksIn(ctx).find(one => one.startsWith(`${tagOf(email)}.`))
+  const [, nonce, signature] = mark?.split('.') ?? []
+  return nonce !== undefined && signature !== undefined ? { nonce, signature } : null
+}
+
+export function isSignedFor(account: Signer, { nonce, signature }: DeviceMark): boolean {
+  if (account.password_hash === null) return false
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(account, nonce)))
+}
+
+/** Set after every success: the next sign-in from this browser is not slowed down by the failures of strangers. */
+export function setDeviceCookie(ctx: Context, reply: ReplyTools, account: Signer): void {
+  const tag = tagOf(account.email)
+  const nonce = newToken()
+  const others = marksIn(ctx).filter(mark => !mark.startsWith(`${tag}.`))
+  const marks = [`${tag}.${nonce}.${signatureOf(account, nonce)}`, ...others].slice(0, MARKS)
+  reply.cookie(deviceCookieName(ctx.services.settings.PUBLIC_ORIGIN), marks.join('~'), { maxAge: LIFE })
+}

@@ -1,0 +1,81 @@
+import { recordSecurity } from '../../../kernel/audit/record.ts'
+import { inPlatform, type SessionContext, type TenantRef } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import {
+  type PersonsTenant,
+  tenantsOf,
+  updateLastTenant,
+  wereSessionsEndedSince,
+} from '../../tenancy/index.ts'
+import { moveSession } from '../sessions/begin-session.ts'
+import { endSessionsOverLimit } from '../sessions/session-limit.ts'
+import { type Lifetimes, sessionRulesIn } from '../sessions/session-policy.ts'
+import { recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
+import type { SignedIn } from './sign-in.ts'
+
+/** The same session in another tenant of the person, under a new token. */
+export async function switchTenant(ctx: SessionContext, wanted: string): Promise<SignedIn> {
+  try {
+    return await recordRefusedNetwork(ctx, () =>
+      inPlatform(ctx, 'switch tenant', tx => moveInto(tx, ctx, wanted)),
+    )
+  } catch (error) {
+    if (error instanceof AppError && error.status === 403) await recordRefusedSwitch(ctx, wanted, error.code)
+    throw error
+  }
+}
+
+/** In the log of the tenant that the session is in: the other one may not even exist. */
+async function recordRefusedSwitch(ctx: SessionContext, wanted: string, code: string): Promise<void> {
+  await inPlatform(ctx, 'switch tenant', tx =>
+    recordSecurity(tx, ctx, {
+      action: 'session.switch_refused',
+      target: { type: 'session', id: ctx.session.id, name: ctx.person.email },
+      changes: { tenant: [ctx.tenant.slug, wanted], code: [null, code] },
+    }),
+  )
+}
+
+async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
+  // Alike for a tenant that they belong to and one that they do not: whose provider vouches for them learns nothing of it.
+  if (ctx.session.confined && wanted !== ctx.tenant.id && wanted !== ctx.tenant.slug)
+    throw new AppError(403, 'reauthentication_required')
+  const tenants = await tenantsOf(tx, ctx.person.id)
+  const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
+  if (!tenant) throw new AppError(403, 'not_a_member')
+  const rules = await sessionRulesIn(tx, ctx, tenant.id)
+  await updateLastTenant(tx, ctx.person.id, tenant.id)
+  const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
+  requireAllowedNetwork(ctx, rules, entered)
+  if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
+  const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
+  if (!session) throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+  await recordSecurity(
+    tx,
+    { ...ctx, tenant },
+    {
+      action: 'session.switched',
+      target: { type: 'session', id: session.id, name: ctx.person.email },
+    },
+  )
+  await endSessionsOverLimit(tx, ctx, { ...entered, id: session.id, limit: rules.limit })
+  const reach = ctx.session.confined ? [tenant] : tenants
+  return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
+}
+
+/** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */
+async function requireFreshEnough(
+  tx: PlatformTx,
+  ctx: SessionContext,
+  to: { tenant: PersonsTenant; lifetimes: Lifetimes },
+): Promise<void> {
+  const { tenant, lifetimes } = to
+  const place = { tenant_id: tenant.id, person_id: ctx.person.id }
+  // The membership is held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
+  const wereEnded = await wereSessionsEndedSince(tx, place, ctx.session.authenticated_at)
+  const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
+  if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
+}
+
+const tenantRef = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })
