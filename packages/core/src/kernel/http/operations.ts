@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/token.ts'
-import { METRICS_CONTENT_TYPE } from '../metrics/exposition.ts'
+import { METRICS_CONTENT_TYPE } from '../metrics/metrics.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './problem.ts'
 

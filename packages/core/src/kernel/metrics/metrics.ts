@@ -1,7 +1,17 @@
-import { checkNames, type MetricKind } from './exposition.ts'
-import { checkBuckets, createHistogram, DURATION_BUCKETS, type Histogram } from './histogram.ts'
-import { type Collect, type Counter, createCounter, createGauge, type Gauge, type Metric } from './scalar.ts'
-import { createSeriesSet, type SeriesSet } from './series.ts'
+import { Registry } from 'prom-client'
+import { createBoundedLabels } from './bounded-labels.ts'
+import {
+  type Collect,
+  type Counter,
+  createCounter,
+  createGauge,
+  createHistogram,
+  type Gauge,
+  type Histogram,
+  type MetricParts,
+} from './metric.ts'
+
+export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
 export type Metrics = {
   /** Asking twice for one name gives the same metric; with another kind or other labels it is an error. */
@@ -16,53 +26,37 @@ export type Metrics = {
   render: () => Promise<string>
 }
 
-type Registered = { kind: MetricKind; labels: string; metric: Metric }
+/** Seconds, for requests and queries. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function createMetrics(options: { maxSeries?: number } = {}): Metrics {
-  const { maxSeries = 1000 } = options
-  const registered = new Map<string, Registered>()
+type Kind = 'counter' | 'gauge' | 'histogram'
+type About = { name: string; help: string; labelNames?: readonly string[] | undefined }
+type Made = { kind: Kind; labels: string; metric: unknown }
 
-  function register<M extends Metric>(
-    id: { name: string; kind: MetricKind; labelNames: readonly string[] },
-    create: () => M,
-  ): M {
-    const { name, kind, labelNames } = id
-    checkNames(name, labelNames)
+/** prom-client, with a bound on the series of each metric, and a page that one broken reading does not hide. */
+export function createMetrics({ maxSeries = 1000 }: { maxSeries?: number } = {}): Metrics {
+  const registry = new Registry()
+  const made = new Map<string, Made>()
+
+  function make<M>(kind: Kind, about: About, create: (parts: MetricParts) => M): M {
+    const { name, help, labelNames = [] } = about
     const labels = labelNames.join(',')
-    const known = registered.get(name)
+    const known = made.get(name)
     if (known?.kind === kind && known.labels === labels) return known.metric as M
     if (known) throw new Error(`metric ${name} is already a ${known.kind} with labels [${known.labels}]`)
-    const metric = create()
-    registered.set(name, { kind, labels, metric })
+    const onDrop = () => dropped.inc({ metric: name })
+    const labelsOf = createBoundedLabels(labelNames, { maxSeries, onDrop })
+    const metric = create({ name, help, labelNames: [...labelNames], registers: [registry], labelsOf })
+    made.set(name, { kind, labels, metric })
     return metric
   }
 
-  function seriesOf<S>(name: string, labelNames: readonly string[], create: () => S): SeriesSet<S> {
-    const onDrop = () => dropped.inc({ metric: name })
-    return createSeriesSet({ labelNames, maxSeries, create, onDrop })
-  }
-
-  const createCell = () => ({ value: 0 })
-
-  const counter: Metrics['counter'] = (name, help, labelNames = [], collect) =>
-    register({ name, kind: 'counter', labelNames }, () => {
-      const series = seriesOf(name, labelNames, createCell)
-      if (labelNames.length === 0) series.find(undefined)
-      return createCounter({ name, help, kind: 'counter', labelNames, series, collect })
-    })
-
-  const gauge: Metrics['gauge'] = (name, help, labelNames = [], collect) =>
-    register({ name, kind: 'gauge', labelNames }, () => {
-      const series = seriesOf(name, labelNames, createCell)
-      return createGauge({ name, help, kind: 'gauge', labelNames, series, collect })
-    })
-
-  const histogram: Metrics['histogram'] = (name, help, labelNames = [], bounds = DURATION_BUCKETS) =>
-    register({ name, kind: 'histogram', labelNames }, () => {
-      checkBuckets(name, bounds)
-      const create = () => ({ counts: new Float64Array(bounds.length + 1), sum: 0 })
-      return createHistogram({ name, help, labelNames, bounds, series: seriesOf(name, labelNames, create) })
-    })
+  const counter: Metrics['counter'] = (name, help, labelNames, collect) =>
+    make('counter', { name, help, labelNames }, parts => createCounter(parts, collect))
+  const gauge: Metrics['gauge'] = (name, help, labelNames, collect) =>
+    make('gauge', { name, help, labelNames }, parts => createGauge(parts, collect))
+  const histogram: Metrics['histogram'] = (name, help, labelNames, buckets = DURATION_BUCKETS) =>
+    make('histogram', { name, help, labelNames }, parts => createHistogram(parts, buckets))
 
   const dropped: Counter = counter(
     'tamga_metrics_dropped_total',
@@ -71,20 +65,15 @@ export function createMetrics(options: { maxSeries?: number } = {}): Metrics {
   )
   const failed = counter('tamga_metrics_collect_failed_total', 'Metrics that could not be read for a page')
 
-  async function renderOne({ metric }: Registered): Promise<string> {
+  async function renderOne(name: string): Promise<string> {
     try {
-      return await metric.render()
+      return `${await registry.getSingleMetricAsString(name)}\n`
     } catch {
-      // One broken reading must not hide all others.
       failed.inc()
       return ''
     }
   }
 
-  async function render(): Promise<string> {
-    const parts = await Promise.all([...registered.values()].map(renderOne))
-    return parts.join('')
-  }
-
+  const render = async () => (await Promise.all([...made.keys()].map(renderOne))).join('')
   return { counter, gauge, histogram, render }
 }

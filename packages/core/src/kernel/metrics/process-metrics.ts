@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { constants, PerformanceObserver, performance } from 'node:perf_hooks'
 import { createEventLoopDelay } from '../reliability/event-loop-delay.ts'
+import type { Reading } from './metric.ts'
 import type { Metrics } from './metrics.ts'
-import type { Reading } from './scalar.ts'
 
 /** Event loop, memory, processor, handles and garbage collection of this process. */
 export function registerProcessMetrics(metrics: Metrics): { close: () => void } {

@@ -1,6 +1,5 @@
-import type { Histogram } from './histogram.ts'
+import type { Counter, Histogram } from './metric.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import type { Counter } from './scalar.ts'
 
 /** The meters that every part of the service may move. Labels name routes, tasks and outcomes, never people. */
 export type ServiceMetrics = Readonly<{ registry: Metrics; http: Histogram; jobs: Counter; logins: Counter }>

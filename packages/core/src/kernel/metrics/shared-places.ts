@@ -1,6 +1,6 @@
 import type { Usage } from '../reliability/semaphore.ts'
+import type { Reading } from './metric.ts'
 import type { Metrics } from './metrics.ts'
-import type { Reading } from './scalar.ts'
 
 /** Who holds the places of each resource and who waits for them. */
 export type SharedPlaces = () => Promise<Record<string, Usage[]>> | Record<string, Usage[]>
