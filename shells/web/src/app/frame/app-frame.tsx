@@ -47,15 +47,7 @@ export function AppFrame() {
             onKeyboardHelp={overlay.openKeys}
           />
         </header>
-        <nav id="menu" className={classes.menu} aria-label={t('frame.menu')}>
-          <BrandMark isNarrow={isCollapsed} />
-          <Box px="sm" pb="xs">
-            <TenantSwitcher isNarrow={isCollapsed} />
-          </Box>
-          <div className={classes.scroll}>
-            <Menu isNarrow={isCollapsed} />
-          </div>
-        </nav>
+        <SideMenu isNarrow={isCollapsed} />
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <TroubleBanner />
           <Box maw={1280} mx="auto">
@@ -98,4 +90,19 @@ function useOverlays() {
     openKeys,
     closeKeys: () => setKeys(false),
   }
+}
+
+function SideMenu({ isNarrow }: { isNarrow: boolean }) {
+  const t = useTexts(frameTexts)
+  return (
+    <nav id="menu" className={classes.menu} aria-label={t('frame.menu')}>
+      <BrandMark isNarrow={isNarrow} />
+      <Box px="sm" pb="xs">
+        <TenantSwitcher isNarrow={isNarrow} />
+      </Box>
+      <div className={classes.scroll}>
+        <Menu isNarrow={isNarrow} />
+      </div>
+    </nav>
+  )
 }

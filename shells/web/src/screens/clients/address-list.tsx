@@ -52,15 +52,7 @@ export function AddressList<V extends Record<string, unknown>>(props: AddressLis
               {...form.getInputProps(`${name}.${index}`)}
             />
             {!isReadOnly && addresses.length > 1 && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={36}
-                aria-label={t('clients.address.remove', { number: index + 1 })}
-                onClick={() => remove(index)}
-              >
-                <IconTrash size={18} />
-              </ActionIcon>
+              <RemoveAddress number={index + 1} onRemove={() => remove(index)} />
             )}
           </Group>
         ))}
@@ -77,5 +69,20 @@ export function AddressList<V extends Record<string, unknown>>(props: AddressLis
         )}
       </div>
     </Input.Wrapper>
+  )
+}
+
+function RemoveAddress({ number, onRemove }: { number: number; onRemove: () => void }) {
+  const t = useTexts(clientsTexts)
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={t('clients.address.remove', { number })}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} />
+    </ActionIcon>
   )
 }

@@ -117,6 +117,13 @@ function useLinkColumns(withProvider: boolean): Column<Link>[] {
       align: 'end',
       render: ({ logins }) => fmt.number(language, logins),
     },
+    ...useTimeColumns(),
+  ]
+}
+
+function useTimeColumns(): Column<Link>[] {
+  const t = useTexts(federationTexts)
+  return [
     {
       key: 'first_login_at',
       header: t('federation.links.first'),

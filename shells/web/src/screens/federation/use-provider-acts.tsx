@@ -26,15 +26,7 @@ export function useProviderActs(): ProviderActs {
   const t = useTexts(federationTexts)
   const navigate = useNavigate()
   const [confirm, dialog] = useConfirm()
-  const [error, setError] = useState<Error | null>(null)
-  const attempt = async (work: () => Promise<unknown>) => {
-    setError(null)
-    try {
-      await work()
-    } catch (thrown) {
-      setError(thrown as Error)
-    }
-  }
+  const [error, attempt] = useAttempt()
   const enable = ({ id, name }: Provider) =>
     void attempt(async () => {
       await enableProvider(id)
@@ -75,4 +67,18 @@ export function useProviderActs(): ProviderActs {
     })
   }
   return { enable, disable, remove, error, dialog }
+}
+
+/** Work whose failure is told on the page. */
+function useAttempt(): [Error | null, (work: () => Promise<unknown>) => Promise<void>] {
+  const [error, setError] = useState<Error | null>(null)
+  const attempt = async (work: () => Promise<unknown>) => {
+    setError(null)
+    try {
+      await work()
+    } catch (thrown) {
+      setError(thrown as Error)
+    }
+  }
+  return [error, attempt]
 }

@@ -13,6 +13,16 @@ import { ReviewsCard } from './reviews-card.tsx'
 import { homeTexts } from './texts.ts'
 
 /** Four numbers, most with the line of the last 14 days, for those who may read the log. */
+const COUNTED = [
+  { name: 'sign_ins', icon: IconLogin2, path: '/audit' },
+  { name: 'refused', icon: IconShieldX, path: '/audit', goodWhen: 'down' },
+  { name: 'sessions', icon: IconDevices, path: '/sso/sessions' },
+] as const
+
+/** Of the days together, or as it is now. */
+const totalOf = (number: { total: number } | { now: number } | undefined): number | null =>
+  number === undefined ? null : 'total' in number ? number.total : number.now
+
 export function Numbers() {
   const t = useTexts(homeTexts)
   const titleId = useId()
@@ -31,31 +41,17 @@ export function Numbers() {
       </Title>
       <ProblemAlert error={error} />
       <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: 'sm', sm: 'md' }}>
-        <StatCard
-          label={t('home.sign_ins')}
-          icon={IconLogin2}
-          value={numbers?.sign_ins.total ?? null}
-          values={numbers?.sign_ins.days}
-          trendLabel={trend(t('home.sign_ins'))}
-          to={linkTo('/audit')}
-        />
-        <StatCard
-          label={t('home.refused')}
-          icon={IconShieldX}
-          goodWhen="down"
-          value={numbers?.refused.total ?? null}
-          values={numbers?.refused.days}
-          trendLabel={trend(t('home.refused'))}
-          to={linkTo('/audit')}
-        />
-        <StatCard
-          label={t('home.sessions')}
-          icon={IconDevices}
-          value={numbers?.sessions.now ?? null}
-          values={numbers?.sessions.days}
-          trendLabel={trend(t('home.sessions'))}
-          to={linkTo('/sso/sessions')}
-        />
+        {COUNTED.map(({ name, path, ...look }) => (
+          <StatCard
+            key={name}
+            label={t(`home.${name}`)}
+            value={totalOf(numbers?.[name])}
+            values={numbers?.[name].days}
+            trendLabel={trend(t(`home.${name}`))}
+            to={linkTo(path)}
+            {...look}
+          />
+        ))}
         {has('/sso/reviews/queue') ? (
           <ReviewsCard />
         ) : (

@@ -40,6 +40,22 @@ export function useTargetActs(): TargetActs {
       },
       done: t('scim.delete.done', { name }),
     })
+  const { resume, reject } = usePauseActs(confirm)
+  const retryAll = ({ id, name, failed }: Target) =>
+    confirm({
+      title: t('scim.retry_all.title', { name }),
+      effect: t('scim.retry_all.effect', { count: failed }),
+      verb: t('scim.retry_all'),
+      tone: 'brand',
+      onConfirm: async () =>
+        showDone(t('scim.retry.done', { count: await retryMany({ filter: { target: id } }) })),
+    })
+  return { toggle, remove, resume, reject, retryAll, dialog }
+}
+
+/** What becomes of the removals at which a target stopped. */
+function usePauseActs(confirm: ReturnType<typeof useConfirm>[0]) {
+  const t = useTexts(scimTexts)
   const resume = ({ id, name, paused_removals }: Target) =>
     confirm({
       title: t('scim.resume.title', { name }),
@@ -57,14 +73,5 @@ export function useTargetActs(): TargetActs {
       onConfirm: () => resumeTarget(id, 'reject'),
       done: t('scim.reject.done'),
     })
-  const retryAll = ({ id, name, failed }: Target) =>
-    confirm({
-      title: t('scim.retry_all.title', { name }),
-      effect: t('scim.retry_all.effect', { count: failed }),
-      verb: t('scim.retry_all'),
-      tone: 'brand',
-      onConfirm: async () =>
-        showDone(t('scim.retry.done', { count: await retryMany({ filter: { target: id } }) })),
-    })
-  return { toggle, remove, resume, reject, retryAll, dialog }
+  return { resume, reject }
 }

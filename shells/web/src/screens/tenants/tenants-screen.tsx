@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
-import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
+import { type TableControls, useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { counted } from '../../parts/page/counted.ts'
@@ -52,17 +52,7 @@ function Tenants() {
         description={t('tenants.subtitle')}
         actions={createButton}
       />
-      <FilterBar table={table} searchLabel={t('tenants.search')}>
-        <FilterSelect
-          table={table}
-          name="status"
-          label={t('tenants.column.status')}
-          options={(['active', 'suspended', 'deleting'] as const).map(value => ({
-            value,
-            label: t(`tenants.status.${value}`),
-          }))}
-        />
-      </FilterBar>
+      <Filters table={table} />
       <ProblemAlert error={open ? null : acts.error} />
       <DataTable
         label={t('tenants.title')}
@@ -98,4 +88,21 @@ function useOpened(): [string | undefined, (id: string | undefined) => void] {
   const setOpen = (id: string | undefined) =>
     void navigate({ search: old => ({ ...old, open: id }), resetScroll: false })
   return [open, setOpen]
+}
+
+function Filters({ table }: { table: TableControls<'status'> }) {
+  const t = useTexts(tenantsTexts)
+  return (
+    <FilterBar table={table} searchLabel={t('tenants.search')}>
+      <FilterSelect
+        table={table}
+        name="status"
+        label={t('tenants.column.status')}
+        options={(['active', 'suspended', 'deleting'] as const).map(value => ({
+          value,
+          label: t(`tenants.status.${value}`),
+        }))}
+      />
+    </FilterBar>
+  )
 }

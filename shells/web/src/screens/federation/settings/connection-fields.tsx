@@ -10,13 +10,7 @@ type ConnectionFieldsProps = { form: SettingsForm; provider: Provider; isReadOnl
 
 export function ConnectionFields({ form, provider, isReadOnly }: ConnectionFieldsProps) {
   const t = useTexts(federationTexts)
-  const code = {
-    spellCheck: false,
-    autoCapitalize: 'none',
-    autoComplete: 'off',
-    readOnly: isReadOnly,
-    styles: { input: { direction: 'ltr' as const } },
-  }
+  const code = codeProps(isReadOnly)
   return (
     <Card title={t('federation.connection')}>
       <Stack>
@@ -46,24 +40,43 @@ export function ConnectionFields({ form, provider, isReadOnly }: ConnectionField
           {...form.getInputProps('client_id')}
         />
         <SecretField form={form} provider={provider} isReadOnly={isReadOnly} />
-        <TextInput
-          label={t('federation.scope')}
-          description={t('federation.scope.text')}
-          required
-          maxLength={500}
-          {...code}
-          {...form.getInputProps('scope')}
-        />
-        <TextInput
-          label={t('federation.logo_uri')}
-          description={t('federation.logo_uri.text')}
-          placeholder="https://…"
-          inputMode="url"
-          maxLength={2000}
-          {...code}
-          {...form.getInputProps('logo_uri')}
-        />
+        <FurtherFields form={form} isReadOnly={isReadOnly} />
       </Stack>
     </Card>
   )
 }
+
+function FurtherFields({ form, isReadOnly }: Omit<ConnectionFieldsProps, 'provider'>) {
+  const t = useTexts(federationTexts)
+  const code = codeProps(isReadOnly)
+  return (
+    <>
+      <TextInput
+        label={t('federation.scope')}
+        description={t('federation.scope.text')}
+        required
+        maxLength={500}
+        {...code}
+        {...form.getInputProps('scope')}
+      />
+      <TextInput
+        label={t('federation.logo_uri')}
+        description={t('federation.logo_uri.text')}
+        placeholder="https://…"
+        inputMode="url"
+        maxLength={2000}
+        {...code}
+        {...form.getInputProps('logo_uri')}
+      />
+    </>
+  )
+}
+
+/** Of fields that hold no words: nothing corrects them, and they run from left to right. */
+const codeProps = (isReadOnly: boolean) => ({
+  spellCheck: false,
+  autoCapitalize: 'none',
+  autoComplete: 'off',
+  readOnly: isReadOnly,
+  styles: { input: { direction: 'ltr' as const } },
+})

@@ -19,7 +19,6 @@ const NOBODY: Invitee = { email: '', name: '' }
 
 export function InviteDialog({ opened, onClose, invitee = NOBODY }: InviteDialogProps) {
   const t = useTexts(peopleTexts)
-  const roles = useRoleChoices()
   const state = useInviteForm(invitee, onClose)
   const { form } = state
   return (
@@ -49,17 +48,7 @@ export function InviteDialog({ opened, onClose, invitee = NOBODY }: InviteDialog
         maxLength={200}
         {...form.getInputProps('name')}
       />
-      <MultiSelect
-        label={t('people.invite.roles')}
-        description={t('people.invite.roles.note')}
-        data={roles}
-        renderOption={({ option }) => <RoleOption option={option} />}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={t('people.invite.roles.none')}
-        {...form.getInputProps('roles')}
-        error={form.errors['roles'] ?? form.errors['roles.0']}
-      />
+      <RolesField form={form} />
       <LanguageSelect
         label={t('people.invite.language')}
         value={form.values.language}
@@ -100,4 +89,24 @@ function useInviteForm(invitee: Invitee, onClose: () => void) {
     },
   })
   return state
+}
+
+type InviteForm = ReturnType<typeof useInviteForm>['form']
+
+function RolesField({ form }: { form: InviteForm }) {
+  const t = useTexts(peopleTexts)
+  const roles = useRoleChoices()
+  return (
+    <MultiSelect
+      label={t('people.invite.roles')}
+      description={t('people.invite.roles.note')}
+      data={roles}
+      renderOption={({ option }) => <RoleOption option={option} />}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage={t('people.invite.roles.none')}
+      {...form.getInputProps('roles')}
+      error={form.errors['roles'] ?? form.errors['roles.0']}
+    />
+  )
 }

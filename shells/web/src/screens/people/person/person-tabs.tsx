@@ -1,84 +1,74 @@
-import { Box, Tabs } from '@mantine/core'
-import { type Icon, IconDeviceDesktop, IconHistory, IconKey, IconLink, IconShield } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { IconDeviceDesktop, IconHistory, IconKey, IconLink, IconShield } from '@tabler/icons-react'
 import { useCan } from '../../../data/me.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { type PageTab, PageTabs } from '../../../parts/page/page-tabs.tsx'
 import { type PersonTab, personAddress } from '../address.ts'
 import { peopleTexts } from '../texts.ts'
 import { useHas } from '../use-has.ts'
 import { PersonPermissions } from './permissions/person-permissions.tsx'
 import { PersonRoles } from './person-roles.tsx'
 import { PersonSessions } from './person-sessions.tsx'
-import classes from './person-tabs.module.css'
 import { PersonTimeline } from './person-timeline.tsx'
 
 const PersonLinks = lazyPart(() => import('./person-links.tsx'), 'PersonLinks')
 
 export function PersonTabs({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
-  const canAudit = useCan('audit.read')
-  const { tab = 'roles' } = personAddress.useSearch()
+  const { tab } = personAddress.useSearch()
   const navigate = personAddress.useNavigate()
-  const hasFederation = useHas('/sso/federation')
-  const isShown = { timeline: canAudit, links: hasFederation }
-  const shown = tab in isShown && !isShown[tab as keyof typeof isShown] ? 'roles' : tab
-  const change = (next: string | null) =>
-    void navigate({ search: { tab: next as PersonTab }, replace: true, resetScroll: false })
+  const tabs = useTabs(member)
   return (
-    <Tabs value={shown} onChange={change} keepMounted={false}>
-      <Tabs.List aria-label={t('person.tabs')} mb="md" className={classes.list}>
-        <Tabs.Tab value="roles" leftSection={<TabIcon icon={IconShield} />}>
-          {t('person.tab.roles')}
-        </Tabs.Tab>
-        <Tabs.Tab value="permissions" leftSection={<TabIcon icon={IconKey} />}>
-          {t('person.tab.permissions')}
-        </Tabs.Tab>
-        <Tabs.Tab value="sessions" leftSection={<TabIcon icon={IconDeviceDesktop} />}>
-          {t('person.tab.sessions')}
-        </Tabs.Tab>
-        {hasFederation && (
-          <Tabs.Tab value="links" leftSection={<TabIcon icon={IconLink} />}>
-            {t('person.tab.links')}
-          </Tabs.Tab>
-        )}
-        {canAudit && (
-          <Tabs.Tab value="timeline" leftSection={<TabIcon icon={IconHistory} />}>
-            {t('person.tab.timeline')}
-          </Tabs.Tab>
-        )}
-      </Tabs.List>
-      <Tabs.Panel value="roles">
-        <PersonRoles member={member} />
-      </Tabs.Panel>
-      <Tabs.Panel value="permissions">
-        <PersonPermissions member={member} />
-      </Tabs.Panel>
-      <Tabs.Panel value="sessions">
-        <PersonSessions member={member} />
-      </Tabs.Panel>
-      {hasFederation && (
-        <Tabs.Panel value="links">
-          <Suspense>
-            <PersonLinks id={member.id} />
-          </Suspense>
-        </Tabs.Panel>
-      )}
-      {canAudit && (
-        <Tabs.Panel value="timeline">
-          <PersonTimeline member={member} />
-        </Tabs.Panel>
-      )}
-    </Tabs>
+    <PageTabs
+      label={t('person.tabs')}
+      tabs={tabs}
+      open={tabs.find(({ key }) => key === tab)?.key ?? 'roles'}
+      onOpen={next => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+    />
   )
 }
 
-/** A phone has room for the words alone. */
-function TabIcon({ icon: TabsIcon }: { icon: Icon }) {
-  return (
-    <Box visibleFrom="xs" lh={0}>
-      <TabsIcon size={16} />
-    </Box>
-  )
+/** Logins and history only where there is something to see, and the right to. */
+function useTabs(member: MemberDetail): PageTab<PersonTab>[] {
+  const t = useTexts(peopleTexts)
+  const canAudit = useCan('audit.read')
+  const hasFederation = useHas('/sso/federation')
+  const tabs: readonly (PageTab<PersonTab> & { isHidden?: boolean })[] = [
+    {
+      key: 'roles',
+      label: t('person.tab.roles'),
+      icon: IconShield,
+      content: <PersonRoles member={member} />,
+    },
+    {
+      key: 'permissions',
+      label: t('person.tab.permissions'),
+      icon: IconKey,
+      content: <PersonPermissions member={member} />,
+    },
+    {
+      key: 'sessions',
+      label: t('person.tab.sessions'),
+      icon: IconDeviceDesktop,
+      content: <PersonSessions member={member} />,
+    },
+    {
+      key: 'links',
+      label: t('person.tab.links'),
+      icon: IconLink,
+      content: <PersonLinks id={member.id} />,
+      isHidden: !hasFederation,
+    },
+    {
+      key: 'timeline',
+      label: t('person.tab.timeline'),
+      icon: IconHistory,
+      content: <PersonTimeline member={member} />,
+      isHidden: !canAudit,
+    },
+  ]
+  return tabs.filter(({ isHidden }) => !isHidden)
 }
+
+/** A phone has room for the words alone. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
 import { memberQuery } from '../../../data/organisation/members.ts'
-import { personSessionsQuery } from '../../../data/sessions.ts'
+import { personSessionsQuery, type Session } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
 import { SessionList } from '../../../parts/session/session-list.tsx'
@@ -65,14 +65,21 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
       {data && sessions.length === 0 && (
         <EmptyState icon={IconDevices} tone="gray" title={t('sessions.person.none')} />
       )}
-      {sessions.length > 0 && (
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {t('sessions.count', { count: data?.total ?? sessions.length })}
-          </Text>
-          <SessionList sessions={sessions} onEnd={acts.endOne} />
-        </Stack>
-      )}
+      {sessions.length > 0 && <OpenSessions total={data?.total} sessions={sessions} acts={acts} />}
     </DetailDrawer>
+  )
+}
+
+type OpenSessionsProps = { total?: number; sessions: readonly Session[]; acts: SessionActs }
+
+function OpenSessions({ total, sessions, acts }: OpenSessionsProps) {
+  const t = useTexts(sessionsTexts)
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        {t('sessions.count', { count: total ?? sessions.length })}
+      </Text>
+      <SessionList sessions={sessions} onEnd={acts.endOne} />
+    </Stack>
   )
 }

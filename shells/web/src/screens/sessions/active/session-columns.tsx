@@ -67,6 +67,13 @@ function useColumns(endings: Endings): Column<Session>[] {
       hideBelow: 'xl',
       render: ({ clients }) => <ClientBadges clients={clients} />,
     },
+    ...useTimeColumns(endings),
+  ]
+}
+
+function useTimeColumns(endings: Endings): Column<Session>[] {
+  const t = useTexts(sessionsTexts)
+  return [
     {
       key: 'created_at',
       header: t('sessions.column.since'),

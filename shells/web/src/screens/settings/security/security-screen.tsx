@@ -49,25 +49,8 @@ type SecurityFormProps = { security: Security; onReload: () => void }
 function SecurityForm({ security, onReload }: SecurityFormProps) {
   const t = useTexts(settingsTexts)
   const canManage = useCan('settings.manage')
-  const check = useDurationCheck()
-  const { session_idle, session_max, session_limit, allowed_networks, installation } = security
-  const state = useVersionedForm<SecurityValues, Security>({
-    version: security.version,
-    initialValues: {
-      session_idle,
-      session_max,
-      session_limit,
-      allowed_networks: allowed_networks.join('\n'),
-    },
-    validate: {
-      session_idle: (value, all) =>
-        check(value, Math.min(installation.session_idle, all.session_max ?? installation.session_max)),
-      session_max: value => check(value, installation.session_max),
-    },
-    onSubmit: (values, version) =>
-      saveSecurity({ ...values, allowed_networks: networksIn(values.allowed_networks), version }),
-    onDone: () => showDone(t('settings.saved')),
-  })
+  const state = useSecurityForm(security)
+  const { installation } = security
   return (
     <SettingsForm state={state} canManage={canManage} onReload={onReload}>
       <Stack gap="lg" maw={760}>
@@ -113,4 +96,27 @@ function useDurationCheck() {
     if (!(value >= SHORTEST)) return t('settings.duration.too_short')
     return value > most ? t('settings.duration.too_long', { duration: fmt.duration(language, most) }) : null
   }
+}
+
+function useSecurityForm(security: Security) {
+  const t = useTexts(settingsTexts)
+  const check = useDurationCheck()
+  const { session_idle, session_max, session_limit, allowed_networks, installation } = security
+  return useVersionedForm<SecurityValues, Security>({
+    version: security.version,
+    initialValues: {
+      session_idle,
+      session_max,
+      session_limit,
+      allowed_networks: allowed_networks.join('\n'),
+    },
+    validate: {
+      session_idle: (value, all) =>
+        check(value, Math.min(installation.session_idle, all.session_max ?? installation.session_max)),
+      session_max: value => check(value, installation.session_max),
+    },
+    onSubmit: (values, version) =>
+      saveSecurity({ ...values, allowed_networks: networksIn(values.allowed_networks), version }),
+    onDone: () => showDone(t('settings.saved')),
+  })
 }
