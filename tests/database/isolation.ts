@@ -113,6 +113,7 @@ export function isolationTests(ground: Ground): void {
       'one_time_link',
       'login_failure',
       'platform_setting',
+      'oidc_process_key',
       'oidc_signing_key',
       'oidc_token',
       'jobs.job',

@@ -3,6 +3,7 @@ import { sealKeys } from './kernel/audit/seal-keys.ts'
 import { createSealer } from './kernel/audit/sealer.ts'
 import { readInstallationBrand } from './kernel/branding/installation-brand.ts'
 import { type Context, inPlatform, systemContext } from './kernel/context.ts'
+import { withSecretKey } from './kernel/crypto/installation-key.ts'
 import { createPasswords } from './kernel/crypto/passwords/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
@@ -31,6 +32,7 @@ import type { ModuleManifest } from './kernel/module/define-module.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
 import { createOidcClients } from './kernel/oidc/oidc-clients.ts'
 import { createOutbound } from './kernel/outbound/outbound.ts'
+import { createProcessValues } from './kernel/process-values.ts'
 import { createLoadShedder } from './kernel/reliability/load-shedder.ts'
 import type { Services } from './kernel/services.ts'
 import type { Settings } from './kernel/settings/settings.ts'
@@ -74,11 +76,11 @@ export async function createPlatform(
   distribution: Distribution,
   options: PlatformOptions,
 ): Promise<Platform> {
-  const { settings } = options
   const modules = collectModules(distribution, options.coreVersion)
+  const settings = await withSecretKey(options.settings)
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
   await retryWhileBusy(() => migrateDatabase(modules, settings, options.databaseUrl))
-  const services = await createServices(modules, options, log)
+  const services = await createServices(modules, { ...options, settings }, log)
   const server = createServer(services)
   const worker = createWorker(
     services,
@@ -214,6 +216,7 @@ async function createServices(
     outbound,
     oidc: createOidcClients({ outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
     jobs: createQueue(),
+    processValues: createProcessValues(),
     places,
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
   }

@@ -325,7 +325,12 @@ test('a changed key is told clearly, and the secret entered anew works again', a
 test('without a key no secret is stored, and a provider without one still is', async () => {
   const keyless = await startTestPlatform(
     { after },
-    { distribution: federationDistribution, databaseUrl: world.databaseUrl, bootstrap: false, settings: {} },
+    {
+      distribution: federationDistribution,
+      databaseUrl: world.databaseUrl,
+      bootstrap: false,
+      settings: { SSO_SECRET_KEY: '' },
+    },
   )
   const client = createClient(keyless.origin)
   client.token = admin.token

@@ -11,6 +11,7 @@ import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import type { ModuleRegistry } from './module/registry.ts'
 import type { OidcClients } from './oidc/oidc-clients.ts'
 import type { Outbound } from './outbound/outbound.ts'
+import type { ProcessValues } from './process-values.ts'
 import type { Settings } from './settings/settings.ts'
 import type { Places } from './visitor/places.ts'
 
@@ -31,4 +32,5 @@ export type Services = Readonly<{
   jobs: JobQueue
   sealer: AuditSealer
   places: Places
+  processValues: ProcessValues
 }>

@@ -71,7 +71,7 @@ test('a rotation publishes first, waits, and signs at once only when told so', a
 })
 
 test('secrets rotate takes the values of every earlier key over to the present one', async () => {
-  const refused = await tamga('secrets rotate')
+  const refused = await tamga('secrets rotate', { SSO_SECRET_KEY: '' })
   assert.equal(refused.code, 1)
   assert.match(refused.stderr, /SSO_SECRET_KEY is not set/)
   const first = await tamga('secrets rotate --json', { SSO_SECRET_KEY: oldKey })

@@ -2,7 +2,6 @@ import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform } from '../../kernel/context.ts'
 import { createSecretBox, type SecretBox } from '../../kernel/crypto/secret-box.ts'
 import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
-import { keyRing } from '../../modules/oauth/index.ts'
 import { defineCommand, JSON_OPTION } from '../command.ts'
 import { CommandFailure, EXIT } from '../exit-code.ts'
 import { operatorContext } from '../operator-context.ts'
@@ -33,11 +32,11 @@ export const secretsRotateCommand = defineCommand({
 })
 
 async function rotateSecrets(ctx: Context): Promise<Outcome> {
-  const ring = await keyRing(ctx.services.settings)
-  if (!ring.current) throw new SecretKeyMissing()
-  const box = createSecretBox(ring)
+  const { SSO_SECRET_KEY: current, SSO_SECRET_KEYS_OLD: old } = ctx.services.settings
+  if (!current) throw new SecretKeyMissing()
+  const box = ctx.services.secrets
   const places = await placesOf(ctx)
-  await requireKnownKeys(ctx, places, [ring.current, ...ring.old])
+  await requireKnownKeys(ctx, places, [current, ...old])
   const columns = new Map<string, { resealed: number; current: number }>()
   for (const place of places) {
     const name = `${place.table}.${place.column}`

@@ -28,9 +28,11 @@ function checkSecretKey(settings: Settings): Finding {
     const old = settings.SSO_SECRET_KEYS_OLD.length
     return ok('secret key', old > 0 ? `set, with ${old} earlier in the ring` : 'set')
   }
+  if (settings.SSO_SECRET_KEY === undefined && settings.ENVIRONMENT !== 'production')
+    return ok('secret key', 'not set: one is made and kept in DATA_DIR')
   return warn(
     'secret key',
-    'SSO_SECRET_KEY is not set: credentials of providers and targets cannot be stored',
+    'SSO_SECRET_KEY is not set: credentials of providers and targets cannot be stored, and signing keys end with their process',
     'Make one with: openssl rand -base64 32',
   )
 }

@@ -16,6 +16,8 @@ type Described = Readonly<{
   example?: string
   /** Taken also as NAME_FILE, never printed. */
   secret?: boolean
+  /** Given and empty is another thing than not given: its value is the empty text. */
+  emptyCounts?: boolean
   /** Production overrides whatever is given. */
   forcedInProduction?: string
   /** Documented here, but set in the deployment and not in the environment file of the server. */

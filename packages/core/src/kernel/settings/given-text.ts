@@ -3,7 +3,12 @@ import { resolve } from 'node:path'
 import type { Definition } from './definition.ts'
 import type { Environment } from './surroundings.ts'
 
-export type Given = Readonly<{ text?: string; problem?: { name: string; message: string } }>
+export type Given = Readonly<{
+  text?: string
+  /** Given, and empty, where that is not the same as not given. */
+  isEmpty?: boolean
+  problem?: { name: string; message: string }
+}>
 
 /** What the operator gave for a setting: NAME, or for a secret the content of the file at NAME_FILE. Empty is absent. */
 export function givenText(
@@ -18,6 +23,7 @@ export function givenText(
     return { problem: { name, message: `and ${name}_FILE are both set; keep one of them` } }
   }
   if (file !== undefined) return readSecretFile(`${name}_FILE`, resolve(cwd, file))
+  if (definition.emptyCounts && env[name] === '') return { isEmpty: true }
   return { text: definition.secret ? direct : direct?.trim() || undefined }
 }
 

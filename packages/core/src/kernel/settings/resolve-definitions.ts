@@ -43,11 +43,12 @@ function valueFor(reading: Reading, name: string): unknown {
 
 function readOne(reading: Reading, name: string, definition: Definition): unknown {
   const { cwd } = reading.machine
-  const { text, problem } = givenText(reading.env, name, { definition, cwd })
+  const { text, problem, isEmpty } = givenText(reading.env, name, { definition, cwd })
   if (problem) {
     reading.problems.push(problem)
     return undefined
   }
+  if (isEmpty) return ''
   if (text === undefined) return fallback(reading, name, definition)
   const parsed = definition.kind.parse(text, { cwd })
   if (parsed === undefined) reading.problems.push({ name, message: mustBe(definition, text) })

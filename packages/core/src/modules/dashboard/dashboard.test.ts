@@ -6,7 +6,7 @@ import { givenMember, givenTenant } from '../../testing/given.ts'
 import { ADMIN_EMAIL, startTestPlatform } from '../../testing/test-platform.ts'
 import { findTenant } from '../tenancy/index.ts'
 
-const world = await startTestPlatform({ after })
+const world = await startTestPlatform({ after }, { settings: { SSO_SECRET_KEY: '' } })
 const { ctx } = world.platform
 const first = (await inPlatform(ctx, 'test', tx => findTenant(tx, 'first')))!
 

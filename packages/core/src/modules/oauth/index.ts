@@ -1,8 +1,6 @@
 export { mountProvider } from './engine/mount.ts'
 export type { OauthProblem, ProblemPage } from './engine/pages/problem-page.ts'
 export { identifyByToken } from './identify-by-token.ts'
-export { readInstallationKey } from './keys/installation-key.ts'
-export { keyRing, openKeyBox } from './keys/key-box.ts'
 export {
   advanceSigningKeys,
   type Rotation,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { inPlatform } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
+import { deleteExpiredProcessKeys } from './keys/process-key-store.ts'
 import { advanceSigningKeys, isRotationDue, rotateSigningKeys } from './keys/rotate-keys.ts'
+import { canAdvanceKeys } from './keys/signing-keys.ts'
 
 const EVERY_SECONDS = 3600
 const SWEEP_SECONDS = 60
@@ -9,6 +11,8 @@ const SWEEP_AT_ONCE = 5000
 
 /** Published keys begin to sign, retired ones leave, and the next ones are made when the present ones are old enough. */
 export const advanceKeys = defineSchedule('oauth.signing_keys', EVERY_SECONDS, async ctx => {
+  await inPlatform(ctx, 'signing keys', deleteExpiredProcessKeys)
+  if (!(await canAdvanceKeys(ctx))) return
   await advanceSigningKeys(ctx)
   if (await isRotationDue(ctx)) await rotateSigningKeys(ctx)
 })

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
 import { ensureDefaultClient } from '../clients/index.ts'
-import { ensureSigningKeys } from './keys/signing-keys.ts'
+import { canAdvanceKeys, ensureSigningKeys } from './keys/signing-keys.ts'
 
 /** What a start makes where it is missing: the first keys, and the client of the settings. */
 export async function prepareProvider(ctx: Context): Promise<void> {
@@ -10,6 +10,10 @@ export async function prepareProvider(ctx: Context): Promise<void> {
     await ensureSigningKeys(ctx)
   } catch (error) {
     if (!(error instanceof SecretKeyMissing)) throw error
-    ctx.services.log.warn({}, 'SSO_SECRET_KEY is not set: applications cannot sign people in')
   }
+  if (!(await canAdvanceKeys(ctx)))
+    ctx.services.log.warn(
+      {},
+      'SSO_SECRET_KEY is absent or does not open the signing keys: this process signs with keys of its own',
+    )
 }

@@ -1,8 +1,11 @@
 import { SignJWT } from 'jose'
 import type { Context } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
+import { keepVerifiable } from '../keys/process-keys.ts'
 import { readActiveKeys } from '../keys/signing-keys.ts'
 import type { Delivery, DeliveryOutcome } from './store.ts'
+
+const LIFETIME = 120
 
 /** OpenID Connect Back-Channel Logout 1.0 §2.4, §2.5. */
 export async function deliver(ctx: Context, delivery: Delivery): Promise<DeliveryOutcome> {
@@ -23,6 +26,7 @@ export async function deliver(ctx: Context, delivery: Delivery): Promise<Deliver
 
 async function logoutToken(ctx: Context, delivery: Delivery): Promise<string> {
   const keys = await readActiveKeys(ctx)
+  await keepVerifiable(ctx, LIFETIME)
   const key = keys.find(({ alg }) => alg === delivery.id_token_signed_response_alg) ?? keys[0]!
   const payload = {
     sid: delivery.session_id,
@@ -34,7 +38,7 @@ async function logoutToken(ctx: Context, delivery: Delivery): Promise<string> {
     .setAudience(delivery.client_id)
     .setSubject(delivery.person_id)
     .setIssuedAt()
-    .setExpirationTime('2m')
+    .setExpirationTime(`${LIFETIME}s`)
     .setJti(uuidv7())
     .sign(key.privateKey)
 }

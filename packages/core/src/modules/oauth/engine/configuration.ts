@@ -121,6 +121,8 @@ function features({ settings }: Services): Configuration['features'] {
   const has = (extension: string) => settings.OAUTH_EXTENSIONS.some(one => one === extension)
   return {
     devInteractions: { enabled: false },
+    // Keys of other processes, to verify with.
+    externalSigningSupport: { enabled: true, ack: 'experimental-01' },
     clientCredentials: { enabled: true },
     introspection: { enabled: true, allowedPolicy: mayIntrospect },
     jwtIntrospection: { enabled: has('introspection-jwt') },

@@ -4,7 +4,8 @@ import inject from 'light-my-request'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { ClientUses } from '../../clients/index.ts'
-import { readEngineKeys, readKeysFingerprint } from './keys.ts'
+import { readKeysFingerprint } from '../keys/signing-keys.ts'
+import { readEngineKeys } from './keys.ts'
 import { createProvider } from './provider.ts'
 import { beginRequest } from './request.ts'
 
@@ -19,45 +20,61 @@ export type Engine = {
   handle(message: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-export type EngineHolder = { current(): Promise<Engine> }
+export type EngineHolder = {
+  current(): Promise<Engine>
+  /** With the keys that there are at this moment: somebody may have got a token of a key that was published just now. */
+  newest(): Promise<Engine>
+}
 
 const LOOK_FOR_KEYS_MS = 5000
 
 /**
- * The engine is bound to its keys when it is made. Keys change rarely and are published a day before they sign, so every few
- * seconds it is asked which ones there are, and another engine takes over when they changed.
+ * The engine is bound to its keys when it is made. Keys change rarely and are published before they sign, so every few seconds
+ * it is asked which ones there are, and another engine takes over when they changed.
  */
 export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder {
   let engine: Promise<Engine> | undefined
+  let looking: Promise<void> | undefined
   let lookedAt = 0
 
-  const make = async (): Promise<Engine> => makeEngine(ctx, uses)
+  function make(): Promise<Engine> {
+    lookedAt = Date.now()
+    const made = makeEngine(ctx, uses)
+    engine = made
+    // What failed is tried anew by the next request.
+    made.catch(() => {
+      if (engine === made) engine = undefined
+    })
+    return made
+  }
 
   async function look(known: Promise<Engine>): Promise<void> {
+    lookedAt = Date.now()
     const { fingerprint } = await known
     if ((await readKeysFingerprint(ctx)) === fingerprint) return
-    const next = make()
+    const next = makeEngine(ctx, uses)
     await next
     if (engine === known) engine = next
   }
 
+  const lookSoundly = (known: Promise<Engine>): Promise<void> =>
+    look(known).catch(error => ctx.services.log.warn({ err: error }, 'the signing keys could not be read'))
+
   return {
     current() {
-      const now = Date.now()
-      if (!engine) {
-        lookedAt = now
-        engine = make()
-        // What failed is tried anew by the next request.
-        engine.catch(() => (engine = undefined))
-        return engine
-      }
-      if (now - lookedAt > LOOK_FOR_KEYS_MS) {
-        lookedAt = now
-        look(engine).catch(error =>
-          ctx.services.log.warn({ err: error }, 'the signing keys could not be read'),
-        )
-      }
+      if (!engine) return make()
+      if (Date.now() - lookedAt > LOOK_FOR_KEYS_MS) void lookSoundly(engine)
       return engine
+    },
+    async newest() {
+      if (!engine) return make()
+      // A look that is under way may have read the keys before this request came: it is waited for, and another begun.
+      const before = looking ?? Promise.resolve()
+      const own = before.then(() => lookSoundly(engine!))
+      looking = own
+      await own
+      if (looking === own) looking = undefined
+      return engine!
     },
   }
 }

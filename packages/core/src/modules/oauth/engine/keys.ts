@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { JWKS } from 'oidc-provider'
-import { type Context, inPlatform } from '../../../kernel/context.ts'
-import { openKeyBox } from '../keys/key-box.ts'
-import { listSigningKeys, type SigningKey } from '../keys/signing-key-store.ts'
-import { openKey } from '../keys/signing-keys.ts'
+import { createPublicKey } from 'node:crypto'
+import { ExternalSigningKey, type JWKS } from 'oidc-provider'
+import type { Context } from '../../../kernel/context.ts'
+import { type ActiveKey, readSigningKeys } from '../keys/signing-keys.ts'
+import type { PublicJwk } from '../tables.ts'
 
 export type EngineKeys = {
   /** Private. */
@@ -13,31 +12,28 @@ export type EngineKeys = {
   readonly fingerprint: string
 }
 
-const ORDER = { active: 0, published: 1, retired: 2 } as const
+const privateJwk = ({ kid, alg, privateKey }: ActiveKey) => ({
+  ...privateKey.export({ format: 'jwk' }),
+  kid,
+  alg,
+  use: 'sig',
+})
 
-/** In the order of the engine: it takes the first key of an algorithm. */
-async function listKeys(ctx: Context): Promise<SigningKey[]> {
-  const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
-  return known.toSorted((a, b) => ORDER[a.status] - ORDER[b.status])
+/** A key of another process, to verify with: the engine takes no public keys but in this form. */
+function verifyingKey(jwk: PublicJwk): ExternalSigningKey {
+  const key = createPublicKey({ key: jwk, format: 'jwk' })
+  return Object.assign(new ExternalSigningKey(), { kid: jwk.kid, alg: jwk.alg, keyObject: () => key })
 }
 
-const fingerprintOf = (keys: readonly SigningKey[]): string =>
-  createHash('sha256')
-    .update(keys.map(({ kid, status }) => `${kid} ${status}`).join('\n'))
-    .digest('base64url')
-
+/** In the order of the engine: it signs with the first key of an algorithm. */
 export async function readEngineKeys(ctx: Context): Promise<EngineKeys> {
-  const box = await openKeyBox(ctx.services.settings)
-  const known = await listKeys(ctx)
-  const keys = known.map(key => ({
-    ...openKey(box, key).privateKey.export({ format: 'jwk' }),
-    kid: key.kid,
-    alg: key.alg,
-    use: 'sig',
-  }))
-  const published = Buffer.from(JSON.stringify({ keys: known.map(key => key.public_jwk) }))
-  return { signing: { keys } as JWKS, published, fingerprint: fingerprintOf(known) }
+  const { active, former, published, fingerprint } = await readSigningKeys(ctx)
+  const own = [...active, ...former]
+  const others = published.filter(({ kid }) => !own.some(key => key.kid === kid))
+  const keys = [...own.map(privateJwk), ...others.map(verifyingKey)]
+  return {
+    signing: { keys } as JWKS,
+    published: Buffer.from(JSON.stringify({ keys: published })),
+    fingerprint,
+  }
 }
-
-/** Which keys there are, without opening them: asked often. */
-export const readKeysFingerprint = async (ctx: Context): Promise<string> => fingerprintOf(await listKeys(ctx))

@@ -5,6 +5,7 @@ import { isHeld } from '../../../kernel/http/openapi/mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
+import { withdrawUnusedKeys } from '../keys/process-keys.ts'
 import { PATHS } from './configuration.ts'
 import { answerLogout } from './flow/logout-route.ts'
 import { readForm } from './flow/read-form.ts'
@@ -29,6 +30,7 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
   const holder = createEngineHolder(ctx, uses)
   const placed = { ...mounting, place: placeOf(ctx), cohort: createCohort() }
   mountDocuments(server, holder, ctx)
+  server.addHook('onClose', () => withdrawUnusedKeys(ctx))
   server.register(async scope => {
     // The engine reads bodies itself.
     scope.removeAllContentTypeParsers()
@@ -89,10 +91,8 @@ function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Cont
       open,
       serve(engine => engine.discovery),
     )
-  server.get(
-    PATHS.jwks,
-    open,
-    serve(engine => engine.keySet),
+  server.get(PATHS.jwks, open, async (request, reply) =>
+    sendDocument((await holder.newest()).keySet, request, reply),
   )
   const resource = protectedResource(ctx)
   // RFC 9728 §3.1: the path of the resource follows the well-known one.

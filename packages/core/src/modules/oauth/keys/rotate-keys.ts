@@ -1,9 +1,9 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { rowBinding, type SecretBox } from '../../../kernel/crypto/secret-box.ts'
+import { SecretKeyMissing } from '../../../kernel/crypto/secret-errors.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { SIGNING_ALGORITHMS } from '../tables.ts'
-import { openKeyBox } from './key-box.ts'
 import { type KeyMaterial, makeKey } from './key-material.ts'
 import * as store from './signing-key-store.ts'
 
@@ -28,7 +28,8 @@ export const bindingOf = (kid: string): string => rowBinding(null, 'oidc_signing
 
 /** One new key for each algorithm: published first, signing a day later, or at once when told so. */
 export async function rotateSigningKeys(ctx: Context, order: RotationOrder = {}): Promise<Rotation> {
-  const box = await openKeyBox(ctx.services.settings)
+  const { secrets: box } = ctx.services
+  if (!box.available) throw new SecretKeyMissing()
   const made = await Promise.all(SIGNING_ALGORITHMS.map(makeKey))
   return inPlatform(ctx, 'signing keys', async tx => {
     await store.lockSigningKeys(tx)

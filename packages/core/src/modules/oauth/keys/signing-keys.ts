@@ -2,7 +2,9 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { SecretBox } from '../../../kernel/crypto/secret-box.ts'
 import { type PublicJwk, SIGNING_ALGORITHMS, type SigningAlgorithm } from '../tables.ts'
-import { openKeyBox } from './key-box.ts'
+import type { KeyMaterial } from './key-material.ts'
+import { selectProcessKeys } from './process-key-store.ts'
+import { useProcessKeys } from './process-keys.ts'
 import { bindingOf, rotateSigningKeys } from './rotate-keys.ts'
 import { listSigningKeys, type SigningKey } from './signing-key-store.ts'
 
@@ -15,20 +17,85 @@ export async function ensureSigningKeys(ctx: Context): Promise<void> {
   if (SIGNING_ALGORITHMS.some(isMissing)) await rotateSigningKeys(ctx, { onlyMissing: true })
 }
 
-/** The key set for everyone to read (RFC 7517): published, active and lately retired keys. */
-export async function readKeySet(ctx: Context): Promise<{ keys: PublicJwk[] }> {
-  const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
-  return { keys: known.map(key => key.public_jwk) }
-}
+const privateKeyOf = (der: Buffer): KeyObject => createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
 
-export const openKey = (box: SecretBox, { kid, alg, private_key }: SigningKey): ActiveKey => ({
+const ownKey = ({ kid, alg, privateKey }: KeyMaterial): ActiveKey => ({
   kid,
   alg,
-  privateKey: createPrivateKey({ key: box.open(private_key, bindingOf(kid)), format: 'der', type: 'pkcs8' }),
+  privateKey: privateKeyOf(privateKey),
 })
 
-export async function readActiveKeys(ctx: Context): Promise<ActiveKey[]> {
-  const box = await openKeyBox(ctx.services.settings)
-  const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
-  return known.filter(key => key.status === 'active').map(key => openKey(box, key))
+/** Undefined for a key that was sealed with a key which this process does not have. */
+function openKey(box: SecretBox, { kid, alg, private_key }: SigningKey): ActiveKey | undefined {
+  try {
+    return { kid, alg, privateKey: privateKeyOf(box.open(private_key, bindingOf(kid))) }
+  } catch {
+    return undefined
+  }
+}
+
+export type SigningKeys = {
+  /** One for each algorithm: what this process signs with. */
+  readonly active: readonly ActiveKey[]
+  /** Others that it could open: what they signed is verified. */
+  readonly former: readonly ActiveKey[]
+  /** Keys for everyone to read (RFC 7517): published, active and lately retired ones, and those of single processes. */
+  readonly published: readonly PublicJwk[]
+  readonly fingerprint: string
+}
+
+type StoredKeys = { readonly known: readonly SigningKey[]; readonly ofProcesses: readonly PublicJwk[] }
+
+const readStored = (ctx: Context): Promise<StoredKeys> =>
+  inPlatform(ctx, 'signing keys', async tx => ({
+    known: await listSigningKeys(tx),
+    ofProcesses: await selectProcessKeys(tx),
+  }))
+
+/**
+ * The keys as this process has them. Of an algorithm whose active key it cannot open, or that has none, it makes a key in memory:
+ * it signs on, and leaves the keys of others alone.
+ */
+export async function readSigningKeys(ctx: Context): Promise<SigningKeys> {
+  const { known } = await readStored(ctx)
+  const opened = known.flatMap(key => {
+    const open = openKey(ctx.services.secrets, key)
+    return open ? [{ ...open, status: key.status }] : []
+  })
+  const active = opened.filter(({ status }) => status === 'active')
+  const missing = SIGNING_ALGORITHMS.filter(alg => !active.some(key => key.alg === alg))
+  const own = await useProcessKeys(ctx, missing)
+  const stored = await readStored(ctx)
+  return {
+    active: [...active, ...own.map(ownKey)],
+    former: opened.filter(({ status }) => status !== 'active'),
+    published: publishedOf(stored),
+    fingerprint: fingerprintOf(stored),
+  }
+}
+
+const publishedOf = ({ known, ofProcesses }: StoredKeys): PublicJwk[] => [
+  ...known.map(key => key.public_jwk),
+  ...ofProcesses,
+]
+
+const fingerprintOf = ({ known, ofProcesses }: StoredKeys): string =>
+  [...known.map(({ kid, status }) => `${kid} ${status}`), ...ofProcesses.map(({ kid }) => kid)].join('\n')
+
+/** Which keys there are, without opening them: asked often. */
+export const readKeysFingerprint = async (ctx: Context): Promise<string> =>
+  fingerprintOf(await readStored(ctx))
+
+export const readKeySet = async (ctx: Context): Promise<{ keys: PublicJwk[] }> => ({
+  keys: publishedOf(await readStored(ctx)),
+})
+
+export const readActiveKeys = async (ctx: Context): Promise<readonly ActiveKey[]> =>
+  (await readSigningKeys(ctx)).active
+
+/** Whether this process may take the stored keys further: it can open those that sign, and those that are about to. */
+export async function canAdvanceKeys(ctx: Context): Promise<boolean> {
+  const { known } = await readStored(ctx)
+  const isOpen = (key: SigningKey) => openKey(ctx.services.secrets, key) !== undefined
+  return ctx.services.secrets.available && known.filter(({ status }) => status !== 'retired').every(isOpen)
 }

@@ -1,5 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { ClientUses } from '../../../clients/index.ts'
+import { keepVerifiable } from '../../keys/process-keys.ts'
 import { isOutdated } from '../clients/assumed-clients.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { answerStructured, keepStructured, requireAuthenticated } from '../flow/introspection.ts'
@@ -55,11 +56,22 @@ function countUse(ctx: KoaContextWithOIDC, { source }: EngineRequest, uses: Clie
   uses.note(registrationOf(ctx.oidc.client!), ctx.status < 400 ? use : 'failures')
 }
 
+const SIGNING_ROUTES: ReadonlySet<unknown> = new Set(['token', 'userinfo', 'introspection'])
+
+/** Of whatever may be signed in an answer, in seconds. */
+function longestLife({ oidc }: KoaContextWithOIDC, { ctx: { services } }: EngineRequest): number {
+  const { ID_TOKEN_TTL, ACCESS_TTL } = services.settings
+  const access = oidc?.client && registrationOf(oidc.client).access_ttl
+  return Math.max(ID_TOKEN_TTL, access ?? ACCESS_TTL)
+}
+
 /** Nothing leaves before it is written, nor in the name of a client that is no longer what it was taken for. */
 async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
   const { isOutdated: isOver, work, assumed } = request
   try {
     if (isOver) return
+    if (ctx.status < 400 && SIGNING_ROUTES.has(ctx.oidc?.route))
+      await keepVerifiable(request.ctx, longestLife(ctx, request))
     await answerStructured(ctx, request)
     keepStructured(ctx, request)
     if (ctx.status < 400 && work.tokens.length > 0) await write(ctx, request, commit)
