@@ -54,7 +54,7 @@ async function idTokenFrom(origin: string, more: Record<string, string> = {}): P
     headers: { cookie: `tamga_session=${api.token}` },
   })
   const location = answer.headers.get('location')
-  assert.ok(location !== null && location.includes('code='), `${answer.status} ${location}`)
+  assert.ok(location?.includes('code='), `${answer.status} ${location}`)
   const exchange = await fetch(`${origin}/oauth2/token`, {
     method: 'POST',
     headers: {
@@ -62,7 +62,7 @@ async function idTokenFrom(origin: string, more: Record<string, string> = {}): P
     },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
-      code: new URL(location).searchParams.get('code')!,
+      code: new URL(location!).searchParams.get('code')!,
       code_verifier,
       redirect_uri: CALLBACK,
     }),

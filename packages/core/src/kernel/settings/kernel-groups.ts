@@ -30,8 +30,8 @@ const embeddedInProduction = rule(['DATABASE_URL'], settings =>
 )
 
 const noSecretKey = rule(['SSO_SECRET_KEY'], settings =>
-  isProduction(settings) && settings.SSO_SECRET_KEY === undefined
-    ? 'is not set: storing credentials of providers and targets will be refused'
+  isProduction(settings) && !settings.SSO_SECRET_KEY
+    ? 'is not set: storing credentials of providers and targets will be refused, and signing keys end with their process'
     : undefined,
 )
 

@@ -1,12 +1,17 @@
 import { atMost } from '../../kernel/settings/defaults.ts'
 import { setting, type Values } from '../../kernel/settings/definition.ts'
-import { duration } from '../../kernel/settings/kinds/amounts.ts'
+import { duration, rate } from '../../kernel/settings/kinds/amounts.ts'
 import { list } from '../../kernel/settings/kinds/basic.ts'
 import { redirectUri } from '../../kernel/settings/kinds/urls.ts'
 import { notLonger } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
 
 const definitions = {
+  OAUTH_LIMIT_ADDRESS: setting(rate, {
+    about:
+      'Sign-ins and device codes that people who are not signed in may have begun from one network address before further ones are put off.',
+    default: '600/10m',
+  }),
   OAUTH_RESOURCES: setting(list(redirectUri), {
     about:
       'Addresses of resource servers that get access tokens of their own, as JWTs (RFC 8707, RFC 9068). Introspection tells whether such a token still counts; a server that only verifies the signature learns of an ended session when the token expires.',

@@ -9,3 +9,9 @@ export function acrOf(methods: readonly string[]): string {
   if (methods.includes('eid')) return ACR_VALUES[2]
   return methods.length > 1 || methods.includes('hwk') ? ACR_VALUES[1] : ACR_VALUES[0]
 }
+
+/** Each way to sign in that there is. */
+const SIGN_INS = [['pwd'], ['fed']]
+
+/** Only what a sign-in can reach is offered to applications. */
+export const REACHABLE_ACR_VALUES = [...new Set(SIGN_INS.map(acrOf))]

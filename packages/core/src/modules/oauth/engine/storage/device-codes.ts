@@ -4,6 +4,7 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 import { hashUserCode } from '../../device/user-code.ts'
 import { currentRequest } from '../request.ts'
+import { limitStrangers } from './request-limit.ts'
 
 /** RFC 8628 §3.2: seconds between two polls, of which a device is told. */
 export const POLL_INTERVAL = 5
@@ -36,7 +37,9 @@ const isPending = ({ accountId, error }: AdapterPayload): boolean =>
 
 /** Neither code is kept, only what finds them. */
 async function keep(id: Buffer, payload: AdapterPayload, expiresAt: number): Promise<void> {
-  const { ctx } = currentRequest()
+  const request = currentRequest()
+  limitStrangers(request)
+  const { ctx } = request
   const { jti: _value, userCode, deviceInfo: _device, ...rest } = payload
   const { rowCount } = await ctx.services.database.pools.platform.query(
     `with device as (

@@ -4,7 +4,7 @@ import { keepVerifiable } from '../../keys/process-keys.ts'
 import { isOutdated } from '../clients/assumed-clients.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { answerStructured, keepStructured, requireAuthenticated } from '../flow/introspection.ts'
-import { tellFault } from '../pages/tell-fault.ts'
+import { tellBusy, tellFault } from '../pages/tell-fault.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import { tellReplay } from './end-family.ts'
 import { familyOf } from './grants.ts'
@@ -90,6 +90,10 @@ async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: Co
   const answer = await commit(isNew ? { ...work, grant: familyOf(ctx, work.grant_id!) } : work)
   request.isOutdated = answer === 'outdated'
   if (answer === 'done' || answer === 'outdated') return
+  if (answer === 'busy') {
+    tellBusy(ctx)
+    return
+  }
   if (answer === 'spent') await tellReplay(request)
   ctx.remove('location')
   ctx.status = 400

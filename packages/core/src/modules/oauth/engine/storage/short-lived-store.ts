@@ -3,6 +3,7 @@ import { errors } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 import { currentRequest } from '../request.ts'
+import { limitStrangers } from './request-limit.ts'
 
 type Row = { payload: AdapterPayload; consumed_at: string | null }
 
@@ -34,6 +35,8 @@ const query = <R extends object>(name: string, text: string, values: unknown[]) 
   return pools.platform.query<R>({ ...(prepare && { name }), text, values })
 }
 
+const KEPT_FOR_STRANGERS = new Set(['Interaction', 'PushedAuthorizationRequest'])
+
 /** Interactions, pushed requests, and what must not be seen twice: written at once. */
 export function createShortLivedAdapter(model: string): Adapter {
   const isOnce = model === 'ReplayDetection'
@@ -41,6 +44,7 @@ export function createShortLivedAdapter(model: string): Adapter {
     row && { ...withValue(row.payload, value), ...(row.consumed_at !== null && { consumed: true }) }
   return {
     async upsert(value, payload, expiresIn = 0) {
+      if (KEPT_FOR_STRANGERS.has(model)) limitStrangers(currentRequest())
       const { rowCount } = await query(
         isOnce ? 'oidc keep once' : 'oidc keep',
         `insert into oidc_token (id, model, grant_id, client_id, payload, expires_at)

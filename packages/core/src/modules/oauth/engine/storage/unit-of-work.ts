@@ -33,14 +33,18 @@ export type Work = {
 }
 
 /**
- * `spent`: somebody else was faster with this code or refresh token, and the family is ended. `revoked`: it was ended before.
+ * `busy`: somebody holds what it needs; it is worth another try. `spent`: somebody else was faster with this code or refresh token, and the family is ended. `revoked`: it was ended before.
  * `outdated`: a client is no longer what it was taken for.
  */
-export type Answer = 'done' | 'spent' | 'revoked' | 'outdated'
+export type Answer = 'done' | 'spent' | 'revoked' | 'outdated' | 'busy'
 
 export type CommitWork = (work: Work) => Promise<Answer>
 
 const ATTEMPTS = 3
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isLocked = (error: unknown): boolean => (error as { code?: string }).code === LOCK_NOT_AVAILABLE
 
 /** Works of requests that end together are carried out in one statement. */
 export function createCommit({ pools, prepare }: Database): CommitWork {
@@ -52,10 +56,20 @@ export function createCommit({ pools, prepare }: Database): CommitWork {
     })
     return rows.map(row => row.answer)
   }
+  /** Where one work has to wait for a lock, the others of its batch go on without it. */
+  const carryOutApart = async (works: Work[]): Promise<Answer[]> => {
+    try {
+      return await retried(() => carryOut(works))
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      if (works.length === 1) return ['busy']
+      return (await Promise.all(works.map(work => carryOutApart([work])))).flat()
+    }
+  }
   return createBatcher(async works => {
     // Always in the same order, so that two batches that want the same rows wait for each other instead of dying.
     const order = works.map((work, place) => ({ work, place })).sort((a, b) => compare(a.work, b.work))
-    const answers = await retried(() => carryOut(order.map(({ work }) => work)))
+    const answers = await carryOutApart(order.map(({ work }) => work))
     const inPlace: Answer[] = []
     for (const [turn, { place }] of order.entries()) inPlace[place] = answers[turn]!
     return inPlace
@@ -69,7 +83,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (attempt === ATTEMPTS || !isBusy(error)) throw error
+      if (attempt === ATTEMPTS || !isBusy(error) || isLocked(error)) throw error
     }
   }
 }
