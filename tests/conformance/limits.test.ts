@@ -18,13 +18,14 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
 test('claims that are nested too deeply are refused, and so is what is too long', async () => {
   const party = await world.party({ first_party: true })
-  for (const params of [
+  const wrong: Record<string, string>[] = [
     { claims: `{"userinfo":{"name":${nested(2000)}}}` },
     { claims: `{"userinfo":{"name":${nested(65)}}}` },
     { state: 's'.repeat(4097) },
     { nonce: 'n'.repeat(4097) },
     { login_hint: 'h'.repeat(2049) },
-  ]) {
+  ]
+  for (const params of wrong) {
     const arrival = await browser.open((await party.request(params)).url)
     assert.deepEqual(
       [arrival.params.get('error') ?? arrival.status, arrival.asked],
