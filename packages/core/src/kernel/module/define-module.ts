@@ -3,6 +3,7 @@ import type { RouteDefinition } from '../http/route.ts'
 import type { AnyMessages } from '../i18n/messages.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { SettingGroup } from '../settings/setting-group.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Listener } from './events.ts'
 import type { ExportedTable } from './exported-table.ts'
 import type { Provision } from './extension-point.ts'
@@ -54,6 +55,8 @@ export type ModuleManifest = Readonly<{
   permissions?: { readonly prefix: string; readonly verbs: readonly Verb[] }
   root?: string
   routes?: readonly RouteDefinition[]
+  /** Endpoints of a protocol, which are no rows of `routes`, as the published contract describes them. */
+  paths?: (settings: Settings) => Readonly<Record<string, Readonly<Record<string, unknown>>>>
   menus?: readonly MenuEntry[]
   migrations?: URL
   messages?: AnyMessages

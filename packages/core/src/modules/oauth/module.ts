@@ -8,6 +8,7 @@ import { advanceKeys, sweepTokens } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { oauthMessages } from './messages/index.ts'
 import { oauthSettings } from './settings.ts'
+import { oauthPaths } from './openapi-paths.ts'
 
 export const oauth = defineModule({
   id: 'io.vendor.core.oauth',
@@ -35,6 +36,7 @@ export const oauth = defineModule({
   },
   root: '/api/v1',
   routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],
+  paths: oauthPaths,
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,
   errors,

@@ -7,7 +7,7 @@ import { Problem } from './problems.ts'
 import { createSchemaSet, type JsonSchema } from './schema.ts'
 import { SERVICE_TAG, servicePaths } from './service-paths.ts'
 
-export type DocumentSettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'METRICS_PORT'>
+export type DocumentSettings = Settings
 
 export type OpenapiDocument = {
   readonly openapi: string
@@ -44,7 +44,11 @@ export function openapiDocument(
     },
     servers: [{ url: settings.PUBLIC_ORIGIN }],
     tags: tagsOf(modules),
-    paths: { ...paths, ...servicePaths(settings) } as OpenapiDocument['paths'],
+    paths: {
+      ...paths,
+      ...Object.assign({}, ...modules.map(module => module.paths?.(settings))),
+      ...servicePaths(settings),
+    } as OpenapiDocument['paths'],
     components: { schemas: { ...schemas.named, Problem }, securitySchemes: securitySchemes(settings) },
     security: [{ session: [] }, { bearer: [] }],
   }

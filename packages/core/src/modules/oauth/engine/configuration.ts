@@ -15,23 +15,10 @@ import { mayIntrospect, noteStructured } from './flow/introspection.ts'
 import { judgeScope } from './flow/scopes.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './pages/problem-page.ts'
+import { PATHS } from './paths.ts'
 import { createAdapter } from './storage/adapter.ts'
 import { loadExistingGrant } from './storage/grants.ts'
 import { requireStorable } from './storage/storable.ts'
-
-export const PATHS = {
-  authorization: '/oauth2/auth',
-  token: '/oauth2/token',
-  introspection: '/oauth2/introspect',
-  revocation: '/oauth2/revoke',
-  userinfo: '/oauth2/userinfo',
-  end_session: '/oauth2/logout',
-  jwks: '/.well-known/jwks.json',
-  pushed_authorization_request: '/oauth2/par',
-  device_authorization: '/oauth2/device_authorization',
-  // A page of ours: the engine only names it.
-  code_verification: '/device',
-} as const
 
 const CLIENT_AUTH = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
 const ASSERTIONS = ['ES256', 'RS256', 'PS256', 'EdDSA'] as const

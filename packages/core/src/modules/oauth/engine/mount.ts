@@ -6,12 +6,12 @@ import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { withdrawUnusedKeys } from '../keys/process-keys.ts'
-import { PATHS } from './configuration.ts'
 import { answerLogout } from './flow/logout-route.ts'
 import { readForm } from './flow/read-form.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
 import { contextOf, passOn, placeOf } from './pages/pass-on.ts'
 import type { ProblemPage } from './pages/problem-page.ts'
+import { PATHS } from './paths.ts'
 import { createCohort } from './storage/cohort.ts'
 
 export type ProviderMounting = {
