@@ -46,7 +46,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/oauth/backchannel/jobs.ts': ['back-channel logout'],
   'modules/oauth/device/begin.ts': ['code of a device'],
   'modules/oauth/device/service.ts': ['request of a device'],
-  'modules/oauth/device/standing.ts': ['request of a device'],
+  'modules/oauth/device/member-access.ts': ['request of a device'],
   'modules/oauth/engine/storage/end-family.ts': ['end of a token family'],
   'modules/oauth/interactions/logout.ts': ['sign-out at the wish of an application'],
   'modules/oauth/interactions/service.ts': ['sign-in interaction'],

@@ -126,3 +126,8 @@ export async function readUse(tx: ClientTx, clientId: string, since: string): Pr
     .where('day', '>=', since)
     .execute()
 }
+
+/** Starts that come together wait for each other. */
+export async function lockDefaultClient(tx: ClientTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('oidc_client default'))`.execute(tx as TenantTx)
+}

@@ -23,8 +23,8 @@ import {
   requireOffered,
 } from './rules/client-rules.ts'
 import { changeClient, ownScope, requireInstallation, viewClient } from './rules/client-scope.ts'
-import { isBusinessScope } from './scopes.ts'
-import { tellChanged } from './tell-changed.ts'
+import { isBusinessScope } from './rules/scopes.ts'
+import { tellChanged } from './rules/tell-changed.ts'
 
 export type ClientWithSecret = ClientView & { client_secret: string | null }
 

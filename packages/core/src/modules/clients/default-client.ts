@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashToken } from '../../kernel/crypto/token.ts'
@@ -8,9 +7,9 @@ import { contentOf, targetOf } from './client-view.ts'
 import { firstFields } from './rules/client-fields.ts'
 import { asInstallation, type ClientScope, installationScope } from './rules/client-scope.ts'
 import { isAddressAllowed } from './rules/redirect-address.ts'
-import { isBusinessScope } from './scopes.ts'
+import { isBusinessScope } from './rules/scopes.ts'
+import { tellChanged } from './rules/tell-changed.ts'
 import { SCOPES } from './tables.ts'
-import { tellChanged } from './tell-changed.ts'
 
 export const DEFAULT_CLIENT = 'default'
 
@@ -22,7 +21,7 @@ export async function ensureDefaultClient(ctx: Context): Promise<void> {
   const { SSO_DEFAULT_CLIENT_SECRET: secret } = ctx.services.settings
   const scope = installationScope(ctx)
   await asInstallation(ctx, async tx => {
-    await sql`select pg_advisory_xact_lock(hashtext('oidc_client default'))`.execute(tx)
+    await store.lockDefaultClient(tx)
     const before = await store.lockClient(tx, scope.tenant.id, { client_id: DEFAULT_CLIENT })
     if (secret === undefined) {
       if (before?.secret_hash)

@@ -7,10 +7,10 @@ export {
   readClient,
   readClientVersion,
   USABLE_CLIENT,
-} from './registry.ts'
+} from './registry-store.ts'
 export { hasSameKeys } from './rules/client-keys.ts'
 export { isAddressAllowed } from './rules/redirect-address.ts'
-export { isApiScope, isSensitiveScope, offeredScopes } from './scopes.ts'
+export { isApiScope, isSensitiveScope, offeredScopes } from './rules/scopes.ts'
 export {
   AUTH_METHODS,
   CLIENT_TYPES,

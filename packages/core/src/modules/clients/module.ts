@@ -48,6 +48,10 @@ export const clients = defineModule({
       permission: 'sso_clients.read',
     },
   ],
+  reads: {
+    membership: 'names of the people whose sessions a client heard of',
+    tenant: 'a client is usable while its tenant is active',
+  },
   migrations: new URL('./migrations/', import.meta.url),
   messages: clientMessages,
   errors,

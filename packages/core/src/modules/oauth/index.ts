@@ -1,6 +1,7 @@
+export { identifyByToken } from './api/identify-by-token.ts'
+export { type ClientRef, clientsOfSessions } from './api/session-clients.ts'
 export { mountProvider } from './engine/mount.ts'
-export type { OauthProblem, ProblemPage } from './engine/pages/problem-page.ts'
-export { identifyByToken } from './identify-by-token.ts'
+export type { OauthProblem, ProblemPage } from './engine/pages/oauth-problem.ts'
 export {
   advanceSigningKeys,
   type Rotation,
@@ -9,5 +10,4 @@ export {
 } from './keys/rotate-keys.ts'
 export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './keys/signing-keys.ts'
 export { prepareProvider } from './prepare.ts'
-export { type ClientRef, clientsOfSessions } from './session-clients.ts'
 export type { PublicJwk, SigningAlgorithm } from './tables.ts'

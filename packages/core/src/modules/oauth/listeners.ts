@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { on, onMany } from '../../kernel/module/events.ts'
@@ -12,6 +11,7 @@ import {
 } from '../identity/index.ts'
 import { memberLeft, memberSuspended } from '../tenancy/index.ts'
 import { NOTIFY_CLIENTS } from './backchannel/jobs.ts'
+import * as store from './grant-store.ts'
 
 /** Of its own accord: what was allowed while the person is absent goes on. */
 const GENTLE: readonly SessionCause[] = ['logout', 'expired']
@@ -23,13 +23,7 @@ async function endTokensOf(
   { sessions, cause }: { sessions: readonly EndedSession[]; cause: SessionCause },
 ): Promise<void> {
   const ids = sessions.map(({ id }) => id)
-  if (!GENTLE.includes(cause)) {
-    // The tenant role may end what hangs on these sessions in other tenants too: see the policy of oidc_grant.
-    await sql`select set_config('tamga.ended_sessions', ${ids.join(',')}, true)`.execute(tx as TenantTx)
-    await sql`update oidc_grant set revoked_at = now() where session_id = any(${ids}::uuid[]) and revoked_at is null`.execute(
-      tx as TenantTx,
-    )
-  }
+  if (!GENTLE.includes(cause)) await store.revokeGrantsOfSessions(tx, ids)
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
 }
 
@@ -46,23 +40,13 @@ async function endGrantsOfMembers(
   ctx: Context,
   { people, cause, keep = null }: MembersOut,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; is_here: boolean }>`
-    update oidc_grant g set revoked_at = now()
-     where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[]) and revoked_at is null
-       and session_id is distinct from ${keep}
-    returning id, exists (select from session s where s.id = g.session_id) as is_here`.execute(tx)
+  const rows = await store.revokeGrantsOfMembers(tx, people, keep)
   const grant_ids = rows.flatMap(({ id, is_here }) => (is_here ? [] : [id]))
   for (let start = 0; start < grant_ids.length; start += TOLD_AT_ONCE)
     await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, {
       grant_ids: grant_ids.slice(start, start + TOLD_AT_ONCE),
       cause,
     })
-}
-
-async function endGrantsOfClient(tx: TenantTx | PlatformTx, clientId: string): Promise<void> {
-  await sql`update oidc_grant set revoked_at = now() where client_id = ${clientId} and revoked_at is null`.execute(
-    tx as TenantTx,
-  )
 }
 
 export const listeners = [
@@ -77,23 +61,17 @@ export const listeners = [
   onMany(memberLeft, async (tx, ctx, members) => {
     const people = members.map(({ person_id }) => person_id)
     await endGrantsOfMembers(tx, ctx, { people, cause: 'member_removed' })
-    await sql`delete from oidc_consent where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[])`.execute(
-      tx,
-    )
+    await store.deleteConsentsOfMembers(tx, people)
   }),
   // Whoever knew the old password may have begun what outlives its session, in the session that goes on too.
   on(passwordChanged, async (tx, _ctx, { person_id, session_id }) => {
-    await sql`
-      update oidc_grant set revoked_at = now()
-       where person_id = ${person_id} and (session_id is distinct from ${session_id} or offline) and revoked_at is null`.execute(
-      tx,
-    )
+    await store.revokeGrantsOfPerson(tx, person_id, session_id)
   }),
   on(clientChanged, async (tx, _ctx, { client_id, is_another }) => {
-    if (is_another) await endGrantsOfClient(tx, client_id)
+    if (is_another) await store.revokeGrantsOfClient(tx, client_id)
   }),
   on(clientDeleted, async (tx, _ctx, { client_id }) => {
-    await endGrantsOfClient(tx, client_id)
-    await sql`delete from oidc_consent where client_id = ${client_id}`.execute(tx as TenantTx)
+    await store.revokeGrantsOfClient(tx, client_id)
+    await store.deleteConsentsOfClient(tx, client_id)
   }),
 ]

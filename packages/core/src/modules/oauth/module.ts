@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { oauthPaths } from './api/openapi-paths.ts'
 import { deliverLogout, notifyClients } from './backchannel/jobs.ts'
 import { routes as consentRoutes } from './consents/routes.ts'
 import { routes as deviceRoutes } from './device/routes.ts'
@@ -37,6 +38,13 @@ export const oauth = defineModule({
   root: '/api/v1',
   routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],
   paths: oauthPaths,
+  reads: {
+    membership: 'a token counts while its person is an active member',
+    oidc_client: 'a token is judged together with its client, in one round trip',
+    person: 'the claims of the person come with the token',
+    session: 'a token counts while its session lives',
+    tenant: 'a token counts while its tenant is active',
+  },
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,
   errors,

@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database/database.ts'
 import type { Log } from '../../../kernel/log/log.ts'
+import { ADD_USES } from './client-use-store.ts'
 
 export type UseKind = 'sign_ins' | 'refreshes' | 'client_credentials' | 'failures'
 type Used = { tenant_id: string; client_id: string }
@@ -13,6 +14,7 @@ type Count = Used & Record<UseKind, number> & { day: string; used_at: string | n
 
 const FLUSH_EVERY = 5000
 
+<<<<<<< HEAD
 // A failure is no use; a client that was deleted meanwhile has nothing left to count; one order for all processes.
 const ADD = `
   /* reads much: a batch of uses is added to the clients that it names */
@@ -32,6 +34,8 @@ const ADD = `
     from (select client_id, max(used_at) as used_at from used group by client_id) u
    where c.client_id = u.client_id and u.used_at is not null`
 
+=======
+>>>>>>> 481be3b (Every query of the provider and the registry stands in a store; the speed tricks stand in one folder, each with what it saves)
 /**
  * How much clients are used: counted in the process and added from time to time in one statement. A crash loses the counts
  * of some seconds; no token waits for them.
@@ -61,7 +65,7 @@ export function createClientUses(database: Database, log: Log): ClientUses {
     if (rows.length === 0) return
     counts = new Map()
     try {
-      await database.pools.platform.query(ADD, columnsOf(rows))
+      await database.run(ADD_USES, columnsOf(rows))
     } catch (error) {
       for (const row of rows) addBack(countOf(counts, row), row)
       schedule()

@@ -2,8 +2,8 @@ import type { SessionContext } from '../../../kernel/context.ts'
 import { permissionDenied } from '../../../kernel/http/problem.ts'
 import { ADMIN, EVERYTHING } from '../../access/index.ts'
 import type { ClientFields } from '../client-store.ts'
-import { isApiScope, isBusinessScope } from '../scopes.ts'
 import type { ClientScope } from './client-scope.ts'
+import { isApiScope, isBusinessScope } from './scopes.ts'
 
 type Powers = Pick<
   ClientFields,

@@ -2,8 +2,8 @@ import { AppError, type FieldError, invalid } from '../../../kernel/http/problem
 import type { Services } from '../../../kernel/services.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import type { ClientFields } from '../client-store.ts'
-import { offeredScopes } from '../scopes.ts'
 import { DEVICE_GRANT } from '../tables.ts'
+import { offeredScopes } from './scopes.ts'
 
 type Rule = (client: ClientFields) => FieldError | false
 

@@ -6,10 +6,10 @@ import { updateClient } from '../client-store.ts'
 import { targetOf, viewOf } from '../client-view.ts'
 import { type ClientWithSecret, defaultClient } from '../clients.ts'
 import { DEFAULT_CLIENT } from '../default-client.ts'
-import { tellChanged } from '../tell-changed.ts'
 import { usesSecret } from './client-fields.ts'
 import { requireHolds, requireMayChange } from './client-powers.ts'
 import { changeClient } from './client-scope.ts'
+import { tellChanged } from './tell-changed.ts'
 
 /** A new secret; the former one works on for the grace period, so that servers can be changed one after another. */
 export async function rotateSecret(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Context, TenantRef } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
@@ -8,7 +7,7 @@ import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../clients/index
 import { acrOf, amrOf } from '../engine/flow/authentication.ts'
 import { endOfFamily } from '../engine/storage/grants.ts'
 import { claimsIn, scopesIn } from '../interactions/scopes.ts'
-import type { DeviceInteraction } from './store.ts'
+import { type DeviceInteraction, insertGrant, lockSession } from './store.ts'
 
 export type Approval = {
   readonly interaction: DeviceInteraction
@@ -63,20 +62,24 @@ export function approvedCode(approval: Approval): object {
 /** The family of the tokens to come. Whoever ends the session at this moment finds it, or we find the session gone. */
 export async function beginFamily(tx: PlatformTx, ctx: Context, approval: Approval): Promise<string> {
   const { visitor, client, tenant } = approval
-  const { rows } = await sql`select from session where id = ${visitor.id} for key share`.execute(tx)
-  if (rows.length === 0) throw unauthenticated()
+  if (!(await lockSession(tx, visitor.id))) throw unauthenticated()
   const id = uuidv7()
   const offline = scopesOf(approval).includes('offline_access')
   const expires = endOfFamily(ctx, visitor, { client, offline })
-  await sql`
-    insert into oidc_grant (tenant_id, id, person_id, client_id, session_id, offline, payload, expires_at)
-    values (${tenant.id}, ${id}, ${visitor.person_id}, ${client.client_id}, ${visitor.id}, ${offline},
-            ${JSON.stringify(grantOf(approval, expires))}::jsonb, to_timestamp(${expires}))`.execute(tx)
+  await insertGrant(tx, id, {
+    tenant_id: tenant.id,
+    person_id: visitor.person_id,
+    client_id: client.client_id,
+    session_id: visitor.id,
+    offline,
+    payload: grantOf(approval, expires),
+    expires_at: expires,
+  })
   return id
 }
 
 /** As the engine keeps a grant. */
-function grantOf(approval: Approval, exp: number): object {
+function grantOf(approval: Approval, exp: number): Record<string, unknown> {
   const { interaction, client, visitor } = approval
   const scopes = scopesOf(approval)
   const forResources = scopes.filter(scope => scope.startsWith('erp.')).join(' ')

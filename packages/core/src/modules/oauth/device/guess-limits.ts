@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/throttle/throttle-key.ts'
+import { lockGuesses } from './store.ts'
 
 const MINUTES = 10 * 60
 const KIND = 'user code'
@@ -21,7 +21,7 @@ export const guessLimits = (ctx: Context, visitor: Identity | undefined): Thrott
 
 /** Guesses from one network wait for each other: many at once are not more than the limit. */
 export async function refuseGuessing(tx: PlatformTx, limits: readonly ThrottleKey[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${limits[0]!.key.toString('hex')}, 0))`.execute(tx)
+  await lockGuesses(tx, limits[0]!.key)
   await refuseThrottled(tx, limits)
 }
 

@@ -16,7 +16,7 @@ import { claimsIn, describeScopes, scopesIn } from '../interactions/scopes.ts'
 import { choicesOf, chooseTenant, presentTenant } from '../interactions/tenants.ts'
 import { type Approval, approvedCode, beginFamily } from './approval.ts'
 import { DEVICE_COOKIE, requireDeviceFlow } from './begin.ts'
-import { isTooOld, requireStandingIn } from './standing.ts'
+import { isTooOld, requireMemberAccessIn } from './member-access.ts'
 import { answerDevice, type DeviceInteraction, findInteraction, turnInteraction } from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
@@ -83,8 +83,8 @@ export async function decideDevice(ctx: Context, uid: string, decision: { allow:
   }
   const refusal = unmetExpectation(interaction, visitor)
   if (refusal) return refuse(ctx, uid, { interaction, client, visitor, refusal })
-  const tenant = await chooseTenant(ctx, visitor, client, decision.tenant)
-  await requireStandingIn(ctx, uid, { client, visitor, tenant })
+  const tenant = await chooseTenant(ctx, { visitor, client, wanted: decision.tenant })
+  await requireMemberAccessIn(ctx, uid, { client, visitor, tenant })
   return allow(ctx, uid, { interaction, client, visitor, tenant })
 }
 

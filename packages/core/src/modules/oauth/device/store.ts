@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { NewGrant } from '../engine/storage/unit-of-work.ts'
 import { hashUserCode } from './user-code.ts'
 
 const MODEL = 'DeviceInteraction'
@@ -86,4 +87,22 @@ export async function answerDevice(
      where t.id = spent.device and t.model = 'DeviceCode' and t.grant_id is null
        and not t.payload ? 'error' and t.consumed_at is null and t.expires_at > now()`.execute(tx)
   return numAffectedRows === 1n
+}
+
+/** Whoever ends the session at this moment waits for us, or we find it gone. */
+export async function lockSession(tx: PlatformTx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from session where id = ${id} for key share`.execute(tx)
+  return rows.length === 1
+}
+
+export async function insertGrant(tx: PlatformTx, id: string, grant: NewGrant): Promise<void> {
+  await sql`
+    insert into oidc_grant (tenant_id, id, person_id, client_id, session_id, offline, payload, expires_at)
+    values (${grant.tenant_id}, ${id}, ${grant.person_id}, ${grant.client_id}, ${grant.session_id}, ${grant.offline},
+            ${JSON.stringify(grant.payload)}::jsonb, to_timestamp(${grant.expires_at}))`.execute(tx)
+}
+
+/** Guesses from one network wait for each other. */
+export async function lockGuesses(tx: PlatformTx, network: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${network.toString('hex')}, 0))`.execute(tx)
 }

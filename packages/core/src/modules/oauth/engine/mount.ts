@@ -9,10 +9,10 @@ import { withdrawUnusedKeys } from '../keys/process-keys.ts'
 import { answerLogout } from './flow/logout-route.ts'
 import { readForm } from './flow/read-form.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
+import type { ProblemPage } from './pages/oauth-problem.ts'
 import { contextOf, passOn, placeOf } from './pages/pass-on.ts'
-import type { ProblemPage } from './pages/problem-page.ts'
 import { PATHS } from './paths.ts'
-import { createCohort } from './storage/cohort.ts'
+import { createSameTurn } from './speed/same-turn.ts'
 
 export type ProviderMounting = {
   readonly ctx: Context
@@ -28,7 +28,7 @@ const open = { config: { access: { kind: 'open' } } } as const
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses, problemPage } = mounting
   const holder = createEngineHolder(ctx, uses)
-  const placed = { ...mounting, place: placeOf(ctx), cohort: createCohort() }
+  const placed = { ...mounting, place: placeOf(ctx), sameTurn: createSameTurn() }
   mountDocuments(server, holder, ctx)
   server.addHook('onClose', () => withdrawUnusedKeys(ctx))
   server.register(async scope => {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import type { Standing } from './flow/authorisation.ts'
-import type { OauthProblem } from './pages/problem-page.ts'
-import type { FoundToken, PersonRow } from './storage/token-look-up.ts'
+import type { OauthProblem } from './pages/oauth-problem.ts'
+import type { MemberAccess } from './storage/member-access-store.ts'
+import type { FoundToken, PersonRow } from './storage/token-store.ts'
 import type { NewToken, Work } from './storage/unit-of-work.ts'
 
 export type TokenTenant = { readonly id: string; readonly slug: string }
@@ -25,7 +25,7 @@ export type EngineRequest = {
   person?: PersonRow
   tenant?: TokenTenant
   /** What the person may do with the client in the tenant. */
-  standing?: Standing
+  access?: MemberAccess
   /** The JWT for a resource server that this request issues, still without its value. */
   structured?: Omit<NewToken, 'id'>
   /** What went wrong on our side. */

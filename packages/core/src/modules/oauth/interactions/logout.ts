@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
-import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
-import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { newToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
@@ -9,50 +7,25 @@ import { readClient } from '../../clients/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser } from './browser.ts'
 import { clientFace } from './client-face.ts'
+import { consumeLogout, insertLogout, type LogoutOrder, selectLogout } from './logout-store.ts'
 
 export const LOGOUT_COOKIE = 'tamga_logout'
 export const LOGOUTS_API = '/api/v1/oauth/logouts'
 const LOGOUT_TTL = 600
-
-/** A sign-out that an application asked for; where to go afterwards was checked when it asked. */
-export type LogoutOrder = { readonly client_id: string | null; readonly redirect_to: string | null }
-
-type Stored = LogoutOrder & { readonly exp: number }
 
 /** Keeps the order until the person confirms it; answers the value that names it. */
 export async function keepLogout(ctx: Context, order: LogoutOrder): Promise<string> {
   const uid = newToken()
   const exp = Math.floor(Date.now() / 1000) + LOGOUT_TTL
   await inPlatform(ctx, 'sign-out at the wish of an application', tx =>
-    sql`
-    insert into oidc_token (id, model, client_id, payload, expires_at)
-    values (${hashToken(uid)}, 'Logout', ${order.client_id}, ${JSON.stringify({ ...order, exp })}::jsonb, to_timestamp(${exp}))`.execute(
-      tx,
-    ),
+    insertLogout(tx, uid, { ...order, exp }),
   )
   return uid
 }
 
-async function find(tx: PlatformTx, uid: string): Promise<Stored | undefined> {
-  const { rows } = await sql<{ payload: Stored }>`
-    select payload from oidc_token
-     where id = ${hashToken(uid)} and model = 'Logout' and expires_at > now() and consumed_at is null`.execute(
-    tx,
-  )
-  return rows[0]?.payload
-}
-
-async function spend(tx: PlatformTx, uid: string): Promise<Stored | undefined> {
-  const { rows } = await sql<{ payload: Stored }>`
-    update oidc_token set consumed_at = now()
-     where id = ${hashToken(uid)} and model = 'Logout' and expires_at > now() and consumed_at is null
-    returning payload`.execute(tx)
-  return rows[0]?.payload
-}
-
 export async function describeLogout(ctx: Context, uid: string) {
   requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
-  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => find(tx, uid))
+  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => selectLogout(tx, uid))
   if (!order) throw interactionExpired()
   const client = order.client_id ? await readClient(ctx.services.database, order.client_id) : undefined
   const visitor = await findVisitor(ctx)
@@ -65,7 +38,7 @@ export async function describeLogout(ctx: Context, uid: string) {
 
 export async function confirmLogout(ctx: Context, uid: string, reply: ReplyTools) {
   requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
-  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => spend(tx, uid))
+  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => consumeLogout(tx, uid))
   if (!order) throw interactionExpired()
   const visitor = await findVisitor(ctx)
   if (visitor) await endVisit(ctx, visitor)

@@ -115,7 +115,7 @@ export async function decideConsent(
     const refusal = { error: 'access_denied', error_description: 'the person refused' }
     return answer(ctx, asked, { result: refusal })
   }
-  const tenant = await chooseTenant(ctx, visitor, client, decision.tenant)
+  const tenant = await chooseTenant(ctx, { visitor, client, wanted: decision.tenant })
   const agreement = {
     tenant,
     client,

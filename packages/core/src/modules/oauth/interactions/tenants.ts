@@ -2,7 +2,7 @@ import { type Context, inPlatform, type TenantRef } from '../../../kernel/contex
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
-import { type PeopleTables, type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
+import { findTenant, type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
 
 const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
 
@@ -23,16 +23,8 @@ export async function choicesOf(
 export async function tenantOf(ctx: Context, client: RegisteredClient): Promise<TenantRef | null> {
   const { tenant_id } = client
   if (isInstallationWide(client) || tenant_id === null) return null
-  const found = await inPlatform(ctx, 'sign-in interaction', tx =>
-    tx
-      .withTables<PeopleTables>()
-      .selectFrom('tenant')
-      .select(['id', 'slug', 'name'])
-      .where('id', '=', tenant_id)
-      .where('status', '=', 'active')
-      .executeTakeFirst(),
-  )
-  return found ?? null
+  const found = await inPlatform(ctx, 'sign-in interaction', tx => findTenant(tx, tenant_id))
+  return found?.status === 'active' ? { id: found.id, slug: found.slug, name: found.name } : null
 }
 
 export const presentTenant = (
@@ -44,13 +36,14 @@ export const presentTenant = (
   return tenants.find(({ id }) => id === wanted) ?? tenants[0] ?? null
 }
 
+type Choice = {
+  readonly visitor: Identity
+  readonly client: RegisteredClient
+  readonly wanted: string | undefined
+}
+
 /** For whom the application is let in: the tenant that the person named, or the one that goes without saying. */
-export async function chooseTenant(
-  ctx: Context,
-  visitor: Identity,
-  client: RegisteredClient,
-  wanted: string | undefined,
-): Promise<TenantRef> {
+export async function chooseTenant(ctx: Context, { visitor, client, wanted }: Choice): Promise<TenantRef> {
   if (wanted !== undefined && !isInstallationWide(client)) throw new AppError(422, 'tenant_not_choosable')
   const tenants = await choicesOf(ctx, visitor, client)
   const tenant =

@@ -12,8 +12,8 @@ import {
   readClientVersion,
 } from '../../../clients/index.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
-import { createCohort } from '../storage/cohort.ts'
-import { mayAssume } from './assumed-clients.ts'
+import { mayAssume } from '../speed/assumed-clients.ts'
+import { createSameTurn } from '../speed/same-turn.ts'
 
 type Kept = { row: RegisteredClient; client: Client }
 
@@ -35,7 +35,7 @@ export function useRegistry(provider: Provider, services: Services): void {
   const { database, settings } = services
   const offered: ReadonlySet<string> = new Set(offeredScopes(services))
   const kept = new Map<string, Kept>()
-  const cohort = createCohort()
+  const sameTurn = createSameTurn()
 
   async function find(id: string): Promise<Client | undefined> {
     if (typeof id !== 'string' || id === '') return undefined
@@ -54,7 +54,7 @@ export function useRegistry(provider: Provider, services: Services): void {
   async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
     if (known === undefined || !mayAssume(request, known)) return readClientVersion(database, id)
     request.assumed.add(id)
-    await cohort()
+    await sameTurn()
     return known.version
   }
 

@@ -2,7 +2,7 @@ import type { Account, KoaContextWithOIDC } from 'oidc-provider'
 import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
-import type { PersonRow } from '../storage/token-look-up.ts'
+import type { PersonRow } from '../storage/token-store.ts'
 
 /** Which claims each scope discloses (api.md, Tokens). */
 export const CLAIMS = {

@@ -20,9 +20,9 @@ export function createPolicy() {
       'the session does not count in the organisation of the client',
       'login_required',
       (ctx: KoaContextWithOIDC) => {
-        const { identity, standing } = requestOf(ctx.req)
-        if (!identity || !standing) return Check.NO_NEED_TO_PROMPT
-        return needsNewSignIn(identity, standing) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
+        const { identity, access } = requestOf(ctx.req)
+        if (!identity || !access) return Check.NO_NEED_TO_PROMPT
+        return needsNewSignIn(identity, access) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
       },
     ),
   )
@@ -40,10 +40,10 @@ export function createPolicy() {
 }
 
 function lacksIdentifiers({ req, oidc }: KoaContextWithOIDC): boolean {
-  const { standing } = requestOf(req)
+  const { access } = requestOf(req)
   const client = registrationOf(oidc.client!)
-  if (!standing || !scopesIn(oidc.params as Params, client).includes(NATIONAL_IDENTIFIERS)) return false
-  return !agreedWith(client, standing).scopes.includes(NATIONAL_IDENTIFIERS)
+  if (!access || !scopesIn(oidc.params as Params, client).includes(NATIONAL_IDENTIFIERS)) return false
+  return !agreedWith(client, access).scopes.includes(NATIONAL_IDENTIFIERS)
 }
 
 type Params = Readonly<Record<string, string | undefined>>

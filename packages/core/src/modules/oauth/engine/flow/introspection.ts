@@ -3,7 +3,7 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
-import { findToken } from '../storage/token-look-up.ts'
+import { findToken } from '../storage/token-store.ts'
 
 type Introspected = {
   readonly kind?: unknown

@@ -3,7 +3,7 @@ import type { Context } from '../../../../kernel/context.ts'
 import { sessionCookieName, setCookie } from '../../../../kernel/http/cookies.ts'
 import { LOGOUT_COOKIE, LOGOUTS_API } from '../../interactions/logout.ts'
 import type { Engine } from '../holder.ts'
-import type { ProblemPage } from '../pages/problem-page.ts'
+import type { ProblemPage } from '../pages/oauth-problem.ts'
 import { type LogoutParams, orderLogout } from './logout.ts'
 
 const PARAMS = [

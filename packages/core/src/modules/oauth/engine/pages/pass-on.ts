@@ -1,13 +1,12 @@
-import type { IncomingMessage } from 'node:http'
-import { stringify } from 'node:querystring'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { readCookie } from '../../../../kernel/http/cookies.ts'
 import { clientAddress, userAgentOf } from '../../../../kernel/http/request/info.ts'
 import type { Engine } from '../holder.ts'
-import { beginRequest, type EngineRequest } from '../request.ts'
-import { release } from '../storage/release.ts'
-import type { OauthProblem, ProblemPage } from './problem-page.ts'
+import { beginRequest } from '../request.ts'
+import { releaseContext } from '../speed/release-context.ts'
+import { letReadAgain } from '../speed/repeat-request.ts'
+import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
 
 /** How the world calls us. */
 export type Place = { readonly host: string; readonly scheme: string }
@@ -15,7 +14,7 @@ export type Place = { readonly host: string; readonly scheme: string }
 export type Passing = {
   readonly ctx: Context
   readonly place: Place
-  readonly cohort: () => Promise<void>
+  readonly sameTurn: () => Promise<void>
   readonly problemPage?: ProblemPage
 }
 
@@ -41,7 +40,7 @@ const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; bas
 
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
 export async function passOn(
-  { ctx, place, cohort, problemPage }: Passing,
+  { ctx, place, sameTurn, problemPage }: Passing,
   { handle }: Engine,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +51,7 @@ export async function passOn(
   reply.hijack()
   putInPlace(raw.headers, place)
   // What comes with a body waits for that, and then for the others of its kind.
-  if (raw.method === 'GET') await cohort()
+  if (raw.method === 'GET') await sameTurn()
   const first = beginRequest(raw, context, { problemPage: page })
   setHeaders(reply)
   await handle(raw, reply.raw)
@@ -62,9 +61,9 @@ export async function passOn(
     const second = beginRequest(raw, context, { problemPage: page, isSecond: true })
     setHeaders(reply)
     await handle(raw, reply.raw)
-    release(second)
+    releaseContext(second)
   }
-  release(first)
+  releaseContext(first)
 }
 
 /** Whatever the caller said: every address derives from PUBLIC_ORIGIN. */
@@ -81,13 +80,4 @@ function setHeaders(reply: FastifyReply): void {
   raw.setHeader('content-security-policy', PAGE_POLICY)
   // An application may open the sign-in in a window of its own and wait for it.
   raw.setHeader('cross-origin-opener-policy', 'unsafe-none')
-}
-
-/** The engine reads bodies from the stream, which gives each of them once. */
-function letReadAgain(message: IncomingMessage, { koa }: EngineRequest): void {
-  const { body } = koa!.oidc
-  if (message.method !== 'POST' || body === undefined) return
-  const form = Buffer.from(stringify(body as NodeJS.Dict<string>))
-  if (message.headers['content-length'] !== undefined) message.headers['content-length'] = String(form.length)
-  Object.defineProperties(message, { readable: { value: true }, iterator: { value: () => [form] } })
 }

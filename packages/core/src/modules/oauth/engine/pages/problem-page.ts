@@ -1,18 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import type { Configuration } from 'oidc-provider'
 import { requestOf } from '../request.ts'
-
-export type OauthProblem = {
-  readonly error: string
-  readonly error_description?: string
-  readonly request_id: string
-}
-
-/** Makes the page, with the headers it needs. */
-export type ProblemPage = (
-  request: FastifyRequest,
-  problem: OauthProblem,
-) => Promise<{ html: string; headers: Record<string, string> }>
 
 /** What cannot be sent back to the application is told to the person (RFC 6749 §4.1.2.1). */
 export const renderError: NonNullable<Configuration['renderError']> = async (ctx, out) => {

@@ -4,6 +4,7 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 import { hashUserCode } from '../../device/user-code.ts'
 import { currentRequest } from '../request.ts'
+import { INSERT_DEVICE, SELECT_EXPIRED, UPDATE_POLLED } from './device-code-store.ts'
 import { limitStrangers } from './request-limit.ts'
 
 /** RFC 8628 §3.2: seconds between two polls, of which a device is told. */
@@ -41,23 +42,16 @@ async function keep(id: Buffer, payload: AdapterPayload, expiresAt: number): Pro
   limitStrangers(request)
   const { ctx } = request
   const { jti: _value, userCode, deviceInfo: _device, ...rest } = payload
-  const { rowCount } = await ctx.services.database.pools.platform.query(
-    `with device as (
-       insert into oidc_device (id, user_code, client_id, ip, user_agent, expires_at, poll_interval)
-       values ($1, $2, $3, $4, $5, to_timestamp($6), $7) on conflict do nothing returning id)
-     insert into oidc_token (id, model, client_id, payload, expires_at)
-     select id, 'DeviceCode', $3, $8, to_timestamp($6) from device`,
-    [
-      id,
-      hashUserCode(String(userCode)),
-      payload.clientId,
-      ctx.ip,
-      ctx.user_agent,
-      expiresAt,
-      POLL_INTERVAL,
-      JSON.stringify(rest),
-    ],
-  )
+  const { rowCount } = await ctx.services.database.run(INSERT_DEVICE, [
+    id,
+    hashUserCode(String(userCode)),
+    payload.clientId,
+    ctx.ip,
+    ctx.user_agent,
+    expiresAt,
+    POLL_INTERVAL,
+    JSON.stringify(rest),
+  ])
   // Another device has just this code: the next one is another.
   if (rowCount === 0) throw new errors.TemporarilyUnavailable('try again')
 }
@@ -65,28 +59,14 @@ async function keep(id: Buffer, payload: AdapterPayload, expiresAt: number): Pro
 const isOwn = (clientId: unknown): boolean => Provider.ctx?.oidc.client?.clientId === clientId
 
 /** RFC 8628 §3.5. A second less is let pass: the network is not as steady as a clock. */
-async function refuseHasty({ pools }: Database, id: Buffer, { clientId }: AdapterPayload): Promise<void> {
+async function refuseHasty(database: Database, id: Buffer, { clientId }: AdapterPayload): Promise<void> {
   if (!isOwn(clientId)) return
-  const { rows } = await pools.platform.query<{ is_hasty: boolean }>(
-    `with known as (
-       select id, coalesce(polled_at > now() - (poll_interval - 1) * interval '1 second', false) as is_hasty
-         from oidc_device where id = $1 for update)
-     update oidc_device d
-        set polled_at = now(),
-            poll_interval = case when known.is_hasty then least(d.poll_interval + 5, $2) else d.poll_interval end
-       from known where d.id = known.id
-     returning known.is_hasty`,
-    [id, LONGEST_INTERVAL],
-  )
+  const { rows } = await database.run<{ is_hasty: boolean }>(UPDATE_POLLED, [id, LONGEST_INTERVAL])
   if (rows[0]?.is_hasty) throw new errors.SlowDown()
 }
 
 /** A device learns that its time is over, and not only that nobody knows its code. */
-async function refuseExpired({ pools }: Database, id: Buffer): Promise<void> {
-  const { rows } = await pools.platform.query<{ client_id: string }>(
-    `select d.client_id from oidc_device d join oidc_token t on t.id = d.id
-      where d.id = $1 and d.expires_at <= now() and t.consumed_at is null`,
-    [id],
-  )
+async function refuseExpired(database: Database, id: Buffer): Promise<void> {
+  const { rows } = await database.run<{ client_id: string }>(SELECT_EXPIRED, [id])
   if (rows[0] && isOwn(rows[0].client_id)) throw new errors.ExpiredToken('device code is expired')
 }

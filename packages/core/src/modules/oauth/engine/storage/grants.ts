@@ -5,8 +5,9 @@ import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
-import { agreedWith, requireStanding, type Standing } from '../flow/authorisation.ts'
+import { agreedWith, requireMemberAccess } from '../flow/authorisation.ts'
 import { requestOf } from '../request.ts'
+import type { MemberAccess } from './member-access-store.ts'
 
 /**
  * Every authorisation is a family of its own, made from what the person agreed to now or before, so that ending one device's
@@ -16,13 +17,13 @@ export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant 
   requireAddress(ctx)
   // Somebody else may be about to sign in: nothing is judged by who is there now.
   if (ctx.oidc.promptPending('login') || ctx.oidc.promptPending('select_account')) return undefined
-  const standing = await requireStanding(ctx)
+  const access = await requireMemberAccess(ctx)
   const grant = new ctx.oidc.provider.Grant({
     accountId: ctx.oidc.session!.accountId,
     clientId: ctx.oidc.client!.clientId,
   })
   grant.jti = uuidv7()
-  const agreed = agreedTo(ctx, standing)
+  const agreed = agreedTo(ctx, access)
   grant.addOIDCScope(agreed.scopes.join(' '))
   grant.addOIDCClaims(agreed.claims)
   addResources(ctx, grant, agreed.scopes)
@@ -37,11 +38,11 @@ function requireAddress({ oidc: { client, params } }: KoaContextWithOIDC): void 
     throw new errors.InvalidRedirectUri()
 }
 
-function agreedTo(ctx: KoaContextWithOIDC, standing: Standing): { scopes: string[]; claims: string[] } {
+function agreedTo(ctx: KoaContextWithOIDC, access: MemberAccess): { scopes: string[]; claims: string[] } {
   const scopes = [...ctx.oidc.requestParamScopes]
   const claims = [...ctx.oidc.requestParamClaims]
   const client = registrationOf(ctx.oidc.client!)
-  const agreed = agreedWith(client, standing)
+  const agreed = agreedWith(client, access)
   const identifiers = agreed.scopes.filter(scope => scope === NATIONAL_IDENTIFIERS)
   if (client.first_party)
     return { scopes: [...scopes.filter(scope => client.scopes.includes(scope)), ...identifiers], claims }

@@ -2,6 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
+import type { Statement } from '../../../../kernel/database/statements.ts'
 import { currentRequest } from '../request.ts'
 import { limitStrangers } from './request-limit.ts'
 
@@ -31,8 +32,8 @@ function withoutValue({ session, ...payload }: AdapterPayload, value: string): s
 const withValue = (payload: AdapterPayload, value: string): AdapterPayload => replaced(payload, VALUE, value)
 
 const query = <R extends object>(name: string, text: string, values: unknown[]) => {
-  const { pools, prepare } = currentRequest().ctx.services.database
-  return pools.platform.query<R>({ ...(prepare && { name }), text, values })
+  const { database } = currentRequest().ctx.services
+  return database.run<R>({ name, role: 'platform', text }, values)
 }
 
 const KEPT_FOR_STRANGERS = new Set(['Interaction', 'PushedAuthorizationRequest'])
@@ -89,11 +90,13 @@ export function createShortLivedAdapter(model: string): Adapter {
   }
 }
 
-export async function remove({ pools, prepare }: Database, hash: Buffer): Promise<boolean> {
-  const { rowCount } = await pools.platform.query({
-    ...(prepare && { name: 'oidc remove' }),
-    text: 'delete from oidc_token where id = $1',
-    values: [hash],
-  })
+const DELETE: Statement = {
+  name: 'oidc remove',
+  role: 'platform',
+  text: 'delete from oidc_token where id = $1',
+}
+
+export async function remove(database: Database, hash: Buffer): Promise<boolean> {
+  const { rowCount } = await database.run(DELETE, [hash])
   return rowCount === 1
 }

@@ -1,6 +1,11 @@
 import { createBatcher } from '../../../../kernel/database/batches.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
+<<<<<<< HEAD
 import { isBusy } from '../../../../kernel/database/transient-faults.ts'
+=======
+import { isBusy } from '../../../../kernel/database/patience.ts'
+import { COMMIT } from './commit-store.ts'
+>>>>>>> 481be3b (Every query of the provider and the registry stands in a store; the speed tricks stand in one folder, each with what it saves)
 
 export type NewGrant = {
   readonly tenant_id: string
@@ -47,13 +52,9 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const isLocked = (error: unknown): boolean => (error as { code?: string }).code === LOCK_NOT_AVAILABLE
 
 /** Works of requests that end together are carried out in one statement. */
-export function createCommit({ pools, prepare }: Database): CommitWork {
+export function createCommit(database: Database): CommitWork {
   const carryOut = async (works: Work[]): Promise<Answer[]> => {
-    const { rows } = await pools.platform.query<{ answer: Answer }>({
-      ...(prepare && { name: 'oidc commit' }),
-      text: 'select answer from platform.oidc_commit($1::jsonb)',
-      values: [JSON.stringify(works)],
-    })
+    const { rows } = await database.run<{ answer: Answer }>(COMMIT, [JSON.stringify(works)])
     return rows.map(row => row.answer)
   }
   /** Where one work has to wait for a lock, the others of its batch go on without it. */

@@ -1,5 +1,5 @@
-import type { Settings } from '../../kernel/settings/settings.ts'
-import { PATHS } from './engine/paths.ts'
+import type { Settings } from '../../../kernel/settings/settings.ts'
+import { PATHS } from '../engine/paths.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 

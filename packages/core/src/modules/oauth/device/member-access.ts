@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
 import { checkEntrance } from '../../identity/index.ts'
-import { needsNewSignIn, readStanding } from '../engine/flow/authorisation.ts'
+import { needsNewSignIn, readMemberAccess } from '../engine/flow/authorisation.ts'
 import { type DeviceInteraction, turnInteraction } from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
@@ -18,8 +18,8 @@ export async function isTooOld(
   if (signed_in_after !== null && visitor.authenticated_at < signed_in_after) return true
   if (isOlder(visitor, params, created_at)) return true
   if (isInstallationWide(client)) return false
-  const standing = await readStanding({ ctx, identity: visitor }, client, client.tenant_id)
-  return standing !== undefined && needsNewSignIn(visitor, standing)
+  const access = await readMemberAccess({ ctx, identity: visitor }, client, client.tenant_id)
+  return access !== undefined && needsNewSignIn(visitor, access)
 }
 
 /** OpenID Connect Core §3.1.2.1 max_age. The engine turns zero into prompt=login. */
@@ -35,15 +35,15 @@ function isOlder(
 type Choice = { readonly client: RegisteredClient; readonly visitor: Identity; readonly tenant: TenantRef }
 
 /** The rules of the code flow: a member, with a session that counts there, from a network that is let in. */
-export async function requireStandingIn(
+export async function requireMemberAccessIn(
   ctx: Context,
   uid: string,
   { client, visitor, tenant }: Choice,
 ): Promise<void> {
-  const standing = await readStanding({ ctx, identity: visitor }, client, tenant.id)
-  if (standing?.member_status !== 'active' || standing.tenant_status !== 'active')
+  const access = await readMemberAccess({ ctx, identity: visitor }, client, tenant.id)
+  if (access?.member_status !== 'active' || access.tenant_status !== 'active')
     throw new AppError(403, 'not_a_member')
-  if (needsNewSignIn(visitor, standing)) {
+  if (needsNewSignIn(visitor, access)) {
     const turn = { session_id: null, signed_in_after: new Date().toISOString() }
     await inPlatform(ctx, 'request of a device', tx => turnInteraction(tx, uid, turn))
     throw new AppError(403, 'reauthentication_required')

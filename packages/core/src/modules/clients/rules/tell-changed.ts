@@ -1,8 +1,8 @@
-import { emit } from '../../kernel/module/events.ts'
-import type { ClientRow, ClientTx } from './client-store.ts'
-import { clientChanged } from './events.ts'
-import { hasSameKeys } from './rules/client-keys.ts'
-import type { ClientScope } from './rules/client-scope.ts'
+import { emit } from '../../../kernel/module/events.ts'
+import type { ClientRow, ClientTx } from '../client-store.ts'
+import { clientChanged } from '../events.ts'
+import { hasSameKeys } from './client-keys.ts'
+import type { ClientScope } from './client-scope.ts'
 
 export async function tellChanged(
   tx: ClientTx,

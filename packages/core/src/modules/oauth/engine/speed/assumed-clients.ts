@@ -10,7 +10,7 @@ const REPEATABLE: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether a request goes on with the client as it was read before. Whichever statement the request needs anyway says before the
+ * The client is taken for what it was: whether a request goes on with the client as it was read before. Saves: a round trip. Whichever statement the request needs anyway says before the
  * answer leaves whether that still holds; if it does not, the request is begun anew with the client as it is now.
  */
 export function mayAssume(request: EngineRequest, { token_endpoint_auth_method }: RegisteredClient): boolean {

@@ -1,5 +1,5 @@
-import type { Services } from '../../kernel/services.ts'
-import { NATIONAL_IDENTIFIERS, SCOPES } from './tables.ts'
+import type { Services } from '../../../kernel/services.ts'
+import { NATIONAL_IDENTIFIERS, SCOPES } from '../tables.ts'
 
 type Modules = Pick<Services, 'modules'>
 

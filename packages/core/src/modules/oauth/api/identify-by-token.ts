@@ -1,14 +1,8 @@
-import { hashToken } from '../../kernel/crypto/token.ts'
-import type { Database } from '../../kernel/database/database.ts'
-import type { LookUp } from '../../kernel/database/look-ups.ts'
-import type { Identity, TokenIdentity } from '../../kernel/http/steps/identify.ts'
-import { findToken } from './engine/storage/token-look-up.ts'
-
-const AUTHORIZE_MEMBER: LookUp = {
-  name: 'authorize member',
-  role: 'app',
-  text: 'select * from platform.authorize_member($1)',
-}
+import { hashToken } from '../../../kernel/crypto/token.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
+import { findToken } from '../engine/storage/token-store.ts'
+import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
 
 /**
  * An application with a person's access token is that person, in the tenant of the token and no other. A token that is bound

@@ -1,0 +1,36 @@
+import type { Database } from '../../../../kernel/database/database.ts'
+import type { LookUp } from '../../../../kernel/database/look-ups.ts'
+import type { ClientFingerprint } from '../../consents/client-fingerprint.ts'
+
+/** What a person may do with a client in a tenant, and what they agreed to before. */
+export type MemberAccess = {
+  readonly key: string
+  readonly tenant_id: string
+  readonly tenant_slug: string
+  readonly tenant_status: string
+  readonly member_status: string | null
+  readonly sessions_ended_at: string | null
+  readonly scopes: string[] | null
+  readonly claims: string[] | null
+  /** What the client was when they agreed. */
+  readonly agreed_client: ClientFingerprint | null
+}
+
+const MEMBER_ACCESS: LookUp = {
+  name: 'oidc member access',
+  role: 'platform',
+  text: `
+    with k as materialized (
+      select key, split_part(key, ' ', 1)::uuid as person_id, split_part(key, ' ', 2)::uuid as tenant_id, split_part(key, ' ', 3) as client_id
+        from unnest((select $1::text[])) key)
+    select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
+           m.sessions_ended_at, o.scopes, o.claims, o.client as agreed_client
+      from k
+      join tenant t on t.id = k.tenant_id
+      left join membership m on m.tenant_id = t.id and m.person_id = k.person_id
+      left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = k.client_id`,
+}
+
+/** By `person tenant client`. */
+export const findMemberAccess = (database: Database, key: string): Promise<MemberAccess | undefined> =>
+  database.lookUp<MemberAccess>(MEMBER_ACCESS, key)

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+
+type AnyTx = TenantTx | PlatformTx
+
+/** The tenant role may end what hangs on these sessions in other tenants too: see the policy of oidc_grant. */
+export async function revokeGrantsOfSessions(tx: AnyTx, sessionIds: readonly string[]): Promise<void> {
+  await sql`select set_config('tamga.ended_sessions', ${sessionIds.join(',')}, true)`.execute(tx as TenantTx)
+  await sql`
+    update oidc_grant set revoked_at = now()
+     where session_id = any(${sessionIds}::uuid[]) and revoked_at is null`.execute(tx as TenantTx)
+}
+
+/** Whether the session of each is in this tenant now. */
+export async function revokeGrantsOfMembers(
+  tx: TenantTx,
+  people: readonly string[],
+  keptSessionId: string | null,
+): Promise<{ id: string; is_here: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_here: boolean }>`
+    update oidc_grant g set revoked_at = now()
+     where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[]) and revoked_at is null
+       and session_id is distinct from ${keptSessionId}
+    returning id, exists (select from session s where s.id = g.session_id) as is_here`.execute(tx)
+  return rows
+}
+
+/** Of the session that goes on, what would outlive it ends too. */
+export async function revokeGrantsOfPerson(
+  tx: PlatformTx,
+  personId: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  await sql`
+    update oidc_grant set revoked_at = now()
+     where person_id = ${personId} and (offline or session_id is distinct from ${keptSessionId}) and revoked_at is null`.execute(
+    tx,
+  )
+}
+
+export async function revokeGrantsOfClient(tx: AnyTx, clientId: string): Promise<void> {
+  await sql`update oidc_grant set revoked_at = now() where client_id = ${clientId} and revoked_at is null`.execute(
+    tx as TenantTx,
+  )
+}
+
+/** Whether it had not been ended before. */
+export async function revokeGrant(tx: PlatformTx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update oidc_grant set revoked_at = now() where id = ${id} and revoked_at is null`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function deleteConsentsOfMembers(tx: TenantTx, people: readonly string[]): Promise<void> {
+  await sql`
+    delete from oidc_consent where tenant_id = ${tx.tenantId} and person_id = any(${people}::uuid[])`.execute(
+    tx,
+  )
+}
+
+export async function deleteConsentsOfClient(tx: AnyTx, clientId: string): Promise<void> {
+  await sql`delete from oidc_consent where client_id = ${clientId}`.execute(tx as TenantTx)
+}
