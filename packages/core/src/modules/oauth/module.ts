@@ -9,7 +9,6 @@ import { advanceKeys, sweepTokens } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { oauthMessages } from './messages/index.ts'
 import { oauthSettings } from './settings.ts'
-import { oauthPaths } from './openapi-paths.ts'
 
 export const oauth = defineModule({
   id: 'io.vendor.core.oauth',

@@ -5,6 +5,7 @@ export const ADD_USES: Statement = {
   name: 'add client uses',
   role: 'platform',
   text: `
+  /* reads much: a batch of uses is added to the clients that it names */
   with used as (
     select u.* from unnest($1::uuid[], $2::text[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
         as u(tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures, used_at)

@@ -14,28 +14,6 @@ type Count = Used & Record<UseKind, number> & { day: string; used_at: string | n
 
 const FLUSH_EVERY = 5000
 
-<<<<<<< HEAD
-// A failure is no use; a client that was deleted meanwhile has nothing left to count; one order for all processes.
-const ADD = `
-  /* reads much: a batch of uses is added to the clients that it names */
-  with used as (
-    select u.* from unnest($1::uuid[], $2::text[], $3::date[], $4::int[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
-        as u(tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures, used_at)
-      join oidc_client c on c.client_id = u.client_id and c.tenant_id = u.tenant_id
-     order by u.client_id, u.day
-  ), counted as (
-    insert into oidc_client_use as t (tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures)
-    select tenant_id, client_id, day, sign_ins, refreshes, client_credentials, failures from used
-        on conflict (tenant_id, client_id, day) do update
-       set sign_ins = t.sign_ins + excluded.sign_ins, refreshes = t.refreshes + excluded.refreshes,
-           client_credentials = t.client_credentials + excluded.client_credentials, failures = t.failures + excluded.failures
-  )
-  update oidc_client c set last_used_at = greatest(c.last_used_at, u.used_at)
-    from (select client_id, max(used_at) as used_at from used group by client_id) u
-   where c.client_id = u.client_id and u.used_at is not null`
-
-=======
->>>>>>> 481be3b (Every query of the provider and the registry stands in a store; the speed tricks stand in one folder, each with what it saves)
 /**
  * How much clients are used: counted in the process and added from time to time in one statement. A crash loses the counts
  * of some seconds; no token waits for them.

@@ -1,12 +1,9 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
-<<<<<<< HEAD
+
 import { findIdentity } from '../../../../kernel/http/steps/identity-store.ts'
-import { compareClient, requireCurrentClients } from '../clients/assumed-clients.ts'
-=======
-import { findIdentity } from '../../../../kernel/http/steps/identify.ts'
->>>>>>> 481be3b (Every query of the provider and the registry stands in a store; the speed tricks stand in one folder, each with what it saves)
+
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { compareClient, requireCurrentClients } from '../speed/assumed-clients.ts'
 import { deviceCodes } from './device-codes.ts'

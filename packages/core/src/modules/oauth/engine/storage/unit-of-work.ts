@@ -1,11 +1,8 @@
 import { createBatcher } from '../../../../kernel/database/batches.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
-<<<<<<< HEAD
+
 import { isBusy } from '../../../../kernel/database/transient-faults.ts'
-=======
-import { isBusy } from '../../../../kernel/database/patience.ts'
 import { COMMIT } from './commit-store.ts'
->>>>>>> 481be3b (Every query of the provider and the registry stands in a store; the speed tricks stand in one folder, each with what it saves)
 
 export type NewGrant = {
   readonly tenant_id: string
