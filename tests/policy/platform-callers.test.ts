@@ -115,24 +115,18 @@ const POOL_USERS: Record<string, string> = {
   'kernel/database/pools.ts': 'opens them',
   'kernel/database/statements.ts':
     'the third entrance: single prepared statements, each named with its reason',
-  'modules/clients/activity/client-uses.ts':
-    'adds counts of all tenants at once, each to the row of its own client',
-  'modules/oauth/engine/storage/device-codes.ts':
-    'codes of devices, by their hash, and how patiently they are polled',
-  'modules/oauth/engine/storage/short-lived-store.ts':
-    'single statements of the engine, each by the hash of one value',
-  'modules/oauth/engine/storage/unit-of-work.ts':
-    'what token requests write, several at once in one statement',
 }
 
 const LOOK_UPS: Record<string, string> = {
   'kernel/http/steps/identity-store.ts':
     'the session check of every request, by the token that was presented',
-  'modules/clients/registry.ts':
+  'modules/clients/registry-store.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
-  'modules/oauth/engine/flow/authorisation.ts': 'membership and consent of the person who is signed in',
-  'modules/oauth/identify-by-token.ts': 'what a member may do, for an application that acts in their name',
-  'modules/oauth/engine/storage/token-look-up.ts':
+  'modules/oauth/engine/storage/member-access-store.ts':
+    'membership and consent of the person who is signed in',
+  'modules/oauth/api/identify-by-token.ts':
+    'what a member may do, for an application that acts in their name',
+  'modules/oauth/engine/storage/token-store.ts':
     'a code or token, by the hash of the value that was presented',
   'modules/identity/profile/profile-store.ts': 'who is signed in, by the person of the session',
   'modules/settings/store.ts': 'the rules of the tenant that somebody is about to enter',

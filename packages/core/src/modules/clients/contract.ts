@@ -194,7 +194,6 @@ const Delivery = Shape({
 
 export const Logouts = List(Delivery)
 
-export type LogoutDelivery = Static<typeof Delivery>
 export type ClientView = Static<typeof Client>
 export type NewClientInput = Static<typeof NewClient>
 export type ClientInput = Static<typeof ClientChanges>

@@ -69,3 +69,18 @@ export type ClientTables = {
     failures: Generated<number>
   }
 }
+
+/** Whether a client heard that a session ended, as a list of them shows it. */
+export type LogoutDelivery = {
+  readonly id: string
+  readonly session_id: string
+  readonly user: { readonly id: string; readonly name: string; readonly email: string }
+  readonly cause: string
+  readonly status: 'queued' | 'retrying' | 'delivered' | 'failed'
+  readonly attempt: number
+  readonly next_attempt_at: string | null
+  readonly http_status: number | null
+  readonly problem: string | null
+  readonly created_at: string
+  readonly finished_at: string | null
+}

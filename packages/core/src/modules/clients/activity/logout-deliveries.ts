@@ -1,7 +1,7 @@
 import type { SessionContext } from '../../../kernel/context.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import type { LogoutDelivery } from '../contract.ts'
 import { viewClient } from '../rules/client-scope.ts'
+import type { LogoutDelivery } from '../tables.ts'
 import { type DeliveryQuery, selectDeliveries } from './logout-delivery-store.ts'
 
 /** Whether the client heard that sessions ended: newest first. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newestFirst, type PageQuery, selectPage } from '../../../kernel/database/keyset.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { ClientTx } from '../client-store.ts'
-import type { LogoutDelivery } from '../contract.ts'
+import type { LogoutDelivery } from '../tables.ts'
 
 export type DeliveryQuery = PageQuery & { status?: LogoutDelivery['status'] }
 
