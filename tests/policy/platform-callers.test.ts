@@ -124,7 +124,7 @@ const LOOK_UPS: Record<string, string> = {
     'strangers name a client before any tenant is known; what is read stays with the provider',
   'modules/oauth/engine/storage/member-access-store.ts':
     'membership and consent of the person who is signed in',
-  'modules/oauth/api/identify-by-token.ts':
+  'modules/oauth/api/authorize-member-store.ts':
     'what a member may do, for an application that acts in their name',
   'modules/oauth/engine/storage/token-store.ts':
     'a code or token, by the hash of the value that was presented',
