@@ -11,6 +11,9 @@ export type Campaign = One['get']['responses'][200]['content']['application/json
 export type NewCampaign = Campaigns['post']['requestBody']['content']['application/json']
 export type CampaignsQuery = NonNullable<Campaigns['get']['parameters']['query']>
 
+export type Preflight =
+  paths['/api/v1/sso/reviews/campaigns/{id}/preflight']['post']['responses'][200]['content']['application/json']
+
 export const REVIEWS = 'reviews'
 
 export const campaignsQuery = (query: CampaignsQuery) =>

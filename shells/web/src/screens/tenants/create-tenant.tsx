@@ -29,19 +29,7 @@ export function CreateTenant({ opened, onClose }: CreateTenantProps) {
 
 function CreateForm({ onClose }: { onClose: () => void }) {
   const t = useTexts(tenantsTexts)
-  const state = useApiForm<NewTenant, unknown>({
-    initialValues: EMPTY,
-    validate: {
-      name: value => (value.trim() === '' ? t('tenants.create.name.missing') : null),
-      slug: value => (/^[a-z0-9](-?[a-z0-9])+$/.test(value) ? null : t('tenants.create.slug.wrong')),
-    },
-    onSubmit: createTenant,
-    fieldOfCode: { slug_taken: 'slug' },
-    onDone: (_tenant, { name }) => {
-      showDone(t('tenants.create.done', { name }))
-      onClose()
-    },
-  })
+  const state = useCreateForm(onClose)
   const { form } = state
   // Follows the name until somebody writes another.
   const rename = (name: string) => {
@@ -87,4 +75,21 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       </Stack>
     </ApiForm>
   )
+}
+
+function useCreateForm(onClose: () => void) {
+  const t = useTexts(tenantsTexts)
+  return useApiForm<NewTenant, unknown>({
+    initialValues: EMPTY,
+    validate: {
+      name: value => (value.trim() === '' ? t('tenants.create.name.missing') : null),
+      slug: value => (/^[a-z0-9](-?[a-z0-9])+$/.test(value) ? null : t('tenants.create.slug.wrong')),
+    },
+    onSubmit: createTenant,
+    fieldOfCode: { slug_taken: 'slug' },
+    onDone: (_tenant, { name }) => {
+      showDone(t('tenants.create.done', { name }))
+      onClose()
+    },
+  })
 }

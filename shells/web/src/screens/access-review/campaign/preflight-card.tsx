@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, SimpleGrid, Skeleton, Stack, Text } from '@
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
-import { type Campaign, preflightQuery } from '../../../data/review/campaigns.ts'
+import { type Campaign, type Preflight, preflightQuery } from '../../../data/review/campaigns.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
@@ -57,21 +57,26 @@ export function PreflightCard({ campaign, isDirty, onOpen }: PreflightCardProps)
               </List>
             </Alert>
           )}
-          <Stack gap="xs">
-            {data.reviewers.slice(0, 8).map(({ reviewer, items, can_decide }) => (
-              <Group key={reviewer.id} justify="space-between" gap="sm" maw={620}>
-                <PersonCell person={reviewer} />
-                <Group gap="xs">
-                  {!can_decide && (
-                    <StatusBadge tone="warning">{t('reviews.preflight.cannot_decide')}</StatusBadge>
-                  )}
-                  <Text size="sm">{t('reviews.items.count', { count: items })}</Text>
-                </Group>
-              </Group>
-            ))}
-          </Stack>
+          <Reviewers reviewers={data.reviewers} />
         </Stack>
       )}
     </Card>
+  )
+}
+
+function Reviewers({ reviewers }: Pick<Preflight, 'reviewers'>) {
+  const t = useTexts(reviewTexts)
+  return (
+    <Stack gap="xs">
+      {reviewers.slice(0, 8).map(({ reviewer, items, can_decide }) => (
+        <Group key={reviewer.id} justify="space-between" gap="sm" maw={620}>
+          <PersonCell person={reviewer} />
+          <Group gap="xs">
+            {!can_decide && <StatusBadge tone="warning">{t('reviews.preflight.cannot_decide')}</StatusBadge>}
+            <Text size="sm">{t('reviews.items.count', { count: items })}</Text>
+          </Group>
+        </Group>
+      ))}
+    </Stack>
   )
 }

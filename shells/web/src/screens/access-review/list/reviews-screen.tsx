@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
-import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { type TableControls, useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
@@ -24,7 +24,6 @@ export function ReviewsScreen() {
 
 function Reviews() {
   const t = useTexts(reviewTexts)
-  const tParts = useTexts(partsTexts)
   const canManage = useCan('sso_access_review.manage')
   const table = useTableSearch<'status'>({ filters: ['status'], defaultLimit: 25 })
   const query = useQuery(campaignsQuery(table.apiQuery))
@@ -47,35 +46,12 @@ function Reviews() {
         description={t('reviews.subtitle')}
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconChecklist size={18} />}
-              renderRoot={props => <Link to="/sso/reviews/queue" {...props} />}
-            >
-              {t('reviews.queue.title')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconCalendarRepeat size={18} />}
-              renderRoot={props => <Link to="/sso/reviews/schedules" {...props} />}
-            >
-              {t('reviews.schedules.button')}
-            </Button>
+            <Elsewhere />
             {create}
           </>
         }
       />
-      <FilterBar table={table} searchLabel={t('reviews.search')}>
-        <FilterSelect
-          table={table}
-          name="status"
-          label={t('reviews.column.status')}
-          options={(['draft', 'open', 'closed'] as const).map(value => ({
-            value,
-            label: tParts(`parts.status.${value}`),
-          }))}
-        />
-      </FilterBar>
+      <Filters table={table} />
       <DataTable
         label={t('reviews.title')}
         columns={columns}
@@ -95,5 +71,45 @@ function Reviews() {
       />
       {acts.dialog}
     </>
+  )
+}
+
+function Elsewhere() {
+  const t = useTexts(reviewTexts)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconChecklist size={18} />}
+        renderRoot={props => <Link to="/sso/reviews/queue" {...props} />}
+      >
+        {t('reviews.queue.title')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarRepeat size={18} />}
+        renderRoot={props => <Link to="/sso/reviews/schedules" {...props} />}
+      >
+        {t('reviews.schedules.button')}
+      </Button>
+    </>
+  )
+}
+
+function Filters({ table }: { table: TableControls<'status'> }) {
+  const t = useTexts(reviewTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <FilterBar table={table} searchLabel={t('reviews.search')}>
+      <FilterSelect
+        table={table}
+        name="status"
+        label={t('reviews.column.status')}
+        options={(['draft', 'open', 'closed'] as const).map(value => ({
+          value,
+          label: tParts(`parts.status.${value}`),
+        }))}
+      />
+    </FilterBar>
   )
 }

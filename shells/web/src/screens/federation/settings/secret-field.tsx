@@ -22,26 +22,7 @@ export function SecretField({ form, provider, isReadOnly }: SecretFieldProps) {
     form.setFieldValue('secret_mode', next)
   }
   if (mode === 'replace' || (mode === 'keep' && isNewOrigin))
-    return (
-      <Group align="flex-end" wrap="nowrap" gap="xs">
-        <TextInput
-          flex={1}
-          type="password"
-          label={t('federation.secret')}
-          description={t(isNewOrigin ? 'federation.secret.new_origin' : 'federation.secret.text')}
-          maxLength={1000}
-          autoComplete="new-password"
-          autoFocus={!isNewOrigin}
-          styles={{ input: { direction: 'ltr' } }}
-          {...form.getInputProps('client_secret')}
-        />
-        {mode === 'replace' && (
-          <Button variant="default" onClick={() => set('keep')}>
-            {tParts('parts.cancel')}
-          </Button>
-        )}
-      </Group>
-    )
+    return <NewSecret form={form} isNewOrigin={isNewOrigin} onCancel={() => set('keep')} />
   return (
     <Input.Wrapper label={t('federation.secret')} labelElement="div" error={form.errors['client_secret']}>
       <Group gap="sm" mt={4}>
@@ -79,4 +60,31 @@ export function SecretField({ form, provider, isReadOnly }: SecretFieldProps) {
 function stateOf({ has_secret, secret_lost }: Provider) {
   if (secret_lost) return 'federation.secret.lost'
   return has_secret ? 'federation.secret.set' : 'federation.secret.none'
+}
+
+type NewSecretProps = { form: SettingsForm; isNewOrigin: boolean; onCancel: () => void }
+
+function NewSecret({ form, isNewOrigin, onCancel }: NewSecretProps) {
+  const t = useTexts(federationTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <Group align="flex-end" wrap="nowrap" gap="xs">
+      <TextInput
+        flex={1}
+        type="password"
+        label={t('federation.secret')}
+        description={t(isNewOrigin ? 'federation.secret.new_origin' : 'federation.secret.text')}
+        maxLength={1000}
+        autoComplete="new-password"
+        autoFocus={!isNewOrigin}
+        styles={{ input: { direction: 'ltr' } }}
+        {...form.getInputProps('client_secret')}
+      />
+      {form.getValues().secret_mode === 'replace' && (
+        <Button variant="default" onClick={onCancel}>
+          {tParts('parts.cancel')}
+        </Button>
+      )}
+    </Group>
+  )
 }
