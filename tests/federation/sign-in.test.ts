@@ -304,6 +304,22 @@ test('roles of the tenant follow the claim that is mapped to them, and nothing e
     (await call('GET', '/me')).body.roles.map(({ key }: { key: string }) => key),
     ['clerk', 'user'],
   )
+  // What is kept are the roles of that moment: one that gets such a key later is not among them.
+  const { claim, values } = byKey.claim_mapping.roles
+  assert.deepEqual(
+    [claim, values.clerk, values.admin, values.nothing],
+    ['groups', 'clerk', undefined, undefined],
+  )
+  await world.admin.post('/organisation/roles', {
+    name: 'Later',
+    key: 'nothing',
+    permissions: ['audit.read'],
+  })
+  const again = await world.signIn(byKey)
+  assert.deepEqual(
+    (await again.call('GET', '/me')).body.roles.map(({ key }: { key: string }) => key),
+    ['clerk', 'user'],
+  )
 })
 
 test('only safe things of a person are taken from claims', async () => {

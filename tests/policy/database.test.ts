@@ -59,6 +59,8 @@ const TRIGGERS: Record<string, string> = {
 const DEFINERS = {
   'jobs.enqueue': 'adds a job for the tenant of the transaction to tables that are closed to everyone',
   'jobs.enqueue_for': 'the same, and a transaction of the platform may say whose job it is',
+  'platform.give_first_password':
+    'gives a new member a password in the transaction that makes them one; knows nobody else',
 }
 
 const all = 'delete,insert,select,update'
@@ -168,8 +170,26 @@ test('the tenant role sees and writes rows of the tenant of its transaction alon
   }
 })
 
+/** What a SECURITY DEFINER function may do as the owner, upon whom row-level security is forced, too. */
+const OWNER_ACCESS = [
+  ['public.credential', 'a'],
+  ['public.person', 'r'],
+]
+
+test('the owner reaches rows where a function of its own does so, and nowhere else', () => {
+  const owned = catalog.policies.filter(policy => policy.name === 'owner_access')
+  assert.deepEqual(
+    owned.map(policy => [policy.table, policy.command]),
+    OWNER_ACCESS,
+  )
+  for (const { roles } of owned)
+    assert.ok(!['tamga_app', 'tamga_platform', 'tamga_jobs'].includes(roles[0]!), roles[0])
+})
+
 test('every other policy is the platform role’s, on the tables it is granted', () => {
-  const others = catalog.policies.filter(policy => policy.name !== 'tenant_isolation')
+  const others = catalog.policies.filter(
+    policy => policy.name !== 'tenant_isolation' && policy.name !== 'owner_access',
+  )
   for (const policy of others)
     assert.deepEqual([policy.name, policy.roles], ['platform_access', ['tamga_platform']], policy.table)
   const granted = Object.keys(PLATFORM_GRANTS).filter(name => name.startsWith('public.'))

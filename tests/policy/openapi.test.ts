@@ -10,6 +10,7 @@ type Operation = {
   operationId: string
   responses: Record<string, object>
   'x-access': string
+  'x-permission'?: string
   'x-problem-codes'?: string[]
 }
 
@@ -116,4 +117,33 @@ test('the document is kept for five minutes, and then asked for by its tag', asy
   assert.equal(again.status, 304)
   assert.equal(again.text, '')
   assert.equal((await world.stranger.get('/openapi.json', { 'if-none-match': '"other"' })).status, 200)
+})
+
+test('every list takes limit, cursor and count', () => {
+  const isList = (schema: unknown) =>
+    Object.hasOwn((schema as { properties?: object })?.properties ?? {}, 'next_cursor')
+  const lists = world.platform.services.modules.all.flatMap(module =>
+    (module.routes ?? []).filter(route => isList(route.shape.reply)),
+  )
+  assert.ok(lists.length > 15)
+  const without = lists.filter(({ shape }) => {
+    const query = Object.keys((shape.query as { properties?: object } | undefined)?.properties ?? {})
+    return !['limit', 'cursor', 'count'].every(name => query.includes(name))
+  })
+  assert.deepEqual(
+    without.map(({ path }) => path),
+    [],
+  )
+})
+
+test('every permission opens something: a route, or an entry of the menu', () => {
+  const { all, permissions } = world.platform.services.modules
+  const opened = new Set([
+    ...operations.map(({ operation }) => operation['x-permission']),
+    ...all.flatMap(module => (module.menus ?? []).map(({ permission }) => permission)),
+  ])
+  assert.deepEqual(
+    permissions.filter(permission => !opened.has(permission)),
+    [],
+  )
 })

@@ -95,6 +95,7 @@ export {
   removalTimeline,
   revokeGrants,
   revokeRole,
+  roleFor,
   type TimelineEntry,
   USER,
 } from './modules/access/index.ts'

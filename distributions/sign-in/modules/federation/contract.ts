@@ -21,7 +21,12 @@ const Claim = Type.String({
 const Version = Type.Optional(Type.Integer({ minimum: 1 }))
 
 const RoleMapping = Type.Union([
-  Claim,
+  Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description:
+      'name of a claim whose values are keys of roles; written only: it is kept as the roles of this moment, each under its key, the administrator excepted',
+  }),
   Shape(
     { claim: Claim, values: Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Text(64)) },
     { description: 'what the values of the claim stand for: keys or ids of roles' },

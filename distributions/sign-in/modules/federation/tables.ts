@@ -4,10 +4,8 @@ import type { Generated } from '@tamga/core'
 export const TARGETS = ['email', 'name', 'given_name', 'family_name', 'picture', 'phone'] as const
 export type Target = (typeof TARGETS)[number]
 
-/** A claim whose values are keys of roles, or one whose values stand for roles (by id). */
-export type RoleMapping =
-  | string
-  | { readonly claim: string; readonly values: Readonly<Record<string, string>> }
+/** A claim whose values stand for roles. They are held by id: what a role is called decides nothing. */
+export type RoleMapping = { readonly claim: string; readonly values: Readonly<Record<string, string>> }
 
 export type ClaimMapping = Readonly<Record<Target, string | null>> & { readonly roles: RoleMapping | null }
 

@@ -1,4 +1,12 @@
-import { inTenant, notFound, type Page, type SessionContext, type Static, type TenantTx } from '@tamga/core'
+import {
+  inTenant,
+  notFound,
+  type Page,
+  roleFor,
+  type SessionContext,
+  type Static,
+  type TenantTx,
+} from '@tamga/core'
 import { requireCampaign } from '../campaigns/campaigns.ts'
 import type { Item, ItemsQuery, QueueList, QueueQuery } from '../contract.ts'
 import { type ItemRow, selectItem, selectItems } from './item-store.ts'
@@ -65,5 +73,9 @@ export function viewOf(ctx: SessionContext, row: ItemRow): ItemView {
     earlier_on: _on,
     ...item
   } = rest
-  return { ...item, recommendation: { decision: recommendation, reasons: reasonsOf(ctx, row) } }
+  return {
+    ...item,
+    role: roleFor(ctx, item.role),
+    recommendation: { decision: recommendation, reasons: reasonsOf(ctx, row) },
+  }
 }

@@ -1,4 +1,11 @@
-import { inTenant, removalTimeline, type SessionContext, type Static, type TenantTx } from '@tamga/core'
+import {
+  inTenant,
+  removalTimeline,
+  roleFor,
+  type SessionContext,
+  type Static,
+  type TenantTx,
+} from '@tamga/core'
 import type { Timeline } from '../contract.ts'
 import type { ItemRow } from './item-store.ts'
 import { requireItem } from './items.ts'
@@ -12,7 +19,10 @@ export async function readTimeline(ctx: SessionContext, id: string): Promise<Sta
     const item = await requireItem(tx, id)
     const closing = await selectClosing(tx, item.campaign_id)
     const items = [
-      entry(item.granted_at, 'granted', { name: item.granted_by?.name ?? null, detail: item.role.name }),
+      entry(item.granted_at, 'granted', {
+        name: item.granted_by?.name ?? null,
+        detail: roleFor(ctx, item.role).name,
+      }),
       entry(closing.opened_at, 'opened', { name: closing.created_by_name }),
       ...(await handlingOf(tx, item)),
       ...(await consequencesOf(tx, ctx, item, closing)),

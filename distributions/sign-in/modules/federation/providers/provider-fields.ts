@@ -1,6 +1,6 @@
 import { normaliseDomain } from '@tamga/core'
 import type { NewProviderInput, ProviderInput } from '../contract.ts'
-import type { ClaimMapping } from '../tables.ts'
+import type { ClaimMapping, RoleMapping } from '../tables.ts'
 import type { ProviderFields, ProviderRow } from './provider-store.ts'
 
 /** The standard claims of OpenID Connect Core §5.1. */
@@ -34,8 +34,13 @@ export function slugOf(name: string): string {
   )
 }
 
-/** What the roles are called is looked up elsewhere: here they stand as they were given. */
-export type GivenFields = Omit<ProviderFields, 'client_secret'>
+/** A provider as it is kept, but for its secret. */
+export type SoundFields = Omit<ProviderFields, 'client_secret'>
+
+/** What the roles are called is looked up elsewhere: here they stand as they were given; a claim alone asks for all roles by their keys. */
+export type GivenFields = Omit<SoundFields, 'claim_mapping'> & {
+  claim_mapping: Omit<ClaimMapping, 'roles'> & { readonly roles: RoleMapping | string | null }
+}
 
 export function firstFields(input: NewProviderInput): GivenFields {
   return mergedFields(
@@ -64,7 +69,10 @@ export function mergedFields(before: GivenFields, input: Omit<ProviderInput, 've
     issuer: (input.issuer ?? before.issuer).trim(),
     client_id: (input.client_id ?? before.client_id).trim(),
     scope: wordsOf(input.scope ?? before.scope),
-    claim_mapping: { ...before.claim_mapping, ...input.claim_mapping } as ClaimMapping,
+    claim_mapping: {
+      ...before.claim_mapping,
+      ...input.claim_mapping,
+    } as GivenFields['claim_mapping'],
     enabled: input.enabled ?? before.enabled,
     jit: input.jit ?? before.jit,
     trust_email: input.trust_email ?? before.trust_email,

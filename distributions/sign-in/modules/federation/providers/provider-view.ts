@@ -1,4 +1,11 @@
-import { type Context, logoAddress, readDomainClaims, redirectUriOf, type TenantTx } from '@tamga/core'
+import {
+  type Context,
+  logoAddress,
+  readDomainClaims,
+  redirectUriOf,
+  roleFor,
+  type TenantTx,
+} from '@tamga/core'
 import type { ProviderView } from '../contract.ts'
 import { selectRolesByIds } from '../sign-in/role-store.ts'
 import type { ClaimMapping } from '../tables.ts'
@@ -26,7 +33,7 @@ export async function viewsOf(
     logo_address: logoAddress(shown.logo_uri),
     secret_lost: isSecretLost(ctx, { tenant_id, id: shown.id, client_secret }),
     claim_mapping: named(claim_mapping, id => roles.get(id)?.key),
-    default_roles: default_roles.flatMap(id => roles.get(id) ?? []),
+    default_roles: default_roles.flatMap(id => roles.get(id) ?? []).map(role => roleFor(ctx, role)),
     ...addressesOf(ctx, shown.id),
   }))
 }
@@ -41,8 +48,7 @@ function addressesOf(ctx: Context, id: string) {
   }
 }
 
-export const mappedRoles = ({ roles }: ClaimMapping): string[] =>
-  roles === null || typeof roles === 'string' ? [] : Object.values(roles.values)
+export const mappedRoles = ({ roles }: ClaimMapping): string[] => Object.values(roles?.values ?? {})
 
 /** A role that is gone stands for nothing. */
 function named(
@@ -50,7 +56,7 @@ function named(
   keyOf: (id: string) => string | undefined,
 ): ProviderView['claim_mapping'] {
   const { roles } = mapping
-  if (roles === null || typeof roles === 'string') return mapping as ProviderView['claim_mapping']
+  if (roles === null) return mapping as ProviderView['claim_mapping']
   const values = Object.entries(roles.values).flatMap(([value, id]) => {
     const key = keyOf(id)
     return key === undefined ? [] : [[value, key] as const]

@@ -13,7 +13,7 @@ import {
 } from '@tamga/core'
 import type { NewProviderInput, ProviderInput, ProviderView } from '../contract.ts'
 import { everyRole, givesOtherwise, requireMayGive, resolveRoles } from '../sign-in/role-rules.ts'
-import { fieldsOf, firstFields, type GivenFields, mergedFields } from './provider-fields.ts'
+import { fieldsOf, firstFields, type GivenFields, mergedFields, type SoundFields } from './provider-fields.ts'
 import { requireValid } from './provider-rules.ts'
 import { sealSecret } from './provider-secret.ts'
 import { endSessionsThrough, sessionsIn } from './provider-sessions.ts'
@@ -115,9 +115,9 @@ export async function changeProvider(
 async function validFields(
   tx: TenantTx,
   ctx: SessionContext,
-  had: GivenFields,
+  had: SoundFields,
   input: ProviderInput,
-): Promise<GivenFields> {
+): Promise<SoundFields> {
   const given = mergedFields(had, input)
   requireValid(given)
   // Roles that are gone meanwhile are no fault of this change.
@@ -129,10 +129,15 @@ async function validFields(
   const fields = {
     ...resolved.fields,
     ...(!input.default_roles && { default_roles: had.default_roles }),
-    ...(!input.claim_mapping?.roles && { claim_mapping: given.claim_mapping }),
+    ...(!input.claim_mapping?.roles && {
+      claim_mapping: {
+        ...given.claim_mapping,
+        roles: input.claim_mapping?.roles === null ? null : had.claim_mapping.roles,
+      },
+    }),
   }
   if (givesOtherwise(had, fields))
-    await requireMayGive(tx, ctx, { fields, roles: await everyRole(tx, fields) })
+    await requireMayGive(tx, ctx, { ...resolved, fields, roles: await everyRole(tx, fields) })
   return fields
 }
 

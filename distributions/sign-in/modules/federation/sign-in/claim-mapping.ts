@@ -45,7 +45,7 @@ function isFit(target: Target, text: string): boolean {
 /** What the claims say somebody's roles are; which of them exist is the tenant's affair. */
 export function mappedRoleValues(claims: Claims, { roles }: ClaimMapping): string[] {
   if (roles === null) return []
-  const value = claimAt(claims, typeof roles === 'string' ? roles : roles.claim)
+  const value = claimAt(claims, roles.claim)
   const values = typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : []
   return [...new Set(values.filter(one => typeof one === 'string' && one !== ''))].slice(0, MOST_ROLES)
 }

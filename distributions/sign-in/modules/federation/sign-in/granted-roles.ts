@@ -1,5 +1,4 @@
 import {
-  ADMIN,
   AppError,
   type Claims,
   type Context,
@@ -10,18 +9,13 @@ import {
 } from '@tamga/core'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedRoleValues } from './claim-mapping.ts'
-import { type NamedRole, selectRolesByIds, selectRolesByKeys, selectRolesGivenBy } from './role-store.ts'
+import { type NamedRole, selectRolesByIds, selectRolesGivenBy } from './role-store.ts'
 
-/** The roles that the claims stand for. Where a claim names keys itself, it never names an administrator. */
+/** The roles that the claims stand for. */
 export async function rolesFor(tx: TenantTx, provider: ProviderRow, claims: Claims): Promise<NamedRole[]> {
   const { roles } = provider.claim_mapping
+  if (roles === null) return []
   const values = mappedRoleValues(claims, provider.claim_mapping)
-  if (roles === null || values.length === 0) return []
-  if (typeof roles === 'string')
-    return selectRolesByKeys(
-      tx,
-      values.filter(key => key !== ADMIN),
-    )
   const ids = values.flatMap(value => (Object.hasOwn(roles.values, value) ? [roles.values[value]!] : []))
   return selectRolesByIds(tx, [...new Set(ids)])
 }

@@ -11,19 +11,25 @@ import {
   type SessionContext,
   type TenantTx,
 } from '@tamga/core'
-import type { GivenFields } from '../providers/provider-fields.ts'
-import type { ClaimMapping } from '../tables.ts'
+import type { GivenFields, SoundFields } from '../providers/provider-fields.ts'
+import type { RoleMapping } from '../tables.ts'
+import { selectRoles } from './role-store.ts'
+
+export type Resolved = {
+  readonly fields: SoundFields
+  readonly roles: readonly Role[]
+  /** Whoever set it up did not choose roles one by one. */
+  readonly isEveryRole: boolean
+}
 
 /** Roles by their ids, however they were named; unknown ones are told. */
-export async function resolveRoles(
-  tx: TenantTx,
-  fields: GivenFields,
-): Promise<{ fields: GivenFields; roles: Role[] }> {
-  const { roles: mapping } = fields.claim_mapping
-  const values = mapping === null || typeof mapping === 'string' ? {} : mapping.values
-  const known = await holdRoles(tx, [...fields.default_roles, ...Object.values(values)])
+export async function resolveRoles(tx: TenantTx, given: GivenFields): Promise<Resolved> {
+  const isEveryRole = typeof given.claim_mapping.roles === 'string'
+  const mapping = await chosenRoles(tx, given.claim_mapping.roles)
+  const values = mapping?.values ?? {}
+  const known = await holdRoles(tx, [...given.default_roles, ...Object.values(values)])
   const faults = [
-    ...fields.default_roles.flatMap<FieldError>((role, index) =>
+    ...given.default_roles.flatMap<FieldError>((role, index) =>
       known.has(role) ? [] : [{ path: `/default_roles/${index}`, code: 'unknown_role' }],
     ),
     ...Object.entries(values).flatMap<FieldError>(([value, role]) =>
@@ -32,21 +38,24 @@ export async function resolveRoles(
   ]
   if (faults.length > 0) throw invalid(...faults)
   const idOf = (role: string) => known.get(role)!.id
+  const ids = Object.entries(values).map(([value, role]) => [value, idOf(role)] as const)
+  const roles = mapping && { claim: mapping.claim, values: Object.fromEntries(ids) }
   return {
     fields: {
-      ...fields,
-      default_roles: [...new Set(fields.default_roles.map(idOf))],
-      claim_mapping: withIds(fields.claim_mapping, idOf),
+      ...given,
+      default_roles: [...new Set(given.default_roles.map(idOf))],
+      claim_mapping: { ...given.claim_mapping, roles },
     },
     roles: [...new Map([...known.values()].map(role => [role.id, role])).values()],
+    isEveryRole,
   }
 }
 
-function withIds(mapping: ClaimMapping, idOf: (role: string) => string): ClaimMapping {
-  const { roles } = mapping
-  if (roles === null || typeof roles === 'string') return mapping
-  const values = Object.entries(roles.values).map(([value, role]) => [value, idOf(role)] as const)
-  return { ...mapping, roles: { claim: roles.claim, values: Object.fromEntries(values) } }
+/** A claim alone stands for the roles of this moment, each under its key. It never names an administrator. */
+async function chosenRoles(tx: TenantTx, roles: RoleMapping | string | null): Promise<RoleMapping | null> {
+  if (typeof roles !== 'string') return roles
+  const all = (await selectRoles(tx)).filter(({ key }) => key !== ADMIN)
+  return { claim: roles, values: Object.fromEntries(all.map(({ key, id }) => [key, id])) }
 }
 
 /**
@@ -56,11 +65,10 @@ function withIds(mapping: ClaimMapping, idOf: (role: string) => string): ClaimMa
 export async function requireMayGive(
   tx: TenantTx,
   ctx: SessionContext,
-  { fields, roles }: { fields: GivenFields; roles: readonly Role[] },
+  { fields, roles, isEveryRole }: Resolved,
 ): Promise<void> {
   if (ctx.roles.some(role => role.key === ADMIN)) return
-  if (fields.trust_email || typeof fields.claim_mapping.roles === 'string')
-    throw new AppError(403, 'administrator_required')
+  if (fields.trust_email || isEveryRole) throw new AppError(403, 'administrator_required')
   for (const role of roles) {
     const permissions = await permissionsOfRole(tx, role.id)
     const missing = permissions.find(
@@ -71,10 +79,10 @@ export async function requireMayGive(
 }
 
 /** What decides whom a provider can let in as what. */
-export const givesOtherwise = (before: GivenFields, after: GivenFields): boolean =>
+export const givesOtherwise = (before: SoundFields, after: SoundFields): boolean =>
   JSON.stringify(powersOf(before)) !== JSON.stringify(powersOf(after))
 
-const powersOf = ({ issuer, client_id, claim_mapping, trust_email, jit, default_roles }: GivenFields) => [
+const powersOf = ({ issuer, client_id, claim_mapping, trust_email, jit, default_roles }: SoundFields) => [
   issuer,
   // What a provider says of somebody may be made to measure for each of its clients.
   client_id,
@@ -85,9 +93,8 @@ const powersOf = ({ issuer, client_id, claim_mapping, trust_email, jit, default_
 ]
 
 /** Every role that a provider may give, those of before included; one that is gone gives nothing. */
-export async function everyRole(tx: TenantTx, fields: GivenFields): Promise<Role[]> {
-  const { roles } = fields.claim_mapping
-  const mapped = roles === null || typeof roles === 'string' ? [] : Object.values(roles.values)
+export async function everyRole(tx: TenantTx, fields: SoundFields): Promise<Role[]> {
+  const mapped = Object.values(fields.claim_mapping.roles?.values ?? {})
   const known = await holdRoles(tx, [...fields.default_roles, ...mapped])
   return [...new Map([...known.values()].map(role => [role.id, role])).values()]
 }

@@ -11,12 +11,8 @@ export async function selectRolesByIds(tx: TenantTx, ids: readonly string[]): Pr
   return rows
 }
 
-export async function selectRolesByKeys(tx: TenantTx, keys: readonly string[]): Promise<NamedRole[]> {
-  if (keys.length === 0) return []
-  const { rows } =
-    await sql<NamedRole>`select id, key, name from role where key = any(${keys}::text[]) order by key`.execute(
-      tx,
-    )
+export async function selectRoles(tx: TenantTx): Promise<NamedRole[]> {
+  const { rows } = await sql<NamedRole>`select id, key, name from role order by key`.execute(tx)
   return rows
 }
 

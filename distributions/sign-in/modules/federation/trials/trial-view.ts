@@ -1,4 +1,5 @@
 import type { Claims, Context, TenantTx } from '@tamga/core'
+import { roleFor } from '@tamga/core'
 import type { TrialView } from '../contract.ts'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { isEmailVerified, mappedRoleValues, mappedText } from '../sign-in/claim-mapping.ts'
@@ -35,7 +36,7 @@ function mappingOf({ claim_mapping }: ProviderRow, claims: Claims): TrialView['m
     })),
     {
       target: 'roles' as const,
-      claim: roles === null || typeof roles === 'string' ? roles : roles.claim,
+      claim: roles?.claim ?? null,
       value: roles === null ? null : mappedRoleValues(claims, claim_mapping),
     },
   ]
@@ -58,6 +59,6 @@ async function outcomeOf(
     detail: code && ctx.services.translator.text(ctx.language, `problem.${code}.detail`),
     email_verified: isEmailVerified(claims, provider.claim_mapping),
     user: member ? { id: member.person_id, name: member.name, email: member.email } : null,
-    roles: code ? [] : [...new Map([...first, ...roles].map(role => [role.id, role])).values()],
+    roles: code ? [] : [...new Map([...first, ...roles].map(role => [role.id, roleFor(ctx, role)])).values()],
   }
 }

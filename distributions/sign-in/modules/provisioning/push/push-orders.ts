@@ -71,6 +71,6 @@ export async function resumeTarget(
       },
     })
     await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
-    return requireView(tx, id)
+    return requireView(tx, ctx, id)
   })
 }

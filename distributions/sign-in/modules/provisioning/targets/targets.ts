@@ -6,6 +6,7 @@ import {
   type Page,
   recordChange,
   requireSecretForNewOrigin,
+  roleFor,
   type SessionContext,
   staleVersion,
   type TenantTx,
@@ -21,23 +22,24 @@ import * as store from './target-store.ts'
 export async function listTargets(ctx: SessionContext, query: store.TargetQuery): Promise<Page<TargetView>> {
   return inTenant(ctx, async tx => {
     const page = await store.selectTargets(tx, query)
-    return { ...page, items: await viewsOf(tx, page.items) }
+    return { ...page, items: await viewsOf(tx, ctx, page.items) }
   })
 }
 
 export const readTarget = (ctx: SessionContext, id: string): Promise<TargetView> =>
-  inTenant(ctx, tx => requireView(tx, id))
+  inTenant(ctx, tx => requireView(tx, ctx, id))
 
-export async function requireView(tx: TenantTx, id: string): Promise<TargetView> {
+export async function requireView(tx: TenantTx, ctx: SessionContext, id: string): Promise<TargetView> {
   const target = await store.selectTarget(tx, id)
   if (!target) throw notFound()
-  return (await viewsOf(tx, [target]))[0]!
+  return (await viewsOf(tx, ctx, [target]))[0]!
 }
 
-async function viewsOf(tx: TenantTx, targets: store.Counted[]): Promise<TargetView[]> {
+async function viewsOf(tx: TenantTx, ctx: SessionContext, targets: store.Counted[]): Promise<TargetView[]> {
   const ids = [...new Set(targets.flatMap(({ scope }) => scope.roles ?? []))]
   const roles = await store.selectRoles(tx, ids)
-  return targets.map(target => viewOf(target, roles))
+  const named = roles.map(role => roleFor(ctx, role))
+  return targets.map(target => viewOf(target, named))
 }
 
 function viewOf(target: store.Counted, roles: store.RoleRef[]): TargetView {
@@ -91,7 +93,7 @@ export async function createTarget(ctx: SessionContext, input: NewTargetInput): 
       target: targetOf({ id, name: fields.name }),
       changes: changesBetween({}, contentOf(fields)),
     })
-    return requireView(tx, id)
+    return requireView(tx, ctx, id)
   })
 }
 
@@ -120,7 +122,7 @@ export async function changeTarget(
       token_sealed: token === undefined ? before.token_sealed : sealToken(ctx, id, token),
     }
     await saveChanges(tx, ctx, { before, fields, isTokenNew: typeof token === 'string' })
-    return requireView(tx, id)
+    return requireView(tx, ctx, id)
   })
 }
 

@@ -31,7 +31,7 @@ export function answerError(
 export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof JsonBodyError) {
-    return new AppError(400, 'malformed_json', {}, { errors: [{ path: '', code: error.code }] })
+    return invalid({ path: '', code: error.code })
   }
   if (error instanceof SemaphoreFullError || isTransient(error)) return overloaded(1)
   if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })

@@ -50,7 +50,9 @@ for (const [name, body] of nasty) {
   test(`${name} in a body is a clear 400`, async () => {
     const response = await login(body)
     assert.equal(response.status, 400)
-    assert.ok((await problemOf(response)).errors!.length > 0)
+    const problem = await problemOf(response)
+    assert.equal(problem.code, 'validation_failed')
+    assert.ok(problem.errors!.length > 0)
   })
 }
 

@@ -7,7 +7,6 @@ export const kernelErrors: ErrorStatuses = {
   insufficient_scope: 403,
   internal_error: 500,
   link_invalid: 422,
-  malformed_json: 400,
   membership_suspended: 403,
   not_a_member: 403,
   not_found: 404,

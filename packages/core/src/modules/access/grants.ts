@@ -4,7 +4,8 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { emit, emitMany } from '../../kernel/module/events.ts'
 import { type GrantEvent, roleGranted, roleRevoked } from './events.ts'
-import { ADMIN, countOtherAdministrators, findRole, holdsRole, type Role, USER } from './roles.ts'
+import { ADMIN, USER } from './role-names.ts'
+import { countOtherAdministrators, findRole, holdsRole, type Role } from './roles.ts'
 import type { AccessTables } from './tables.ts'
 
 const tables = (tx: TenantTx) => tx.withTables<AccessTables>()

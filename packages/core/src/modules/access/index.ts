@@ -1,6 +1,7 @@
 export * from './events.ts'
 export * from './grants.ts'
 export * from './permission-use.ts'
+export * from './role-names.ts'
 export * from './role-records.ts'
 export * from './roles.ts'
 export type { AccessTables } from './tables.ts'

@@ -1,14 +1,17 @@
 import { type Selectable, sql } from 'kysely'
+import type { SessionContext } from '../../kernel/context.ts'
 import { isUuid, uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { ADMIN, BUILT_IN_ROLES, USER } from './role-names.ts'
 import type { AccessTables } from './tables.ts'
 
 export type Role = Selectable<AccessTables['role']>
 
-export const ADMIN = 'admin'
-export const USER = 'user'
 /** Held by the administrator role: every permission that is compiled in. */
 export const EVERYTHING = '*'
+
+export const isAdministrator = (ctx: Pick<SessionContext, 'roles'>): boolean =>
+  ctx.roles.some(role => role.key === ADMIN)
 
 const tables = (tx: TenantTx) => tx.withTables<AccessTables>()
 
@@ -18,14 +21,8 @@ export async function createBuiltInRoles(tx: TenantTx): Promise<void> {
   await tables(tx)
     .insertInto('role')
     .values([
-      { id: admin, key: ADMIN, name: 'Админ', description: 'Бүх эрхтэй', built_in: true },
-      {
-        id: uuidv7(),
-        key: USER,
-        name: 'Хэрэглэгч',
-        description: 'Гишүүн бүрт автоматаар олгогдоно',
-        built_in: true,
-      },
+      { id: admin, key: ADMIN, ...BUILT_IN_ROLES[ADMIN], built_in: true },
+      { id: uuidv7(), key: USER, ...BUILT_IN_ROLES[USER], built_in: true },
     ])
     .execute()
   await tables(tx).insertInto('role_permission').values({ role_id: admin, permission: EVERYTHING }).execute()

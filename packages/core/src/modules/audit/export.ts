@@ -67,8 +67,7 @@ export async function* recordPages(
   filter: AuditFilter,
 ): AsyncGenerator<AuditRecord[]> {
   const read = (query: PageQuery) => inTenant(ctx, tx => readRecords(tx, filter, query))
-  for await (const rows of everyPage(read, RECORDS_AT_ONCE))
-    yield rows.map(row => recordOf(row, ctx.services.translator, ctx.language))
+  for await (const rows of everyPage(read, RECORDS_AT_ONCE)) yield rows.map(row => recordOf(row, ctx))
 }
 
 function csvRecord({ actor, target, changes, ...record }: AuditRecord): string {

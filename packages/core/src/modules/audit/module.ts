@@ -21,7 +21,7 @@ export const audit = defineModule({
     },
   ],
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0', 'io.vendor.core.access': '^1.9.0' },
-  permissions: { prefix: 'audit', verbs: ['read', 'manage'] },
+  permissions: { prefix: 'audit', verbs: ['read'] },
   root: '/api/v1',
   routes,
   menus: [

@@ -1,4 +1,3 @@
-import type { Language } from '@tamga/formats'
 import type { AuditRow } from '../../kernel/audit/chain.ts'
 import { sealKeys } from '../../kernel/audit/seal-keys.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
@@ -6,7 +5,7 @@ import { type Context, inTenant, type SessionContext, type TenantScope } from '.
 import type { PageQuery } from '../../kernel/database/keyset.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { invalid } from '../../kernel/http/problem.ts'
-import type { Translator } from '../../kernel/i18n/messages.ts'
+import { roleNameFor } from '../access/index.ts'
 import { type AuditFilter, readRecords } from './store.ts'
 
 export type AuditQuery = {
@@ -31,7 +30,7 @@ export async function listRecords(
   const { limit, cursor, count, ...rest } = query
   const filter = filterOf(rest)
   const page = await inTenant(ctx, tx => readRecords(tx, filter, { limit, cursor, count }))
-  return { ...page, items: page.items.map(row => recordOf(row, ctx.services.translator, ctx.language)) }
+  return { ...page, items: page.items.map(row => recordOf(row, ctx)) }
 }
 
 /** What a person did in the tenant they are in now. */
@@ -65,7 +64,10 @@ function targetOf(text: string): NonNullable<AuditFilter['target']> {
   return separator < 0 ? { type: text } : { type: text.slice(0, separator), id: text.slice(separator + 1) }
 }
 
-export function recordOf(row: AuditRow, translator: Translator, language: Language) {
+type Reader = Pick<Context, 'services' | 'language'>
+
+export function recordOf(row: AuditRow, reader: Reader) {
+  const { translator } = reader.services
   const label = `audit.${row.action}`
   const { id, at, kind, action, changes, ip, user_agent, request_id } = row
   return {
@@ -74,14 +76,22 @@ export function recordOf(row: AuditRow, translator: Translator, language: Langua
     kind,
     actor: { id: row.actor_id, name: row.actor_name, email: row.actor_email },
     action,
-    action_label: translator.has(label) ? translator.text(language, label) : action,
+    action_label: translator.has(label) ? translator.text(reader.language, label) : action,
     target:
       row.target_type === null
         ? null
-        : { type: row.target_type, id: row.target_id ?? '', name: row.target_name ?? '' },
+        : { type: row.target_type, id: row.target_id ?? '', name: targetName(row, reader) },
     changes: changes as Record<string, unknown[]>,
     ip,
     user_agent,
     request_id,
   }
+}
+
+/** Built-in roles and apps are called what the reader calls them; everything else as it was called then. */
+function targetName({ target_type, target_id, target_name }: AuditRow, reader: Reader): string {
+  if (target_type === 'role') return roleNameFor(reader, target_name ?? '')
+  const label = `app.${target_id}.name`
+  const isApp = target_type === 'app' && reader.services.translator.has(label)
+  return isApp ? reader.services.translator.text(reader.language, label) : (target_name ?? '')
 }

@@ -14,7 +14,12 @@ export {
   type LinkedLogins,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
-export { insertPassword, selectPasswordHash, selectPeopleWithPassword } from './passwords/credential-store.ts'
+export {
+  insertFirstPassword,
+  insertPassword,
+  selectPasswordHash,
+  selectPeopleWithPassword,
+} from './passwords/credential-store.ts'
 export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'

@@ -9,15 +9,25 @@ import { cancelMails, orderMail } from '../../kernel/mail/outbox/outbox.ts'
 import { emit } from '../../kernel/module/events.ts'
 import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
 import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
-import { revokeAllRoles } from '../access/index.ts'
+import { revokeAllRoles, roleFor } from '../access/index.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
 import { memberLeft, moveMembership } from '../tenancy/index.ts'
 import { invitationMail } from './invite.ts'
 import { type InvitationQuery, type InvitationView, listInvitations, viewInvitation } from './list.ts'
 import { type Invitation, lockInvitation, markAllRevoked, markRevoked, renewInvitation } from './store.ts'
 
-export const readInvitations = (ctx: SessionContext, query: InvitationQuery): Promise<Page<InvitationView>> =>
-  inTenant(ctx, tx => listInvitations(tx, query))
+export async function readInvitations(
+  ctx: SessionContext,
+  query: InvitationQuery,
+): Promise<Page<InvitationView>> {
+  const page = await inTenant(ctx, tx => listInvitations(tx, query))
+  return { ...page, items: page.items.map(invitation => invitationFor(ctx, invitation)) }
+}
+
+const invitationFor = (ctx: SessionContext, invitation: InvitationView): InvitationView => ({
+  ...invitation,
+  roles: invitation.roles.map(role => roleFor(ctx, role)),
+})
 
 /** Nobody's mailbox is filled by one who presses a button. */
 const RESENT_MOST = { count: 3, seconds: 3600 }
@@ -45,7 +55,7 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
         expires_at: [before.expires_at, renewed.expires_at],
       },
     })
-    return (await viewInvitation(tx, id))!
+    return invitationFor(ctx, (await viewInvitation(tx, id))!)
   })
 }
 

@@ -147,6 +147,7 @@ export const RoleChanges = Shape({
   version: Version,
 })
 
+export const PermissionsQuery = ListQuery({})
 export const PermissionList = List(
   Shape({
     permission: Type.String(),

@@ -64,7 +64,7 @@ const members: RouteDefinition[] = [
       params: MemberParams,
       body: contract.MemberBody,
       reply: contract.Member,
-      problems: ['stale_version', 'wrong_state'],
+      problems: ['stale_version', 'wrong_state', 'administrator_protected'],
     },
     (ctx, { params, body }) => changeMember(ctx, params.id, body),
   ),
@@ -74,7 +74,7 @@ const members: RouteDefinition[] = [
     {
       summary: 'End a membership and its sessions',
       params: MemberParams,
-      problems: ['last_admin', 'wrong_state'],
+      problems: ['last_admin', 'wrong_state', 'administrator_protected'],
     },
     (ctx, { params }) => removeMember(ctx, params.id),
   ),
@@ -96,7 +96,7 @@ const members: RouteDefinition[] = [
       summary: 'Take a role from a member',
       params: GrantParams,
       reply: contract.Member,
-      problems: ['last_admin', 'built_in_role'],
+      problems: ['last_admin', 'built_in_role', 'administrator_protected'],
     },
     (ctx, { params }) => takeRole(ctx, params.id, params.role_id),
   ),
@@ -108,7 +108,7 @@ const members: RouteDefinition[] = [
       params: MemberParams,
       body: contract.SuspendBody,
       reply: contract.Member,
-      problems: ['last_admin', 'own_account', 'wrong_state'],
+      problems: ['last_admin', 'own_account', 'wrong_state', 'administrator_protected'],
     },
     (ctx, { params, body }) => suspendMember(ctx, params.id, body.reason),
   ),
@@ -119,7 +119,7 @@ const members: RouteDefinition[] = [
       summary: 'Take a suspension back',
       params: MemberParams,
       reply: contract.Member,
-      problems: ['wrong_state'],
+      problems: ['wrong_state', 'administrator_protected'],
     },
     (ctx, { params }) => resumeMember(ctx, params.id),
   ),
@@ -131,7 +131,7 @@ const members: RouteDefinition[] = [
       params: MemberParams,
       body: contract.LockdownBody,
       reply: contract.Member,
-      problems: ['reason_required', 'last_admin', 'own_account', 'wrong_state'],
+      problems: ['reason_required', 'last_admin', 'own_account', 'wrong_state', 'administrator_protected'],
     },
     (ctx, { params, body }) => lockMemberDown(ctx, params.id, body.reason),
   ),
@@ -171,7 +171,7 @@ const changeShape = {
   params: RoleParams,
   body: contract.RoleChanges,
   reply: contract.Role,
-  problems: ['stale_version', 'built_in_role', 'role_key_taken', 'unknown_permission'],
+  problems: ['stale_version', 'built_in_role', 'key_fixed', 'unknown_permission'],
 } as const
 
 const roles: RouteDefinition[] = [
@@ -222,8 +222,12 @@ const roles: RouteDefinition[] = [
   route(
     'GET',
     '/permissions',
-    { summary: 'Permissions that a role may carry', reply: contract.PermissionList },
-    async ctx => readPermissions(ctx),
+    {
+      summary: 'Permissions that a role may carry',
+      query: contract.PermissionsQuery,
+      reply: contract.PermissionList,
+    },
+    async (ctx, { query }) => readPermissions(ctx, query),
   ),
 ]
 

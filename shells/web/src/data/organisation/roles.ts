@@ -37,7 +37,7 @@ export const roleQuery = (id: string) =>
 export const permissionsQuery = (language: Language) =>
   queryOptions({
     queryKey: [ORGANISATION, 'permissions', language],
-    queryFn: () => dataOf(api.GET('/api/v1/organisation/permissions')),
+    queryFn: () => dataOf(api.GET('/api/v1/organisation/permissions', { params: { query: { limit: 200 } } })),
   })
 
 export async function createRole(body: NewRole): Promise<Role> {

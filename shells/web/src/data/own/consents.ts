@@ -13,7 +13,7 @@ const KEY = ['me', 'consents']
 export const ownConsentsQuery = (language: Language) =>
   queryOptions({
     queryKey: [...KEY, language],
-    queryFn: () => dataOf(api.GET('/api/v1/me/consents')),
+    queryFn: () => dataOf(api.GET('/api/v1/me/consents', { params: { query: { limit: 200 } } })),
   })
 
 export async function withdrawConsent(client_id: string): Promise<void> {

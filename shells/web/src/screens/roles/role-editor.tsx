@@ -49,7 +49,7 @@ export function RoleEditor({ role, onReload }: { role: Role; onReload: () => voi
           before={base.permissions}
           refused={refused}
           isReadOnly={isReadOnly}
-          isKeyFixed={base.built_in}
+          isKeyFixed
         />
         {!isReadOnly && <SaveBar state={state} />}
       </ApiForm>
@@ -59,8 +59,8 @@ export function RoleEditor({ role, onReload }: { role: Role; onReload: () => voi
 }
 
 function save(base: Role, values: RoleValues): Promise<Role> {
-  const { key, ...rest } = values
-  const body = { ...rest, name: rest.name.trim(), version: base.version, ...(key !== base.key && { key }) }
+  const { key: _fixed, ...rest } = values
+  const body = { ...rest, name: rest.name.trim(), version: base.version }
   return changeRole(base.id, body)
 }
 

@@ -121,7 +121,6 @@ function problemCodes(module: ModuleManifest, { access, method, shape, path }: R
   const isOpen = access.kind === 'open'
   return [
     'validation_failed',
-    ...(isChange && !shape.consumes ? ['malformed_json'] : []),
     ...(isOpen ? [] : ['unauthenticated', 'tenant_suspended', 'membership_suspended', 'not_a_member']),
     ...(isChange ? ['cross_site_request', 'payload_too_large', 'unsupported_media_type'] : []),
     ...(module.slug && !isOpen ? ['app_not_installed'] : []),

@@ -30,8 +30,6 @@ export const ar = catalog(
   'problem.unsupported_media_type': 'هذا النوع من البيانات غير مقبول',
   'problem.unsupported_media_type.detail':
     'يُرجى التحقق من الترويسة Content-Type: القيمة application/json لبيانات JSON، وtext/csv لبيانات CSV.',
-  'problem.malformed_json': 'صيغة JSON غير صحيحة',
-  'problem.malformed_json.detail': 'تعذّرت قراءة البيانات المرسلة بصيغة JSON. يُرجى مراجعتها ثم إعادة الإرسال.',
   'problem.too_many_requests': 'طلبات كثيرة جدًا',
   'problem.too_many_requests.detail': {
     zero: 'يُرجى إعادة المحاولة الآن.',

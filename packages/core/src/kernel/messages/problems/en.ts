@@ -33,8 +33,6 @@ export const en = catalog(
   'problem.unsupported_media_type': 'This type of data is not accepted',
   'problem.unsupported_media_type.detail':
     'Check the Content-Type header: application/json for JSON, text/csv for CSV.',
-  'problem.malformed_json': 'The JSON is not well formed',
-  'problem.malformed_json.detail': 'What you sent could not be read as JSON. Check it and send it again.',
   'problem.too_many_requests': 'Too many requests',
   'problem.too_many_requests.detail': {
     one: 'Try again in one second.',

@@ -32,8 +32,6 @@ export const es = catalog(
   'problem.unsupported_media_type': 'No se acepta este tipo de datos',
   'problem.unsupported_media_type.detail':
     'Compruebe la cabecera Content-Type: application/json para JSON, text/csv para CSV.',
-  'problem.malformed_json': 'El JSON está mal formado',
-  'problem.malformed_json.detail': 'No se pudo leer el envío como JSON. Revíselo y vuelva a enviarlo.',
   'problem.too_many_requests': 'Demasiadas solicitudes',
   'problem.too_many_requests.detail': {
     one: 'Vuelva a intentarlo dentro de un segundo.',

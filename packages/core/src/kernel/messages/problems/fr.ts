@@ -33,8 +33,6 @@ export const fr = catalog(
   'problem.unsupported_media_type': 'Ce type de données n’est pas accepté',
   'problem.unsupported_media_type.detail':
     'Vérifiez l’en-tête Content-Type : application/json pour du JSON, text/csv pour du CSV.',
-  'problem.malformed_json': 'Le JSON est mal formé',
-  'problem.malformed_json.detail': 'L’envoi n’a pas pu être lu comme du JSON. Vérifiez-le, puis renvoyez-le.',
   'problem.too_many_requests': 'Trop de requêtes',
   'problem.too_many_requests.detail': {
     one: 'Réessayez dans {seconds} seconde.',

@@ -28,9 +28,6 @@ export const mn = sourceCatalog({
   'problem.unsupported_media_type': 'Ийм төрлийн өгөгдөл хүлээж авдаггүй',
   'problem.unsupported_media_type.detail':
     'Content-Type толгойгоо шалгана уу: JSON бол application/json, CSV бол text/csv гэж бичнэ.',
-  'problem.malformed_json': 'JSON буруу бичигдсэн байна',
-  'problem.malformed_json.detail':
-    'Илгээсэн өгөгдлийг JSON гэж уншиж чадсангүй. Бичлэгээ шалгаад дахин илгээнэ үү.',
   'problem.too_many_requests': 'Хэт олон хүсэлт илгээсэн байна',
   'problem.too_many_requests.detail': plural('seconds', {
     one: '{seconds} секундын дараа дахин оролдоно уу.',

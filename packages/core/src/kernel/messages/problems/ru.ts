@@ -32,8 +32,6 @@ export const ru = catalog(
   'problem.unsupported_media_type': 'Данные такого типа не принимаются',
   'problem.unsupported_media_type.detail':
     'Проверьте заголовок Content-Type: application/json для JSON, text/csv для CSV.',
-  'problem.malformed_json': 'Ошибка в записи JSON',
-  'problem.malformed_json.detail': 'Не удалось прочитать данные как JSON. Проверьте их и отправьте ещё раз.',
   'problem.too_many_requests': 'Слишком много запросов',
   'problem.too_many_requests.detail': {
     one: 'Повторите попытку через {seconds} секунду.',

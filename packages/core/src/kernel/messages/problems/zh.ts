@@ -27,8 +27,6 @@ export const zh = catalog(
   'problem.unsupported_media_type': '不接受这种类型的数据',
   'problem.unsupported_media_type.detail':
     '请检查 Content-Type 标头：JSON 使用 application/json，CSV 使用 text/csv。',
-  'problem.malformed_json': 'JSON 格式错误',
-  'problem.malformed_json.detail': '无法将发送的内容解析为 JSON。请检查后重新发送。',
   'problem.too_many_requests': '请求过多',
   'problem.too_many_requests.detail': { other: '请在 {seconds} 秒后重试。' },
   'problem.overloaded': '系统繁忙',

@@ -5,6 +5,10 @@ export const ar = catalog(
   'ar',
   mn,
 )({
+  'role.admin.name': 'مسؤول',
+  'role.admin.description': 'لديه جميع الصلاحيات',
+  'role.user.name': 'مستخدم',
+  'role.user.description': 'يُمنح لكل عضو تلقائيًا',
   'problem.last_admin': 'لا يمكن إزالة المسؤول الأخير',
   'problem.last_admin.detail': 'يجب أن يكون للمؤسسة مسؤول واحد على الأقل. يُرجى تعيين شخص آخر مسؤولًا أولًا.',
   'problem.role_key_taken': 'يوجد دور بهذا المفتاح',

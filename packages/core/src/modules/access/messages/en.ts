@@ -5,6 +5,10 @@ export const en = catalog(
   'en',
   mn,
 )({
+  'role.admin.name': 'Administrator',
+  'role.admin.description': 'Holds every permission',
+  'role.user.name': 'User',
+  'role.user.description': 'Given to every member automatically',
   'problem.last_admin': 'The last administrator cannot be removed',
   'problem.last_admin.detail':
     'An organisation needs at least one administrator. Make another person an administrator first.',

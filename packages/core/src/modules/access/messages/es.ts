@@ -5,6 +5,10 @@ export const es = catalog(
   'es',
   mn,
 )({
+  'role.admin.name': 'Administrador',
+  'role.admin.description': 'Tiene todos los permisos',
+  'role.user.name': 'Usuario',
+  'role.user.description': 'Se da automáticamente a cada miembro',
   'problem.last_admin': 'No se puede quitar al último administrador',
   'problem.last_admin.detail':
     'Una organización debe tener al menos un administrador. Nombre primero a otra persona.',

@@ -5,6 +5,10 @@ export const fr = catalog(
   'fr',
   mn,
 )({
+  'role.admin.name': 'Administrateur',
+  'role.admin.description': 'Possède tous les droits',
+  'role.user.name': 'Utilisateur',
+  'role.user.description': 'Donné automatiquement à chaque membre',
   'problem.last_admin': 'Le dernier administrateur ne peut pas être retiré',
   'problem.last_admin.detail':
     'Une organisation doit avoir au moins un administrateur. Nommez d’abord une autre personne.',

@@ -5,6 +5,10 @@ export const ru = catalog(
   'ru',
   mn,
 )({
+  'role.admin.name': 'Администратор',
+  'role.admin.description': 'Имеет все права',
+  'role.user.name': 'Пользователь',
+  'role.user.description': 'Выдаётся каждому участнику автоматически',
   'problem.last_admin': 'Нельзя убрать последнего администратора',
   'problem.last_admin.detail':
     'В организации должен быть хотя бы один администратор. Сначала назначьте администратором другого человека.',

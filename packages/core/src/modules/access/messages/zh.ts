@@ -5,6 +5,10 @@ export const zh = catalog(
   'zh',
   mn,
 )({
+  'role.admin.name': '管理员',
+  'role.admin.description': '拥有全部权限',
+  'role.user.name': '用户',
+  'role.user.description': '自动授予每位成员',
   'problem.last_admin': '不能移除最后一位管理员',
   'problem.last_admin.detail': '组织至少需要一位管理员。请先将其他人设为管理员。',
   'problem.role_key_taken': '已存在使用此键的角色',

@@ -71,6 +71,5 @@ export const en = catalog(
   'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
   'audit.sso.refused': 'A sign-in through another provider was refused',
   'permission.audit.read': 'See and export the audit log',
-  'permission.audit.manage': 'Change the settings of the audit log',
   'menu.audit': 'Audit log',
 })

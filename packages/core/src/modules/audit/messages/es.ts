@@ -75,6 +75,5 @@ export const es = catalog(
     'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
   'audit.sso.refused': 'Se rechazó un inicio de sesión a través de otro proveedor',
   'permission.audit.read': 'Ver y exportar el registro de auditoría',
-  'permission.audit.manage': 'Modificar los ajustes del registro de auditoría',
   'menu.audit': 'Registro de auditoría',
 })

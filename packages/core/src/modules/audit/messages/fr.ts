@@ -75,6 +75,5 @@ export const fr = catalog(
     'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
   'audit.sso.refused': 'Connexion par un autre fournisseur refusée',
   'permission.audit.read': 'Voir et exporter le journal d’audit',
-  'permission.audit.manage': 'Modifier les paramètres du journal d’audit',
   'menu.audit': 'Journal d’audit',
 })

@@ -71,6 +71,5 @@ export const zh = catalog(
   'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
   'audit.sso.refused': '拒绝了通过其他提供方的登录',
   'permission.audit.read': '查看和导出审计日志',
-  'permission.audit.manage': '修改审计日志的设置',
   'menu.audit': '审计日志',
 })

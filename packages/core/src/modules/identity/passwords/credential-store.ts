@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
 
 export async function selectPasswordHash(tx: PlatformTx, personId: string): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string }>`
@@ -34,4 +34,11 @@ export async function updatePasswordHash(
   await sql`
     update credential set password_hash = ${change.to}
      where person_id = ${personId} and password_hash = ${change.from}`.execute(tx)
+}
+
+/** Inside a tenant's transaction, so that a new person's password and membership come about together. False: they have one. */
+export async function insertFirstPassword(tx: TenantTx, personId: string, hash: string): Promise<boolean> {
+  const { rows } = await sql<{ given: boolean }>`
+    select platform.give_first_password(${personId}, ${hash}) as given`.execute(tx)
+  return rows[0]!.given
 }

@@ -3,6 +3,7 @@ import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, staleVersion } from '../../../kernel/http/problem.ts'
 import { emit } from '../../../kernel/module/events.ts'
+import { roleFor } from '../../access/index.ts'
 import {
   belongsElsewhere,
   findPerson,
@@ -23,7 +24,7 @@ export async function readMe(ctx: SessionContext) {
     user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
     tenant: ctx.tenant,
     tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
-    roles: [...ctx.roles],
+    roles: ctx.roles.map(role => roleFor(ctx, role)),
     permissions: [...ctx.permissions].sort(),
     session: { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods: [...auth_methods] },
     languages: tenants.find(tenant => tenant.id === ctx.tenant.id)?.languages ?? [],

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
-import { List, Nullable, Shape, Time } from '../../../kernel/http/contract.ts'
+import { List, ListQuery, Nullable, Shape, Time } from '../../../kernel/http/contract.ts'
 import { ScopeDescription } from '../interactions/contract.ts'
 
 export const ClientParams = Shape({ client_id: Type.String({ minLength: 1, maxLength: 100 }) })
 
+export const ConsentsQuery = ListQuery({})
 export const Consents = List(
   Shape({
     client: Shape({ client_id: Type.String(), name: Type.String() }),

@@ -6,8 +6,12 @@ export const routes: RouteDefinition[] = [
   sessionRoute(
     'GET',
     '/me/consents',
-    { summary: 'Applications that the person allowed something in this tenant', reply: contract.Consents },
-    ctx => listOwnConsents(ctx),
+    {
+      summary: 'Applications that the person allowed something in this tenant',
+      query: contract.ConsentsQuery,
+      reply: contract.Consents,
+    },
+    (ctx, { query }) => listOwnConsents(ctx, query),
   ),
   sessionRoute(
     'DELETE',

@@ -1,5 +1,7 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import type { PageQuery } from '../../../kernel/database/keyset.ts'
+import { pageInMemory } from '../../../kernel/http/page.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import { readClient } from '../../clients/index.ts'
 import { logoAddress } from '../../logos/index.ts'
@@ -7,10 +9,15 @@ import { describeScopes } from '../interactions/scopes.ts'
 import * as store from './store.ts'
 
 /** What the person agreed to in this tenant. A client that is switched off is still named by its id. */
-export async function listOwnConsents(ctx: SessionContext) {
+export async function listOwnConsents(ctx: SessionContext, query: PageQuery) {
   const rows = await inTenant(ctx, tx => store.listConsents(tx, ctx.person.id))
+  // A handful for each person: newest first, the client decides between those of one moment.
+  const page = pageInMemory(rows, query, {
+    keyOf: ({ granted_at, client_id }) => `${granted_at} ${client_id}`,
+    descending: true,
+  })
   const items = await Promise.all(
-    rows.map(async ({ client_id, scopes, granted_at }) => {
+    page.items.map(async ({ client_id, scopes, granted_at }) => {
       const client = await readClient(ctx.services.database, client_id)
       return {
         client: { client_id, name: client?.name ?? client_id },
@@ -21,7 +28,7 @@ export async function listOwnConsents(ctx: SessionContext) {
       }
     }),
   )
-  return { items, next_cursor: null }
+  return { ...page, items }
 }
 
 export async function withdrawOwnConsent(ctx: SessionContext, clientId: string): Promise<void> {

@@ -5,9 +5,16 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, type FieldError, invalid } from '../../../kernel/http/problem.ts'
 import { emit } from '../../../kernel/module/events.ts'
 import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
-import { insertPassword, requireGoodPassword } from '../../identity/index.ts'
+import { insertFirstPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
-import { addMembership, claimPerson, lockMembership, memberJoined, type Person } from '../../tenancy/index.ts'
+import {
+  addMembership,
+  claimPerson,
+  lockMembership,
+  memberJoined,
+  type Person,
+  releasePerson,
+} from '../../tenancy/index.ts'
 import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
@@ -33,23 +40,29 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
     throw new AppError(422, 'not_available_in_production')
   requireGoodPassword(ctx, password, input, '/password')
   const hash = await ctx.services.passwords.hash(password, ctx.tenant.id)
-  const person = await inPlatform(ctx, 'create member', async tx => {
-    const person = await claimPerson(tx, ctx, { email: input.email, name: input.name })
-    if (!person) throw new AppError(409, 'person_exists')
-    await insertPassword(tx, person.id, hash)
-    return person
-  })
-  return inTenantNoted(ctx, tx =>
-    admit(tx, ctx, { invitee: inviteeOf(person), status: 'active', roles: input.roles }),
+  const person = await inPlatform(ctx, 'create member', tx =>
+    claimPerson(tx, ctx, { email: input.email, name: input.name }),
   )
+  if (!person) throw new AppError(409, 'person_exists')
+  try {
+    return await inTenantNoted(ctx, tx => admitWithPassword(tx, ctx, { person, hash, roles: input.roles }))
+  } catch (error) {
+    await inPlatform(ctx, 'create member', tx => releasePerson(tx, ctx, person.id))
+    throw error
+  }
 }
 
-const inviteeOf = ({ id, email, name }: Person): Invitee => ({
-  person_id: id,
-  email,
-  name,
-  has_password: true,
-})
+/** One transaction: somebody with a password and without a place would be in the way of everyone who tries again. */
+async function admitWithPassword(
+  tx: TenantTx,
+  ctx: SessionContext,
+  { person, hash, roles }: { person: Person; hash: string; roles: readonly string[] | undefined },
+): Promise<Member> {
+  const { id, email, name } = person
+  if (!(await insertFirstPassword(tx, id, hash))) throw new AppError(409, 'person_exists')
+  const invitee = { person_id: id, email, name, has_password: true }
+  return admit(tx, ctx, { invitee, status: 'active', roles })
+}
 
 type Admission = { invitee: Invitee; status: 'invited' | 'active'; roles: readonly string[] | undefined }
 
@@ -66,7 +79,7 @@ async function admit(
   for (const role of given) await grantRole(tx, ctx, person_id, role)
   if (status === 'invited') await openInvitations(tx, ctx, [invitee])
   else await emit(tx, ctx, memberJoined, { person_id })
-  const member = await requireMember(tx, person_id)
+  const member = await requireMember(tx, ctx, person_id)
   await recordChange(tx, ctx, {
     action: status === 'invited' ? 'member.invited' : 'member.created',
     target: targetOf(member),

@@ -1,22 +1,22 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
-import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import type { SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
 import { findRole, grantRole, revokeRole, USER } from '../../access/index.ts'
 import { lockMembership } from '../../tenancy/index.ts'
-import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
+import { inTenantNoted, requireMayActOn, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
 /** Giving a role again changes nothing and says so by its silence in the audit log. */
 export async function giveRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
-    await requireMember(tx, id)
+    await requireMember(tx, ctx, id)
     const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
     if (!role) throw notFound()
     await lockPresentMember(tx, id)
     const isNew = await grantRole(tx, ctx, id, role)
-    const member = await requireMember(tx, id)
+    const member = await requireMember(tx, ctx, id)
     if (isNew)
       await recordChange(tx, ctx, {
         action: 'member.role_granted',
@@ -28,13 +28,14 @@ export async function giveRole(ctx: SessionContext, id: string, idOrKey: string)
 }
 
 export async function takeRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
-  return inTenant(ctx, async tx => {
-    await requireMember(tx, id)
+  return inTenantNoted(ctx, async tx => {
+    await requireMember(tx, ctx, id)
     const role = await findRole(tx, idOrKey)
     if (!role) throw notFound()
+    await requireMayActOn(tx, ctx, id)
     if (role.key === USER) throw new AppError(409, 'built_in_role')
     const wasHeld = await revokeRole(tx, ctx, id, role)
-    const member = await requireMember(tx, id)
+    const member = await requireMember(tx, ctx, id)
     if (wasHeld)
       await recordChange(tx, ctx, {
         action: 'member.role_revoked',

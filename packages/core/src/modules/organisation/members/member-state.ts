@@ -5,6 +5,7 @@ import { emit } from '../../../kernel/module/events.ts'
 import { requireAnotherAdministrator } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { forbidOlderSessions, memberResumed, memberSuspended, moveMembership } from '../../tenancy/index.ts'
+import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
@@ -20,22 +21,23 @@ export const suspendMember = (ctx: SessionContext, id: string, reason?: string):
 export async function lockMemberDown(ctx: SessionContext, id: string, reason?: string): Promise<Member> {
   const said = reason?.trim()
   if (!said) {
-    await inTenant(ctx, tx => requireMember(tx, id))
+    await inTenant(ctx, tx => requireMember(tx, ctx, id))
     throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
   }
   return suspend(ctx, id, { action: 'member.locked_down', reason: said })
 }
 
 async function suspend(ctx: SessionContext, id: string, { action, reason }: Suspension): Promise<Member> {
-  return inTenant(ctx, async tx => {
-    await requireMember(tx, id)
+  return inTenantNoted(ctx, async tx => {
+    await requireMember(tx, ctx, id)
+    await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)
     if (id === ctx.person.id) throw new AppError(409, 'own_account')
     if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
     await endSessions(tx, ctx, { of: { people: [id], tenant_id: tx.tenantId }, cause: 'admin', reason })
     await forbidOlderSessions(tx, id)
     await emit(tx, ctx, memberSuspended, { person_id: id, reason })
-    const member = await requireMember(tx, id)
+    const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {
       action,
       target: targetOf(member),
@@ -46,11 +48,12 @@ async function suspend(ctx: SessionContext, id: string, { action, reason }: Susp
 }
 
 export async function resumeMember(ctx: SessionContext, id: string): Promise<Member> {
-  return inTenant(ctx, async tx => {
-    await requireMember(tx, id)
+  return inTenantNoted(ctx, async tx => {
+    await requireMember(tx, ctx, id)
+    await requireMayActOn(tx, ctx, id)
     if (!(await moveMembership(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()
     await emit(tx, ctx, memberResumed, { person_id: id })
-    const member = await requireMember(tx, id)
+    const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {
       action: 'member.resumed',
       target: targetOf(member),

@@ -329,6 +329,45 @@ test('the last administrator cannot be removed, suspended or lose the role, and 
   assert.equal((await client.delete(`${MEMBERS}/${boss.id}`)).status, 204)
 })
 
+test('who manages members without being an administrator cannot act on one', async () => {
+  await admin.post('/organisation/roles', {
+    name: 'Members',
+    key: 'members',
+    permissions: ['organisation.read', 'organisation.manage'],
+  })
+  const { client, id: managerId } = await member('manager@protected.example', ['members'])
+  const { id, client: chief } = await member('chief@protected.example', ['admin', 'members'])
+  const before = (await admin.get(`${MEMBERS}/${id}`)).body
+  const acts = [
+    ['POST', `${MEMBERS}/${id}/suspend`, {}],
+    ['POST', `${MEMBERS}/${id}/lockdown`, { reason: 'because' }],
+    ['DELETE', `${MEMBERS}/${id}`, undefined],
+    ['DELETE', `${MEMBERS}/${id}/roles/admin`, undefined],
+    ['DELETE', `${MEMBERS}/${id}/roles/members`, undefined],
+    ['PATCH', `${MEMBERS}/${id}`, { name: 'Nobody' }],
+  ] as const
+  for (const [method, path, body] of acts) {
+    const refused = await client.request(method, path, body)
+    assert.deepEqual(
+      [refused.status, refused.body.code],
+      [403, 'administrator_protected'],
+      `${method} ${path}`,
+    )
+  }
+  const unchanged = (await admin.get(`${MEMBERS}/${id}`)).body
+  assert.deepEqual([unchanged.status, unchanged.name, unchanged.roles], ['active', before.name, before.roles])
+  assert.equal((await chief.get('/me')).status, 200)
+  assert.equal((await admin.post(`${MEMBERS}/${id}/suspend`, {})).status, 200)
+  const resumed = await client.post(`${MEMBERS}/${id}/resume`)
+  assert.deepEqual([resumed.status, resumed.body.code], [403, 'administrator_protected'])
+  assert.equal((await admin.post(`${MEMBERS}/${id}/resume`)).status, 200)
+  const { rows } = await owner.query(
+    `select count(*)::int from audit_record where action = 'access.escalation_refused' and actor_id = $1`,
+    [managerId],
+  )
+  assert.equal(rows[0].count, acts.length + 1)
+})
+
 test('two administrators who remove each other at once: one is told that they are the last', async () => {
   for (let round = 0; round < 5; round++) {
     const place = await givenTenant(world.platform.ctx, `duel-${round}`)
@@ -357,6 +396,22 @@ test('two administrators who remove each other at once: one is told that they ar
     )
     assert.equal(rows[0].count, 1)
   }
+})
+
+test('a member who could not be made leaves no person behind, and is made at the next try', async () => {
+  const body = { email: 'again@once.example', name: 'Again', password: 'a good bronze horse 77' }
+  await owner.query(`
+    create function refuse_once() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+    create trigger refuse_once before insert on membership for each row when (new.email = 'again@once.example')
+      execute function refuse_once()`)
+  assert.equal((await admin.post(MEMBERS, body)).status, 500)
+  await owner.query('drop trigger refuse_once on membership; drop function refuse_once()')
+  const left = await owner.query(`select count(*)::int from person where email = $1`, [body.email])
+  assert.equal(left.rows[0].count, 0)
+  assert.equal((await admin.post(MEMBERS, body)).status, 201)
+  const client = createClient(world.origin)
+  assert.equal((await client.signIn(body.email, body.password)).status, 200)
+  assert.equal((await admin.post(MEMBERS, body)).body.code, 'person_exists')
 })
 
 test('twenty invitations of one address at once make one member', async () => {

@@ -1,13 +1,14 @@
 import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
-import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
 import { emit } from '../../../kernel/module/events.ts'
-import { grantsOfMember, permissionUseOf, requireAnotherAdministrator } from '../../access/index.ts'
+import { grantsOfMember, permissionUseOf, requireAnotherAdministrator, roleFor } from '../../access/index.ts'
 import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, invitationOfMember } from '../../invitations/index.ts'
 import { lockMembership, memberChanged, updateMembership } from '../../tenancy/index.ts'
+import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
 import { FEW, findFew, isIndexed, wordsOf } from './member-search.ts'
 import { findFewWith, findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
@@ -19,6 +20,11 @@ const LOOK = 20_000
 
 /** A page costs the same in a large organisation as in a small one: nobody is looked for by reading all members. */
 export async function readMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+  const page = await findMembers(ctx, query)
+  return { ...page, items: page.items.map(member => memberFor(ctx, member)) }
+}
+
+async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const words = wordsOf(query.q)
   const isFiltered = query.role !== undefined || query.status !== undefined
   if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => listMembers(tx, query))
@@ -42,10 +48,10 @@ async function readMany(ctx: SessionContext, query: MemberQuery): Promise<Page<M
 
 export async function readMember(ctx: SessionContext, id: string) {
   return inTenant(ctx, async tx => {
-    const member = await requireMember(tx, id)
+    const member = await requireMember(tx, ctx, id)
     return {
       ...member,
-      grants: await grantsOfMember(tx, id),
+      grants: (await grantsOfMember(tx, id)).map(grant => ({ ...grant, role: roleFor(ctx, grant.role) })),
       sessions: await countSessionsOfMember(tx, id),
       invitation: inBrief(await invitationOfMember(tx, id)),
       permission_use: await permissionUseOf(tx, id),
@@ -59,11 +65,16 @@ const inBrief = (invitation: InvitationView | undefined) => {
   return { id, status, mail, sent_at, expires_at }
 }
 
-export async function requireMember(tx: TenantTx, id: string): Promise<Member> {
+export async function requireMember(tx: TenantTx, ctx: Context, id: string): Promise<Member> {
   const member = await findMember(tx, id)
   if (!member) throw notFound()
-  return member
+  return memberFor(ctx, member)
 }
+
+const memberFor = (ctx: Context, member: Member): Member => ({
+  ...member,
+  roles: member.roles.map(role => roleFor(ctx, role)),
+})
 
 export const targetOf = ({ id, name }: Pick<Member, 'id' | 'name'>) => ({ type: 'member', id, name })
 
@@ -73,9 +84,10 @@ export async function changeMember(
   id: string,
   changes: { name?: string; version?: number },
 ): Promise<Member> {
-  return inTenant(ctx, async tx => {
+  return inTenantNoted(ctx, async tx => {
     const before = await lockMembership(tx, id)
     if (!before) throw notFound()
+    await requireMayActOn(tx, ctx, id)
     if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
     if (before.status === 'left') throw wrongState()
     const name = changes.name?.normalize('NFC').trim() ?? before.name
@@ -88,14 +100,15 @@ export async function changeMember(
         changes: changesBetween({ name: before.name }, { name }),
       })
     }
-    return requireMember(tx, id)
+    return requireMember(tx, ctx, id)
   })
 }
 
 /** Ends a membership: rights and sessions go with it, the record stays for history. */
 export async function removeMember(ctx: SessionContext, id: string): Promise<void> {
-  await inTenant(ctx, async tx => {
-    const before = await requireMember(tx, id)
+  await inTenantNoted(ctx, async tx => {
+    const before = await requireMember(tx, ctx, id)
+    await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)
     const left = await endMemberships(tx, ctx, [id], { cause: 'member_removed' })
     if (left.length === 0) throw wrongState()

@@ -7,6 +7,13 @@ export const ar = catalog(
 )({
   'app.organisation.name': 'دليل الأعضاء',
   'app.organisation.description': 'دعوة الأعضاء ومنحهم الأدوار وتعليقهم وإزالتهم، وإدارة الأدوار والصلاحيات.',
+  'problem.administrator_protected': 'لا يغيّر المسؤول إلا مسؤول',
+  'problem.administrator_protected.detail':
+    'يمكنكم إدارة الأعضاء، لكنكم لستم مسؤولًا، فلا يمكنكم إيقاف مسؤول أو إزالته أو تغييره. اطلبوا ذلك من مسؤول.',
+  'problem.key_fixed': 'لا يمكن تغيير رمز الدور',
+  'problem.key_fixed.detail':
+    'يُعطى الرمز مرة واحدة عند إنشاء الدور. إن احتجتم إلى رمز آخر فأنشئوا دورًا جديدًا.',
+  'field.key_fixed': 'لا يمكن تغيير الرمز',
   'problem.own_account': 'لا يمكنكم تعليق عضويتكم بأنفسكم',
   'problem.own_account.detail': 'اطلبوا ذلك من مسؤول آخر.',
   'problem.not_available_in_production': 'هذا متاح في بيئة التطوير فقط',

@@ -8,6 +8,13 @@ export const en = catalog(
   'app.organisation.name': 'People directory',
   'app.organisation.description':
     'Invites members, gives them roles, suspends and removes them, and manages roles and permissions.',
+  'problem.administrator_protected': 'Only an administrator can change an administrator',
+  'problem.administrator_protected.detail':
+    'You may manage members, but you are not an administrator, so you cannot suspend, remove or change one. Ask an administrator to do it.',
+  'problem.key_fixed': 'The key of a role cannot be changed',
+  'problem.key_fixed.detail':
+    'The key is given once, when the role is created. If you need another key, create a new role.',
+  'field.key_fixed': 'The key cannot be changed',
   'problem.own_account': 'You cannot suspend yourself',
   'problem.own_account.detail': 'Ask another administrator to do it.',
   'problem.not_available_in_production': 'This is possible in development only',

@@ -8,6 +8,13 @@ export const es = catalog(
   'app.organisation.name': 'Directorio de miembros',
   'app.organisation.description':
     'Invita a miembros, asigna roles, suspende o retira miembros y gestiona roles y permisos.',
+  'problem.administrator_protected': 'Solo un administrador puede modificar a un administrador',
+  'problem.administrator_protected.detail':
+    'Puede gestionar a los miembros, pero no es administrador, así que no puede suspender, quitar ni modificar a un administrador. Pídaselo a un administrador.',
+  'problem.key_fixed': 'El código de un rol no se puede cambiar',
+  'problem.key_fixed.detail':
+    'El código se da una sola vez, al crear el rol. Si necesita otro código, cree un rol nuevo.',
+  'field.key_fixed': 'El código no se puede cambiar',
   'problem.own_account': 'No puede suspenderse a sí mismo',
   'problem.own_account.detail': 'Pida a otro administrador que lo haga.',
   'problem.not_available_in_production': 'Esto solo es posible en el entorno de desarrollo',

@@ -8,6 +8,13 @@ export const fr = catalog(
   'app.organisation.name': 'Annuaire des membres',
   'app.organisation.description':
     'Invite les membres, attribue les rôles, suspend ou retire des membres et gère les droits.',
+  'problem.administrator_protected': 'Seul un administrateur peut modifier un administrateur',
+  'problem.administrator_protected.detail':
+    'Vous pouvez gérer les membres, mais vous n’êtes pas administrateur : vous ne pouvez ni suspendre, ni retirer, ni modifier un administrateur. Demandez-le à un administrateur.',
+  'problem.key_fixed': 'Le code d’un rôle ne peut pas être modifié',
+  'problem.key_fixed.detail':
+    'Le code est donné une fois, à la création du rôle. S’il vous faut un autre code, créez un nouveau rôle.',
+  'field.key_fixed': 'Le code ne peut pas être modifié',
   'problem.own_account': 'Vous ne pouvez pas vous suspendre vous-même',
   'problem.own_account.detail': 'Demandez-le à un autre administrateur.',
   'problem.not_available_in_production': 'Ce n’est possible qu’en environnement de développement',

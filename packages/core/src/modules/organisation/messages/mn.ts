@@ -3,6 +3,13 @@ import { plural, sourceCatalog } from '@tamga/formats'
 export const mn = sourceCatalog({
   'app.organisation.name': 'Байгууллагын гишүүд',
   'app.organisation.description': 'Гишүүдийг урих, үүрэг өгөх, түр хаах, хасах болон үүрэг, эрхийг удирдана.',
+  'problem.administrator_protected': 'Админыг зөвхөн админ өөрчилнө',
+  'problem.administrator_protected.detail':
+    'Гишүүдийг удирдах эрхтэй боловч админ биш хүн админыг түр хаах, хасах, өөрчлөх боломжгүй. Үүнийг админаар хийлгэнэ үү.',
+  'problem.key_fixed': 'Үүргийн кодыг өөрчлөх боломжгүй',
+  'problem.key_fixed.detail':
+    'Кодыг үүрэг үүсгэхэд нэг удаа өгнө. Өөр код хэрэгтэй бол шинэ үүрэг үүсгэнэ үү.',
+  'field.key_fixed': 'Кодыг өөрчлөх боломжгүй',
   'problem.own_account': 'Өөрийгөө түр хаах боломжгүй',
   'problem.own_account.detail': 'Үүнийг өөр админаар хийлгэнэ үү.',
   'problem.not_available_in_production': 'Үүнийг зөвхөн хөгжүүлэлтийн орчинд хийнэ',

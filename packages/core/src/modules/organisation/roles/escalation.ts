@@ -2,7 +2,15 @@ import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, permissionDenied } from '../../../kernel/http/problem.ts'
-import { ADMIN, EVERYTHING, holdRoles, permissionsOfRole, type Role } from '../../access/index.ts'
+import {
+  ADMIN,
+  EVERYTHING,
+  holdRoles,
+  holdsRole,
+  isAdministrator,
+  permissionsOfRole,
+  type Role,
+} from '../../access/index.ts'
 
 /** Nobody gives what they do not hold themselves: otherwise managing members would be the way to every other right. */
 export function requireHeld(ctx: SessionContext, permissions: readonly string[]): void {
@@ -11,11 +19,17 @@ export function requireHeld(ctx: SessionContext, permissions: readonly string[])
 }
 
 export function missingPermission(ctx: SessionContext, permissions: readonly string[]): string | null {
-  if (ctx.roles.some(role => role.key === ADMIN)) return null
+  if (isAdministrator(ctx)) return null
   const wanted = permissions.includes(EVERYTHING)
     ? [...ctx.services.modules.permissions, EVERYTHING]
     : permissions
   return wanted.find(permission => !ctx.permissions.has(permission)) ?? null
+}
+
+/** Only an administrator acts on an administrator: otherwise managing members would be the way to lock them all out. */
+export async function requireMayActOn(tx: TenantTx, ctx: SessionContext, personId: string): Promise<void> {
+  if (isAdministrator(ctx) || !(await holdsRole(tx, personId, ADMIN))) return
+  throw new AppError(403, 'administrator_protected')
 }
 
 /** Roles that exist and that the caller may give. */
@@ -34,18 +48,20 @@ export async function inTenantNoted<T>(ctx: SessionContext, work: (tx: TenantTx)
   try {
     return await inTenant(ctx, work)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'permission_denied') {
+    const wanted = error instanceof AppError ? overreachIn(error) : null
+    if (wanted !== null)
       await inTenant(ctx, tx =>
         recordSecurity(tx, ctx, {
           action: 'access.escalation_refused',
-          target: {
-            type: 'permission',
-            id: String(error.params['permission']),
-            name: String(error.params['permission']),
-          },
+          target: { type: 'permission', id: wanted, name: wanted },
         }),
       )
-    }
     throw error
   }
+}
+
+/** What somebody reached for without holding it. */
+function overreachIn({ code, params }: AppError): string | null {
+  if (code === 'administrator_protected') return EVERYTHING
+  return code === 'permission_denied' ? String(params['permission']) : null
 }

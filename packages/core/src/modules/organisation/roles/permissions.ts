@@ -1,8 +1,10 @@
 import type { SessionContext } from '../../../kernel/context.ts'
+import type { PageQuery } from '../../../kernel/database/keyset.ts'
+import { pageInMemory } from '../../../kernel/http/page.ts'
 import { permissionsOf } from '../../../kernel/module/define-module.ts'
 
 /** What a role of this tenant may carry: the permissions of its apps and of the parts that every tenant has. */
-export function readPermissions(ctx: SessionContext) {
+export function readPermissions(ctx: SessionContext, query: PageQuery) {
   const { modules, translator } = ctx.services
   const present = modules.all.filter(module => module.slug === undefined || ctx.apps.has(module.slug))
   const items = present.flatMap(module =>
@@ -12,5 +14,5 @@ export function readPermissions(ctx: SessionContext) {
       description: translator.text(ctx.language, `permission.${permission}`),
     })),
   )
-  return { items: items.sort((a, b) => (a.permission < b.permission ? -1 : 1)), next_cursor: null }
+  return pageInMemory(items, query, { keyOf: ({ permission }) => permission })
 }

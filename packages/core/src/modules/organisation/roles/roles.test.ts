@@ -54,7 +54,6 @@ test('a tenant has the roles admin, which holds everything, and user, which ever
     (await admin.patch(`${ROLES}/${everything.id}`, { permissions: [] })).body.code,
     'built_in_role',
   )
-  assert.equal((await admin.patch(`${ROLES}/${user.id}`, { key: 'member' })).body.code, 'built_in_role')
 })
 
 test('a role is added, read, changed and deleted, with one record for each', async () => {
@@ -100,8 +99,17 @@ test('a role is added, read, changed and deleted, with one record for each', asy
 test('a key is given once, unknown permissions and owners are named, and malformed input is refused', async () => {
   assert.equal((await admin.post(ROLES, { name: 'Өөр', key: 'hr' })).body.code, 'role_key_taken')
   const { id } = (await admin.post(ROLES, { name: 'Key holder', key: 'key_holder' })).body
-  assert.equal((await admin.patch(`${ROLES}/${id}`, { key: 'hr' })).body.code, 'role_key_taken')
-  assert.equal((await admin.patch(`${ROLES}/${id}`, { key: 'keeper' })).body.key, 'keeper')
+  for (const [method, role] of [
+    ['PATCH', id],
+    ['PUT', id],
+    ['PATCH', (await roleOf('user')).id],
+  ]) {
+    const refused = await admin.request(method, `${ROLES}/${role}`, { key: 'keeper', name: 'Renamed' })
+    assert.deepEqual([refused.status, refused.body.code], [422, 'key_fixed'], refused.text)
+    assert.equal(refused.body.errors[0].path, '/key')
+  }
+  const same = await admin.put(`${ROLES}/${id}`, { key: 'key_holder', name: 'Key keeper' })
+  assert.deepEqual([same.body.key, same.body.name], ['key_holder', 'Key keeper'])
   for (const permissions of [['no.such'], ['*'], ['audit.read', 'Audit.Read']]) {
     const refused = await admin.post(ROLES, { name: 'X', permissions })
     assert.equal(refused.status, 422)
@@ -197,6 +205,22 @@ test('nobody gives what they do not hold: not the role admin, not other permissi
   assert.equal(notes.rows[0].count, 6)
 })
 
+test('of a role that carries more than one holds nothing can be changed', async () => {
+  const { id } = (await admin.post(ROLES, { name: 'Settings', permissions: ['settings.manage'] })).body
+  const before = (await admin.get(`${ROLES}/${id}`)).body
+  for (const change of [
+    { name: 'Mine' },
+    { description: 'mine' },
+    { owners: [manager.id] },
+    { permissions: [] },
+    { permissions: ['organisation.read'] },
+  ]) {
+    const refused = await manager.client.patch(`${ROLES}/${id}`, change)
+    assert.deepEqual([refused.status, refused.body.permission], [403, 'settings.manage'], refused.text)
+  }
+  assert.deepEqual((await admin.get(`${ROLES}/${id}`)).body, before)
+})
+
 test('a role of another tenant is not found', async () => {
   const other = await givenTenant(world.platform.ctx, 'other-roles')
   const { rows } = await owner.query(`select id from role where tenant_id = $1 and key = 'user'`, [other.id])
@@ -255,4 +279,41 @@ test('permissions of the installed apps are described in the language of the rea
     mn.find((item: { permission: string }) => item.permission === 'organisation.manage').description,
     'Гишүүн урих, түр хаах, хасах, үүрэг өгөх',
   )
+})
+
+test('permissions are read by pages, too', async () => {
+  const all = (await admin.get('/organisation/permissions?limit=200')).body.items
+  const first = (await admin.get('/organisation/permissions?limit=2&count=true')).body
+  assert.deepEqual([first.items, first.total], [all.slice(0, 2), all.length])
+  const second = (await admin.get(`/organisation/permissions?limit=2&cursor=${first.next_cursor}`)).body
+  assert.deepEqual(second.items, all.slice(2, 4))
+})
+
+test('built-in roles are called what the reader calls them, until somebody gives them a name', async () => {
+  const english = { 'accept-language': 'en' }
+  const { id } = await roleOf('user')
+  const nameIn = async (headers: Record<string, string>) =>
+    (await admin.get(`${ROLES}/${id}`, headers)).body.name
+  assert.deepEqual([await nameIn({}), await nameIn(english)], ['Хэрэглэгч', 'User'])
+  const member = (await admin.get(`${MEMBERS}/${manager.id}`, english)).body
+  const isUser = ({ key }: { key: string }) => key === 'user'
+  assert.equal(member.roles.find(isUser).name, 'User')
+  assert.equal(member.grants.find(({ role }: { role: { key: string } }) => isUser(role)).role.name, 'User')
+  const listed = (await admin.get(`${MEMBERS}?limit=1`, english)).body.items[0]
+  assert.equal(listed.roles.find(isUser).name, 'User')
+  assert.equal((await admin.get('/me', english)).body.roles.find(isUser).name, 'User')
+  // What was shown is sent back: that is no name of its own.
+  await admin.request('PATCH', `${ROLES}/${id}`, { name: 'User', owners: [me.user.id] }, english)
+  assert.deepEqual([await nameIn({}), await nameIn(english)], ['Хэрэглэгч', 'User'])
+  const recorded = await admin.get(`/audit?target=role:${id}`, english)
+  assert.equal(recorded.body.items[0].target.name, 'User')
+  assert.ok((await admin.get('/audit/export?format=csv&target=role', english)).text.includes(',User,'))
+  await admin.patch(`${ROLES}/${id}`, { name: 'Colleague' })
+  assert.deepEqual([await nameIn({}), await nameIn(english)], ['Colleague', 'Colleague'])
+})
+
+test('an app is named in the reader’s language in the audit log', async () => {
+  assert.equal((await admin.delete('/store/apps/sso-clients/install')).status, 204)
+  const { items } = (await admin.get('/audit?action=app.uninstalled', { 'accept-language': 'en' })).body
+  assert.equal(items[0].target.name, 'Connected applications')
 })

@@ -11,6 +11,7 @@ import {
   EVERYTHING,
   lockRole,
   type RoleContent,
+  roleFor,
 } from '../../access/index.ts'
 import { strangersAmong } from '../members/member-store.ts'
 import { inTenantNoted, requireHeld } from './escalation.ts'
@@ -43,11 +44,11 @@ async function requireRole(tx: TenantTx, id: string): Promise<RoleView> {
   return role
 }
 
-/** The administrator's "everything", written out. */
-const shown = (ctx: Context, role: RoleView): RoleView =>
-  role.permissions.includes(EVERYTHING)
-    ? { ...role, permissions: [...ctx.services.modules.permissions].sort() }
-    : role
+/** As a reader sees it: a built-in one in their language, and the administrator's "everything" written out. */
+const shown = (ctx: Context, role: RoleView): RoleView => ({
+  ...roleFor(ctx, role),
+  ...(role.permissions.includes(EVERYTHING) && { permissions: [...ctx.services.modules.permissions].sort() }),
+})
 
 const contentOf = ({ key, name, description, permissions, owners }: RoleView): RoleContent => ({
   key,
@@ -95,10 +96,8 @@ export async function editRole(
     if (version !== undefined && version !== locked.version) throw staleVersion()
     const before = await requireRole(tx, id)
     const content = mergedContent(ctx, before, input)
-    requireHeld(
-      ctx,
-      content.permissions.filter(permission => !before.permissions.includes(permission)),
-    )
+    // Of a role that carries more than the caller holds nothing may be touched: even its name can open a door elsewhere.
+    requireHeld(ctx, [...before.permissions, ...content.permissions])
     await requireMembers(tx, input.owners)
     const changes = changesBetween(contentOf(before), content)
     if (Object.keys(changes).length === 0) return shown(ctx, before)
@@ -110,13 +109,30 @@ export async function editRole(
 }
 
 function mergedContent(ctx: Context, before: RoleView, input: RoleInput): RoleContent {
-  if (before.built_in && input.key !== undefined && input.key !== before.key) throw builtInRole()
+  // Other systems know a role by its key: under another one it would be another role to them.
+  if (input.key !== undefined && input.key !== before.key)
+    throw new AppError(422, 'key_fixed', {}, { errors: [{ path: '/key', code: 'key_fixed' }] })
   return {
-    key: input.key ?? before.key,
-    name: input.name?.normalize('NFC').trim() ?? before.name,
-    description: input.description?.trim() ?? before.description,
+    key: before.key,
+    ...namesOf(ctx, before, input),
     permissions: permissionsOf(ctx, before, input.permissions),
     owners: input.owners ? sorted(input.owners) : before.owners,
+  }
+}
+
+/** A built-in role keeps its name in every language when what a reader was shown is sent back. */
+function namesOf(
+  ctx: Context,
+  before: RoleView,
+  input: RoleInput,
+): Pick<RoleContent, 'name' | 'description'> {
+  const seen = shown(ctx, before)
+  const name = input.name?.normalize('NFC').trim()
+  const description = input.description?.trim()
+  return {
+    name: name === undefined || name === seen.name ? before.name : name,
+    description:
+      description === undefined || description === seen.description ? before.description : description,
   }
 }
 

@@ -31,7 +31,13 @@ export function MappingTab({ provider, onReload }: ProviderTabProps) {
       role_claim: (value, { role_mode }) =>
         role_mode !== 'none' && value.trim() === '' ? t('federation.required') : null,
     },
-    onSaved: () => void trialsChanged(provider.id),
+    onSaved: saved => {
+      // A claim alone comes back as a table of the roles that it stands for.
+      const kept = valuesOf(saved.claim_mapping)
+      state.form.setValues(kept)
+      state.form.resetDirty(kept)
+      void trialsChanged(provider.id)
+    },
   })
   return (
     <div className={classes.mapping}>

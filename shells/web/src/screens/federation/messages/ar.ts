@@ -142,8 +142,9 @@ export const ar = translation<typeof mn>()('ar', {
   'federation.roles.none.text': 'تُمنح الأدوار من هنا فقط.',
   'federation.roles.table': 'دور لكل قيمة',
   'federation.roles.table.text': 'مثلًا تصبح مجموعة «accounting» دورًا لديكم. وتُهمل القيم الأخرى.',
-  'federation.roles.keys': 'القيم هي مفاتيح الأدوار',
-  'federation.roles.keys.text': 'يستطيع الموفّر حينها منح أي دور حتى «admin». لا يختاره إلا المسؤولون.',
+  'federation.roles.keys': 'القيم هي رموز الأدوار',
+  'federation.roles.keys.text':
+    'عند الحفظ يُدرَج كل دور موجود الآن، عدا المسؤول، برمزه. تُضاف الأدوار التي تُنشأ لاحقًا يدويًا. لا يختاره إلا المسؤولون.',
   'federation.roles.claim': 'اسم البيان (claim)',
   'federation.roles.value': 'القيمة {number}',
   'federation.roles.value.short': 'القيمة',

@@ -158,7 +158,7 @@ export const en = translation<typeof mn>()('en', {
     'For instance the group “accounting” becomes a role of yours. Other values are ignored.',
   'federation.roles.keys': 'The values are keys of roles',
   'federation.roles.keys.text':
-    'The provider can then give any role, “admin” included. Administrators alone may choose this.',
+    'When you save, every role there is now is entered under its own key, the administrator excepted. Roles made later are added by hand. Administrators alone may choose this.',
   'federation.roles.claim': 'Claim',
   'federation.roles.value': 'Value {number}',
   'federation.roles.value.short': 'Value',

@@ -155,9 +155,9 @@ export const es = translation<typeof mn>()('es', {
   'federation.roles.table': 'Un rol para cada valor',
   'federation.roles.table.text':
     'Por ejemplo, el grupo «accounting» pasa a ser un rol suyo. El resto se ignora.',
-  'federation.roles.keys': 'Los valores son claves de roles',
+  'federation.roles.keys': 'Los valores son códigos de roles',
   'federation.roles.keys.text':
-    'El proveedor podrá dar cualquier rol, incluido «admin». Solo lo eligen los administradores.',
+    'Al guardar, cada rol que existe ahora, salvo el de administrador, se inscribe con su código. Los roles creados después se añaden a mano. Solo lo eligen los administradores.',
   'federation.roles.claim': 'Atributo (claim)',
   'federation.roles.value': 'Valor {number}',
   'federation.roles.value.short': 'Valor',

@@ -155,9 +155,9 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.roles.table': 'Un rôle pour chaque valeur',
   'federation.roles.table.text':
     'Par exemple le groupe « accounting » devient un de vos rôles. Le reste est ignoré.',
-  'federation.roles.keys': 'Les valeurs sont des clés de rôles',
+  'federation.roles.keys': 'Les valeurs sont des codes de rôles',
   'federation.roles.keys.text':
-    'Le fournisseur peut alors donner n’importe quel rôle, « admin » compris. Réservé aux administrateurs.',
+    'À l’enregistrement, chaque rôle existant, sauf l’administrateur, est inscrit sous son code. Les rôles créés plus tard s’ajoutent à la main. Réservé aux administrateurs.',
   'federation.roles.claim': 'Attribut (claim)',
   'federation.roles.value': 'Valeur {number}',
   'federation.roles.value.short': 'Valeur',

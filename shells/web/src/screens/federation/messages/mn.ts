@@ -151,9 +151,9 @@ export const mn = sourceCatalog({
   'federation.roles.table': 'Утга бүрийг үүрэгт харгалзуулах',
   'federation.roles.table.text':
     'Жишээ нь «accounting» бүлэг нь нягтлангийн үүрэг болно. Бусад утгыг тоохгүй.',
-  'federation.roles.keys': 'Утга нь үүргийн түлхүүр',
+  'federation.roles.keys': 'Утга нь үүргийн код',
   'federation.roles.keys.text':
-    'Танилт олгогч ямар ч үүргийг олгож чадна, «admin» ч багтана. Зөвхөн админ сонгоно.',
+    'Хадгалахад админаас бусад одоо байгаа бүх үүрэг өөрийн кодоор жагсаалтад орно. Дараа нь үүсгэсэн үүргийг гараар нэмнэ. Зөвхөн админ сонгоно.',
   'federation.roles.claim': 'Мэдээллийн нэр (claim)',
   'federation.roles.value': '{number}-р утга',
   'federation.roles.value.short': 'Утга',

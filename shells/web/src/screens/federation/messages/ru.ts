@@ -151,9 +151,9 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.roles.table': 'Роль для каждого значения',
   'federation.roles.table.text':
     'Например, группа «accounting» становится вашей ролью. Остальное не учитывается.',
-  'federation.roles.keys': 'Значения являются ключами ролей',
+  'federation.roles.keys': 'Значения — это коды ролей',
   'federation.roles.keys.text':
-    'Поставщик сможет выдать любую роль, включая «admin». Выбирают только администраторы.',
+    'При сохранении каждая нынешняя роль, кроме администратора, вносится под своим кодом. Роли, созданные позже, добавляются вручную. Выбирают только администраторы.',
   'federation.roles.claim': 'Имя данных (claim)',
   'federation.roles.value': 'Значение {number}',
   'federation.roles.value.short': 'Значение',

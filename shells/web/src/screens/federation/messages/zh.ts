@@ -141,8 +141,9 @@ export const zh = translation<typeof mn>()('zh', {
   'federation.roles.none.text': '角色仅在此处授予。',
   'federation.roles.table': '为每个值指定角色',
   'federation.roles.table.text': '例如“accounting”组对应您的某个角色。其他值忽略。',
-  'federation.roles.keys': '值即角色标识',
-  'federation.roles.keys.text': '提供方将可授予任何角色，包括“admin”。仅管理员可选择。',
+  'federation.roles.keys': '值即角色代码',
+  'federation.roles.keys.text':
+    '保存时，除管理员外，现有的每个角色都会按其代码列入。之后新建的角色需手动添加。仅管理员可选择。',
   'federation.roles.claim': '声明（claim）',
   'federation.roles.value': '第 {number} 个值',
   'federation.roles.value.short': '值',

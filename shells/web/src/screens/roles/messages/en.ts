@@ -26,7 +26,7 @@ export const en = translation<typeof mn>()('en', {
   'role.description.note': 'Who gets this role, and why',
   'role.key': 'Key',
   'role.key.note':
-    'Imports and connected applications know the role by this key. Left empty, it is made from the name.',
+    'Imports and connected applications know the role by this key. Left empty, it is made from the name. It cannot be changed later.',
   'role.key.pattern': 'Use small Latin letters, digits, “-” and “_”',
   'role.owners': 'Owners',
   'role.owners.note': 'People who answer for this role and check it in access reviews',

@@ -30,7 +30,7 @@ export const es = translation<typeof mn>()('es', {
   'role.description.note': 'A quién se da este rol y por qué',
   'role.key': 'Código',
   'role.key.note':
-    'Las importaciones y las aplicaciones conectadas reconocen el rol por este código. Si se deja vacío, se forma a partir del nombre.',
+    'Las importaciones y las aplicaciones conectadas reconocen el rol por este código. Si se deja vacío, se forma a partir del nombre. Después no se puede cambiar.',
   'role.key.pattern': 'Use letras latinas minúsculas, cifras, «-» y «_»',
   'role.owners': 'Responsables',
   'role.owners.note': 'Personas que responden de este rol y lo comprueban en las revisiones de accesos',

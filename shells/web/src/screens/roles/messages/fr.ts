@@ -26,7 +26,7 @@ export const fr = translation<typeof mn>()('fr', {
   'role.description.note': 'À qui ce rôle est donné, et pourquoi',
   'role.key': 'Code',
   'role.key.note':
-    'Les imports et les applications connectées reconnaissent le rôle à ce code. Laissé vide, il est tiré du nom.',
+    'Les imports et les applications connectées reconnaissent le rôle à ce code. Laissé vide, il est tiré du nom. Il ne peut pas être modifié ensuite.',
   'role.key.pattern': 'Utilisez des lettres latines minuscules, des chiffres, « - » et « _ »',
   'role.owners': 'Responsables',
   'role.owners.note': 'Les personnes qui répondent de ce rôle et le contrôlent lors des revues des accès',

@@ -25,7 +25,7 @@ export const zh = translation<typeof mn>()('zh', {
   'role.description': '说明',
   'role.description.note': '此角色授予谁，以及原因',
   'role.key': '代码',
-  'role.key.note': '导入文件和已接入的应用通过此代码识别角色。留空则根据名称生成。',
+  'role.key.note': '导入文件和已接入的应用通过此代码识别角色。留空则根据名称生成。之后不能更改。',
   'role.key.pattern': '请使用小写拉丁字母、数字、“-”和“_”',
   'role.owners': '负责人',
   'role.owners.note': '对此角色负责并在访问权限审查中核对的人',

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { createClient } from '@tamga/core/testing'
+import { agree, codesUnasked } from './application.ts'
+import { changingRoutes, type Send, tryRoute } from './attempts.ts'
+import {
+  CLAIMED,
+  comeThroughProvider,
+  gains,
+  permissionsHeld,
+  type Stage,
+  setStage,
+  startRightsWorld,
+} from './rights-world.ts'
+
+/** All that an administrator lets the application of each stage do in their name. */
+const AGREED = 'openid organisation.manage settings.manage'
+
+const world = await startRightsWorld({ after })
+const { permissions } = world.platform.services.modules
+const ROUTES = changingRoutes(world)
+const slugOf = (given: readonly string[]): string => given.join('-').replaceAll(/[._]/g, '-') || 'nothing'
+
+/** `RIGHTS=pairs` tries every two permissions together, which takes many minutes. */
+const sets =
+  process.env['RIGHTS'] === 'pairs'
+    ? permissions.flatMap((one, n) => permissions.slice(n + 1).map(other => [one, other]))
+    : permissions.map(permission => [permission])
+
+for (const given of [[], ...sets])
+  test(`who holds ${given.join(' and ') || 'nothing'} gets nobody anything else`, async () => {
+    const stage = await setStage(world, slugOf(given), given)
+    await agree(world, stage, AGREED)
+    await comeThroughProvider(world, stage, [])
+    const before = await permissionsHeld(world, stage)
+    const tries = await tryEverything(stage, sendAsActor(stage))
+    assert.ok(tries > ROUTES.length / 2, `only ${tries} tries`)
+    await stage.admin.signIn(stage.chief.email, stage.chief.password)
+    await comeThroughProvider(world, stage, [CLAIMED])
+    assert.deepEqual(gains(before, await permissionsHeld(world, stage), given), [])
+    assert.deepEqual(await codesUnasked(world, stage, AGREED), [])
+  })
+
+test('an application with the scopes of business apps gets nobody anything', async () => {
+  const stage = await setStage(world, 'business-scopes', [])
+  const token = await agree(world, stage, 'openid erp.read erp.write')
+  const before = await permissionsHeld(world, stage)
+  const application = createClient(world.origin)
+  application.token = token
+  await tryEverything(stage, (method, path, body) => application.request(method, path, body))
+  assert.deepEqual(gains(before, await permissionsHeld(world, stage), []), [])
+})
+
+/** What a session alone opens is the same for everyone: it is tried in depth by somebody who holds nothing. */
+async function tryEverything({ pool, actor }: Stage, send: Send): Promise<number> {
+  const isBrief = actor.permissions.length === 1
+  const few = { ids: pool.ids.slice(0, 1), words: pool.words.slice(0, 1) }
+  let tries = 0
+  for (const route of ROUTES)
+    tries += await tryRoute(route, isBrief && route.needs.length === 0 ? few : pool, send)
+  return tries
+}
+
+/** Some tries end the session or switch it: the actor comes back and goes on. */
+function sendAsActor({ actor, tenant }: Stage): Send {
+  const { client, person } = actor
+  return async (method, path, body) => {
+    const answer = await client.request(method, path, body)
+    if (answer.status === 401 && path !== '/auth/logout') await signInAgain({ client, person, tenant })
+    return answer
+  }
+}
+
+async function signInAgain({
+  client,
+  person,
+  tenant,
+}: Pick<Stage['actor'], 'client' | 'person'> & Pick<Stage, 'tenant'>): Promise<void> {
+  client.token = null
+  const { email, password } = person
+  const answer = await client.post('/auth/login', { email, password, tenant: tenant.slug })
+  client.token = answer.body?.session?.token ?? null
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import {
+  type Afterwards,
+  type Client,
+  createClient,
+  type GivenPerson,
+  givenMember,
+  givenTenant,
+  pg,
+  startTestPlatform,
+  type TestPlatform,
+} from '@tamga/core/testing'
+import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { type StandIn, startStandIn } from '../federation/providers/stand-in-provider.ts'
+import { createVisitor } from '../federation/visitor.ts'
+import type { Pool } from './generate.ts'
+
+/** The address that an administrator agreed to, and the one that a hostile person would like instead. */
+export const REGISTERED = 'http://localhost:9999/callback'
+export const CHOSEN = 'http://localhost:6666/callback'
+/** A value that the provider says of people, and that no role has for a key. */
+export const CLAIMED = 'boss'
+
+export type RightsWorld = TestPlatform & { idp: StandIn; owner: pg.Pool }
+
+export async function startRightsWorld(t: Afterwards): Promise<RightsWorld> {
+  const world = await startTestPlatform(t, {
+    distribution: signIn,
+    settings: {
+      SSO_SECRET_KEY: randomBytes(32).toString('base64'),
+      OUTBOUND_ALLOW: '127.0.0.1,localhost',
+      LOGIN_LIMIT_ACCOUNT: 'off',
+      LOGIN_LIMIT_ADDRESS: 'off',
+    },
+  })
+  const owner = new pg.Pool({ connectionString: world.databaseUrl, max: 2 })
+  owner.on('error', () => undefined)
+  t.after(() => owner.end())
+  return { ...world, idp: await startStandIn(t), owner }
+}
+
+/** A tenant with everything that rights hang on, and somebody who holds little. */
+export type Stage = {
+  tenant: { id: string; slug: string }
+  chief: GivenPerson
+  admin: Client
+  actor: { person: GivenPerson; client: Client; permissions: readonly string[] }
+  client: { id: string; client_id: string }
+  provider: { id: string }
+  pool: Pool
+}
+
+export async function setStage(
+  world: RightsWorld,
+  slug: string,
+  permissions: readonly string[],
+): Promise<Stage> {
+  const { ctx } = world.platform
+  const tenant = await givenTenant(ctx, slug)
+  const chief = await givenMember(ctx, tenant, { email: `chief@${slug}.example`, roles: ['admin'] })
+  const admin = createClient(world.origin)
+  await admin.signIn(chief.email, chief.password)
+  for (const app of ['sso-federation', 'sso-sessions', 'sso-access-review', 'sso-provisioning'])
+    await made(admin, `/store/apps/${app}/install`, {})
+  const everything = await made(admin, '/organisation/roles', {
+    name: 'Everything',
+    key: 'everything',
+    permissions: world.platform.services.modules.permissions,
+  })
+  const little = await made(admin, '/organisation/roles', { name: 'Little', key: 'little', permissions })
+  const person = await givenMember(ctx, tenant, { email: `actor@${slug}.example`, roles: ['little'] })
+  const victim = await givenMember(ctx, tenant, { email: `victim@${slug}.example` })
+  const actor = createClient(world.origin)
+  await actor.signIn(person.email, person.password)
+  const client = await made(admin, '/sso/clients', {
+    name: 'App',
+    type: 'public',
+    redirect_uris: [REGISTERED],
+    scopes: ['openid', 'organisation.manage', 'settings.manage', 'erp.read', 'erp.write'],
+  })
+  const provider = await made(admin, '/sso/federation/providers', {
+    name: 'Company',
+    issuer: world.idp.issuer,
+    client_id: 'tamga',
+    jit: true,
+    claim_mapping: { roles: 'groups' },
+  })
+  const { items } = (await admin.get('/organisation/roles')).body
+  const roles = items.map(({ id }: { id: string }) => id)
+  const ids = [...roles, person.id, victim.id, chief.id, client.id, provider.id]
+  const words = [
+    CLAIMED,
+    'admin',
+    everything.id,
+    little.id,
+    CHOSEN,
+    person.email,
+    'organisation.manage',
+    'settings.manage',
+  ]
+  return {
+    tenant: { id: tenant.id, slug },
+    chief,
+    admin,
+    actor: { person, client: actor, permissions },
+    client,
+    provider,
+    pool: { ids, words },
+  }
+}
+
+async function made(client: Client, path: string, body: object) {
+  const answer = await client.post(path, body)
+  assert.ok(answer.status < 300, `${path}: ${answer.text}`)
+  return answer.body
+}
+
+/** Somebody whom the provider vouches for, and of whom it says the claimed value. */
+export async function comeThroughProvider(
+  world: RightsWorld,
+  stage: Stage,
+  groups: readonly string[],
+): Promise<void> {
+  world.idp.person = { sub: `f-${stage.tenant.slug}`, email: `f@${stage.tenant.slug}.example`, groups }
+  const start = new URL(
+    `/api/v1/auth/sso/${stage.provider.id}/start`,
+    world.platform.services.settings.PUBLIC_ORIGIN,
+  )
+  start.searchParams.set('return_to', '/health')
+  await createVisitor().go(start)
+}
+
+export type Held = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What each member of the tenant may do. */
+export async function permissionsHeld(world: RightsWorld, { tenant }: Stage): Promise<Held> {
+  const { rows } = await world.owner.query<{ email: string; permission: string }>(
+    `select m.email, p.permission from membership m
+       join membership_role g on g.tenant_id = m.tenant_id and g.person_id = m.person_id
+       join role_permission p on p.tenant_id = g.tenant_id and p.role_id = g.role_id
+      where m.tenant_id = $1 and m.status <> 'left'`,
+    [tenant.id],
+  )
+  const all = world.platform.services.modules.permissions
+  const held = new Map<string, Set<string>>()
+  for (const { email, permission } of rows) {
+    const of = held.get(email) ?? new Set()
+    held.set(email, of)
+    for (const one of permission === '*' ? [...all, '*'] : [permission]) of.add(one)
+  }
+  return held
+}
+
+/** Who has what neither they nor the actor held. */
+export function gains(before: Held, after: Held, given: readonly string[]): string[] {
+  return [...after].flatMap(([email, permissions]) =>
+    [...permissions]
+      .filter(permission => !given.includes(permission) && !before.get(email)?.has(permission))
+      .map(permission => `${email}: ${permission}`),
+  )
+}
