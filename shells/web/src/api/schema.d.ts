@@ -2764,7 +2764,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +2858,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3005,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3212,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +3414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +3500,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3571,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3765,7 +3765,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3986,7 +3986,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4076,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4164,7 +4164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4344,7 +4344,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4420,7 +4420,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4614,7 +4614,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5126,7 +5126,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5346,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +5673,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5692,7 +5692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5796,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5815,7 +5815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5910,7 +5910,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +6043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6143,7 +6143,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6162,7 +6162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6256,7 +6256,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6275,7 +6275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6375,7 +6375,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6394,7 +6394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6625,7 +6625,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6719,7 +6719,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +6922,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7123,7 +7123,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7160,7 +7160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `stale_version`, `built_in_role`, `role_key_taken` */
+            /** @description The state of things forbids it: `stale_version`, `built_in_role` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7187,7 +7187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule refuses a well-formed request: `unknown_permission` */
+            /** @description A rule refuses a well-formed request: `key_fixed`, `unknown_permission` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7229,7 +7229,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,7 +7350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7387,7 +7387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `stale_version`, `built_in_role`, `role_key_taken` */
+            /** @description The state of things forbids it: `stale_version`, `built_in_role` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7414,7 +7414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule refuses a well-formed request: `unknown_permission` */
+            /** @description A rule refuses a well-formed request: `key_fixed`, `unknown_permission` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7437,7 +7437,11 @@ export interface operations {
     };
     "organisation.permissions.list": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -8072,7 +8076,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8348,7 +8352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,7 +8455,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8598,7 +8602,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8743,7 +8747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +9202,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9294,7 +9298,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9456,7 +9460,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9540,7 +9544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9737,7 +9741,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9824,7 +9828,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9892,7 +9896,11 @@ export interface operations {
     };
     "me.consents.list": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9990,7 +9998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10152,7 +10160,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +10421,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10591,7 +10599,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,7 +10915,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11097,7 +11105,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11217,7 +11225,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11326,7 +11334,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11505,7 +11513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12083,7 +12091,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12406,7 +12414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12512,7 +12520,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12670,7 +12678,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12962,7 +12970,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13065,7 +13073,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13155,7 +13163,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,7 +13258,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13351,7 +13359,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13978,7 +13986,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14080,7 +14088,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14358,7 +14366,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14615,7 +14623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14709,7 +14717,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14828,7 +14836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14966,7 +14974,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15104,7 +15112,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15250,7 +15258,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15339,7 +15347,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15732,7 +15740,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15949,7 +15957,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16043,7 +16051,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16461,7 +16469,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16578,7 +16586,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16863,7 +16871,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17032,7 +17040,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17448,7 +17456,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17703,7 +17711,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17806,7 +17814,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17917,7 +17925,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18015,7 +18023,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18110,7 +18118,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18214,7 +18222,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18314,7 +18322,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18453,7 +18461,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18840,7 +18848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18956,7 +18964,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or does not fit its schema: `validation_failed`, `malformed_json` */
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
             400: {
                 headers: {
                     [name: string]: unknown;
