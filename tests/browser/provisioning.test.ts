@@ -87,6 +87,8 @@ test('a target that paused asks; one person is pushed with its trace; waiting an
 }, async () => {
   const other = await startScimServer()
   after(() => other.close())
+  const nomin = { email: 'nomin@first.example', name: 'Nomin', password: PASSWORD }
+  await made(world.admin.post('/organisation/members', nomin))
   const target = { name: 'Archive', base_url: other.url, token: other.token, max_removals: 0 }
   const id = await made(world.admin.post('/sso/scim/targets', target))
   const { page, complaints } = await world.visit({ language: 'en' })
