@@ -98,6 +98,7 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.sso_logout': 'delete,insert,select',
   'public.sso_session': 'delete,insert,select',
   'public.tenant': all,
+  'public.tenant_brand': 'select',
   'public.tenant_security': 'select',
 }
 

@@ -53,7 +53,7 @@ export async function renderPage(
   const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
   return {
     headers: {
-      'content-security-policy': contentSecurityPolicy(nonce, brand),
+      'content-security-policy': contentSecurityPolicy(nonce),
       'content-language': language,
       'cache-control': 'private, no-store',
       vary: 'Cookie, Accept-Language',
@@ -120,12 +120,12 @@ const tenantIn = (request: FastifyRequest): string | undefined => {
   return typeof tenant === 'string' && /^[\w-]{1,64}$/.test(tenant) ? tenant : undefined
 }
 
-const contentSecurityPolicy = (nonce: string, brand: ShellBrand): string =>
+const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data: blob:", ...foreignOrigins(brand.logo_uri, brand.logo_dark_uri)].join(' '),
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -135,13 +135,3 @@ const contentSecurityPolicy = (nonce: string, brand: ShellBrand): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-
-/** A tenant may keep its logo elsewhere; that one place is let in. */
-const foreignOrigins = (...addresses: (string | null)[]): string[] => [
-  ...new Set(
-    addresses.flatMap(address => {
-      const url = address?.startsWith('https://') ? URL.parse(address) : null
-      return url && /^[\w.:[\]-]+$/.test(url.host) ? [url.origin] : []
-    }),
-  ),
-]

@@ -34,8 +34,9 @@ const definitions = {
 }
 
 const clientSecret = rule(['SSO_DEFAULT_CLIENT_SECRET', 'ENVIRONMENT'], settings => {
-  if (!isProduction(settings)) return undefined
   const given = settings.SSO_DEFAULT_CLIENT_SECRET
+  if (given?.trim() === '') return 'is made of spaces alone: set it to a random text'
+  if (!isProduction(settings)) return undefined
   if (given === undefined)
     return 'is required in production: set it to a random text of at least 16 characters'
   return given.length < 16 ? 'must be at least 16 characters long in production' : undefined

@@ -10,11 +10,14 @@ export type Picture = { readonly type: PictureType; readonly body: Buffer }
 const idOf = (address: string) => createHash('sha256').update(address).digest()
 const idInRow = (address: RawBuilder<unknown>) => sql`sha256(convert_to(${address}, 'UTF8'))`
 
+const addressIn = ({ column, field }: LogoSource) =>
+  field === undefined ? sql.ref(column) : sql`${sql.ref(column)} ->> ${sql.lit(field)}`
+
 const wanted = (sources: readonly LogoSource[]) =>
   sql.join(
     sources.map(
-      ({ table, column }) =>
-        sql`select ${sql.ref(column)} as address from ${sql.table(table)} where ${sql.ref(column)} ~* '^https?:'`,
+      source =>
+        sql`select ${addressIn(source)} as address from ${sql.table(source.table)} where ${addressIn(source)} ~* '^https?:'`,
     ),
     sql` union `,
   )

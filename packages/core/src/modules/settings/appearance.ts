@@ -2,6 +2,7 @@ import type { Language } from '@tamga/formats'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { invalid, staleVersion } from '../../kernel/http/problem.ts'
+import { FETCH_LOGOS } from '../logos/index.ts'
 import { currentTenant, type Tenant, updateTenant } from '../tenancy/index.ts'
 import { type BrandRow, holdBrand, readBrand, writeBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'
@@ -26,6 +27,8 @@ export async function changeAppearance(ctx: SessionContext, changes: AppearanceC
     requireEnabled(default_language, languages)
     const after = (await updateTenant(tx, { default_language, languages }))!
     const row = await writeBrand(tx, changes.brand ?? held.brand)
+    if (row.brand.logo_uri !== held.brand.logo_uri)
+      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
     await recordChange(tx, ctx, {
       action: 'settings.updated',
       target: { type: 'settings', id: 'appearance', name: 'appearance' },

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@tamga/formats'
 import { type Context, inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
 import type { Sender, SenderQuestion } from '../../kernel/mail/outbox/mail-parties.ts'
+import { logoAddress } from '../logos/index.ts'
 import { findTenant, type Tenant } from '../tenancy/index.ts'
 import { readBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'
@@ -41,8 +42,9 @@ function brandOf(ctx: Context, own: TenantBrand, tenant: Pick<Tenant, 'default_l
     short_name: text('short_name'),
     description: text('description'),
     color: own.color ?? installation.color,
-    logo_uri: own.logo_uri ?? installation.logo_uri,
-    logo_dark_uri: own.logo_uri ?? installation.logo_dark_uri,
+    // A logo that lies elsewhere is shown from our own copy: these pages load nothing from strangers.
+    logo_uri: logoAddress(own.logo_uri ?? installation.logo_uri),
+    logo_dark_uri: logoAddress(own.logo_uri ?? installation.logo_dark_uri),
     icon_uri: installation.icon_uri,
     docs_url,
     sections: own.sections ?? [...installation.sections],

@@ -2,6 +2,7 @@ import { mailSenders } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { sessionPolicy } from '../identity/index.ts'
+import { logoSources } from '../logos/index.ts'
 import { readMailSender } from './brand.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
@@ -30,6 +31,7 @@ export const settings = defineModule({
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   permissions: { prefix: 'settings', verbs: ['read', 'manage'] },
   root: '/api/v1',
@@ -55,7 +57,11 @@ export const settings = defineModule({
     },
   ],
   migrations: new URL('./migrations/', import.meta.url),
-  provides: [provide(sessionPolicy, SECURITY_OF), provide(mailSenders, readMailSender)],
+  provides: [
+    provide(sessionPolicy, SECURITY_OF),
+    provide(mailSenders, readMailSender),
+    provide(logoSources, { table: 'tenant_brand', column: 'brand', field: 'logo_uri' }),
+  ],
   messages: settingsMessages,
   errors,
   exports: exportedTables,
