@@ -133,7 +133,10 @@ for (const wish of NEW_SIGN_INS)
     for (const isHidden of [true, false]) {
       const { url } = await party.request(wish)
       const visit = world.browser()
-      const show = () => visit.jar.set('tamga_session', browser.jar.value('tamga_session')!)
+      // A session of its own: signing in over it ends it.
+      const older = world.browser()
+      await older.signIn(person)
+      const show = () => visit.jar.set('tamga_session', older.jar.value('tamga_session')!)
       if (!isHidden) show()
       const answer = await visit.send(url.href)
       const path = `/oauth/interactions/${answer.headers.get('location')!.split('/').pop()}/login`
