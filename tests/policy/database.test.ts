@@ -38,6 +38,7 @@ const UNIQUE_ACROSS_TENANTS: Record<string, string> = {
     'a session keeps its id when it moves between tenants; the tenant role cannot insert sessions',
   session_token_hash_key:
     'the token is looked up before the tenant is known; the tenant role cannot insert sessions',
+  session_event_token: 'the hash of a token that nobody can guess, looked up before any tenant is known',
   mail_message_pkey: 'the sending job knows the id alone; it is random, so that nobody can ask for another’s',
 }
 
@@ -87,12 +88,13 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.oidc_signing_key': all,
   'public.oidc_token': all,
   'public.one_time_link': all,
+  'public.domain_proof': 'delete,insert,select',
   'public.federation_link': 'delete,select',
   'public.federation_provider': 'select',
   'public.person': all,
   'public.platform_setting': 'insert,select,update',
   'public.session': all,
-  'public.session_event': 'insert, select',
+  'public.session_event': 'insert,select',
   'public.sso_attempt': 'delete,insert,select',
   'public.sso_identity': all,
   'public.sso_logout': 'delete,insert,select',
