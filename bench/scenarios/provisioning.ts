@@ -4,9 +4,9 @@ import { finding } from '../report.ts'
 import type { Bench } from '../rounds.ts'
 import { seedMembers } from '../seeds.ts'
 import { quantile } from '../statistics.ts'
-import { type Administered, startAdministered } from './administrator.ts'
+import { type Administered, startAdministered } from '../world/administrator.ts'
+import { type ScimTarget, startScimTarget } from '../world/scim-target.ts'
 import { type Scenario, withContenders } from './scenario.ts'
-import { type ScimTarget, startScimTarget } from './scim-target.ts'
 
 const PER_SECOND = 50
 const SECONDS = 6

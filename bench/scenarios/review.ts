@@ -3,7 +3,7 @@ import { run } from '../postgres.ts'
 import { residentBytes } from '../process-tree.ts'
 import { finding } from '../report.ts'
 import { seedMembers } from '../seeds.ts'
-import { type Administered, startAdministered } from './administrator.ts'
+import { type Administered, startAdministered } from '../world/administrator.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
 // Each person has the role of every member and two more: about 100 000 grants.

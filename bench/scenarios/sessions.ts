@@ -3,7 +3,7 @@ import { run } from '../postgres.ts'
 import { ratioOf, rowsOf } from '../report.ts'
 import { runRounds } from '../rounds.ts'
 import { seedMembers } from '../seeds.ts'
-import { startAdministered } from './administrator.ts'
+import { startAdministered } from '../world/administrator.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
 const SIZES = [1000, 100_000, 1_000_000] as const

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Client } from '@tamga/core/testing'
-import { startDnsServer } from './dns-server.ts'
-import { startFederationWorld } from './federation-world.ts'
 import { startStandIn } from './providers/stand-in-provider.ts'
+import { startDnsServer } from './world/dns-server.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const dns = await startDnsServer({ after })
 const world = await startFederationWorld({ after }, { DNS_SERVERS: dns.address })

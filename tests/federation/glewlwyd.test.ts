@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { startFederationWorld } from './federation-world.ts'
 import { startGlewlwyd } from './providers/glewlwyd.ts'
-import { createVisitor } from './visitor.ts'
+import { startFederationWorld } from './world/federation-world.ts'
+import { createVisitor } from './world/visitor.ts'
 
 test('people sign in through glewlwyd', {
   skip: !existsSync('/usr/bin/apt-get') && 'it comes from Debian',

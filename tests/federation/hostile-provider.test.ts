@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { createHmac, hash } from 'node:crypto'
 import { after, beforeEach, test } from 'node:test'
 import { exportSPKI, importJWK, type JWTPayload } from 'jose'
-import { startFederationWorld } from './federation-world.ts'
 import { makeKey, type StandIn, sign, startStandIn } from './providers/stand-in-provider.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const world = await startFederationWorld({ after }, { OUTBOUND_TIMEOUT: '2s' })
 const idp = await startStandIn({ after })

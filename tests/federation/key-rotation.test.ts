@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { startFederationWorld } from './federation-world.ts'
 import { startOpenProvider } from './providers/open-provider.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const world = await startFederationWorld({ after })
 

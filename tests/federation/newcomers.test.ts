@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { startFederationWorld } from './federation-world.ts'
 import { startStandIn } from './providers/stand-in-provider.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { until } from '@tamga/core/testing'
-import { startFederationWorld } from './federation-world.ts'
 import { type OpenProvider, startOpenProvider } from './providers/open-provider.ts'
-import { createVisitor } from './visitor.ts'
+import { startFederationWorld } from './world/federation-world.ts'
+import { createVisitor } from './world/visitor.ts'
 
 const world = await startFederationWorld({ after })
 

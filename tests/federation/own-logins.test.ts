@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { createClient, givenMember } from '@tamga/core/testing'
-import { startFederationWorld } from './federation-world.ts'
 import { startStandIn } from './providers/stand-in-provider.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const idp = await startStandIn({ after })
 const social = await startStandIn({ after })

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { after, test } from 'node:test'
 import { givenMember, startTestPlatform, until } from '@tamga/core/testing'
+import { startStandIn } from './providers/stand-in-provider.ts'
 import {
   type FederationWorld,
   federationDistribution,
   SECRET_KEY,
   startFederationWorld,
-} from './federation-world.ts'
-import { startStandIn } from './providers/stand-in-provider.ts'
-import { createVisitor, type Visitor } from './visitor.ts'
+} from './world/federation-world.ts'
+import { createVisitor, type Visitor } from './world/visitor.ts'
 
 const SECRET = 'a secret between two installations'
 const first = await startFederationWorld({ after }, { SSO_DEFAULT_CLIENT_SECRET: SECRET })

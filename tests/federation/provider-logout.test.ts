@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { SignJWT } from 'jose'
-import { startFederationWorld } from './federation-world.ts'
 import { makeKey, startStandIn } from './providers/stand-in-provider.ts'
+import { startFederationWorld } from './world/federation-world.ts'
 
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { givenMember } from '@tamga/core/testing'
-import { startFederationWorld } from './federation-world.ts'
 import { startStandIn } from './providers/stand-in-provider.ts'
-import { createVisitor } from './visitor.ts'
+import { startFederationWorld } from './world/federation-world.ts'
+import { createVisitor } from './world/visitor.ts'
 
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })

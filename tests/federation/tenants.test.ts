@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { createClient, givenMember } from '@tamga/core/testing'
-import { startFederationWorld } from './federation-world.ts'
 import { startStandIn } from './providers/stand-in-provider.ts'
-import { createVisitor } from './visitor.ts'
+import { startFederationWorld } from './world/federation-world.ts'
+import { createVisitor } from './world/visitor.ts'
 
 // The first tenant is the victim's; the second belongs to somebody with a provider of their own.
 const world = await startFederationWorld({ after })

@@ -8,9 +8,9 @@ import {
   receiveMail,
   startTestPlatform,
 } from '@tamga/core/testing'
-import { startDistribution } from './policy-world.ts'
-import { filledPath, nameOf, routeTable } from './route-table.ts'
 import { changeScenario } from './scenarios/change-scenario.ts'
+import { startDistribution } from './world/policy-world.ts'
+import { filledPath, nameOf, routeTable } from './world/route-table.ts'
 
 const world = await startDistribution()
 /** The protocol endpoints of the sign-in provider issue and end tokens; what they change is no resource of the API. */

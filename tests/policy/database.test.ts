@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readCatalog } from './catalog-queries.ts'
-import { startDistribution } from './policy-world.ts'
+import { readCatalog } from './world/catalog-queries.ts'
+import { startDistribution } from './world/policy-world.ts'
 
 /** Tables above the tenants: no tenant_id, or one that says where somebody is heading and not whose the row is. */
 const PLATFORM_TABLES: Record<string, string> = {

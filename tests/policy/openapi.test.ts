@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { startDistribution } from './policy-world.ts'
-import { nameOf, routeTable } from './route-table.ts'
+import { startDistribution } from './world/policy-world.ts'
+import { nameOf, routeTable } from './world/route-table.ts'
 
 type Operation = {
   operationId: string

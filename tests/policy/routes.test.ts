@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createClient, givenMember } from '@tamga/core/testing'
-import { startDistribution } from './policy-world.ts'
-import { filledPath, type MountedRoute, nameOf, routeTable } from './route-table.ts'
+import { startDistribution } from './world/policy-world.ts'
+import { filledPath, type MountedRoute, nameOf, routeTable } from './world/route-table.ts'
 
 /** Open to everyone, each for its reason. */
 const OPEN = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
-import { createVisitor } from '../federation/visitor.ts'
+import { createVisitor } from '../federation/world/visitor.ts'
 import { REGISTERED, type RightsWorld, type Stage } from './rights-world.ts'
 
 type Wish = { client_id: string; redirect_uri: string; scope: string; prompt?: string }

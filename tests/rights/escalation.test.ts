@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createClient } from '@tamga/core/testing'
+import { createClient, testsEverything } from '@tamga/core/testing'
 import { agree, codesUnasked } from './application.ts'
 import { changingRoutes, type Send, tryRoute } from './attempts.ts'
 import {
@@ -21,11 +21,10 @@ const { permissions } = world.platform.services.modules
 const ROUTES = changingRoutes(world)
 const slugOf = (given: readonly string[]): string => given.join('-').replaceAll(/[._]/g, '-') || 'nothing'
 
-/** `RIGHTS=pairs` tries every two permissions together, which takes many minutes. */
-const sets =
-  process.env['RIGHTS'] === 'pairs'
-    ? permissions.flatMap((one, n) => permissions.slice(n + 1).map(other => [one, other]))
-    : permissions.map(permission => [permission])
+/** Every two permissions together take many minutes. */
+const sets = testsEverything()
+  ? permissions.flatMap((one, n) => permissions.slice(n + 1).map(other => [one, other]))
+  : permissions.map(permission => [permission])
 
 for (const given of [[], ...sets])
   test(`who holds ${given.join(' and ') || 'nothing'} gets nobody anything else`, async () => {

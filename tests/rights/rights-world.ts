@@ -13,7 +13,7 @@ import {
 } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { type StandIn, startStandIn } from '../federation/providers/stand-in-provider.ts'
-import { createVisitor } from '../federation/visitor.ts'
+import { createVisitor } from '../federation/world/visitor.ts'
 import type { Pool } from './generate.ts'
 
 /** The address that an administrator agreed to, and the one that a hostile person would like instead. */

@@ -1,5 +1,5 @@
 import { pg } from '@tamga/core/testing'
-import { readCatalog } from '../policy/catalog-queries.ts'
+import { readCatalog } from '../policy/world/catalog-queries.ts'
 
 const COLUMNS = `
   select c.oid::regclass::text as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull,

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Afterwards, answers, freePort, stopProgram, untilReady } from '@tamga/core/testing'
-import type { Stop, Visitor } from '../visitor.ts'
+import type { Stop, Visitor } from '../world/visitor.ts'
 
 const PORTAL = '/usr/share/lemonldap-ng/portal'
 

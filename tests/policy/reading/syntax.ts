@@ -37,16 +37,22 @@ export type FunctionFound = { readonly place: string; readonly lines: number; re
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Every function of a file with its length; named by its declaration, or by the line where it has no name. */
+/** Every function of a file with its length; named by its declaration, or by the function around it. */
 export function functionsOf(file: SourceFile): FunctionFound[] {
   const found: FunctionFound[] = []
-  const visit = (node: SyntaxNode, name: string | undefined): void => {
-    if (FUNCTIONS.has(node.type)) found.push(measure(file, node, name))
-    for (const child of childrenOf(node)) visit(child, nameFor(node, child))
+  const visit = (node: SyntaxNode, name: string | undefined, outer: string): void => {
+    const own = nameOf(node) ?? name
+    const isFunction = FUNCTIONS.has(node.type)
+    if (isFunction) found.push(measure(file, node, own ?? `inside ${outer}`))
+    for (const child of childrenOf(node))
+      visit(child, nameFor(node, child), isFunction ? (own ?? outer) : outer)
   }
-  visit(file.program as unknown as SyntaxNode, undefined)
+  visit(file.program as unknown as SyntaxNode, undefined, 'the file')
   return found
 }
+
+const nameOf = (node: SyntaxNode): string | undefined =>
+  (node['id'] as SyntaxNode | null | undefined)?.['name'] as string | undefined
 
 function nameFor(parent: SyntaxNode, child: SyntaxNode): string | undefined {
   const named = (parent['id'] ?? parent['key']) as SyntaxNode | undefined
@@ -55,13 +61,12 @@ function nameFor(parent: SyntaxNode, child: SyntaxNode): string | undefined {
   return named?.['name'] as string | undefined
 }
 
-function measure(file: SourceFile, node: SyntaxNode, name: string | undefined): FunctionFound {
-  const own = (node['id'] as SyntaxNode | null)?.['name'] as string | undefined
+function measure(file: SourceFile, node: SyntaxNode, name: string): FunctionFound {
   const first = lineOf(file, node.start)
   const list = node['params'] as SyntaxNode[] | { items?: SyntaxNode[] }
   const parameters = Array.isArray(list) ? list : (list.items ?? [])
   return {
-    place: `${file.path} ${own ?? name ?? `line ${first}`}`,
+    place: `${file.path} ${name}`,
     lines: lineOf(file, node.end) - first + 1,
     // TypeScript's `this` is no argument.
     parameters: parameters.filter(parameter => parameter['name'] !== 'this').length,

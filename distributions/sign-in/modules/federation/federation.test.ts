@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createClient, givenMember, startTestPlatform } from '@tamga/core/testing'
+import { startStandIn } from '../../../../tests/federation/providers/stand-in-provider.ts'
 import {
   federationDistribution,
   SECRET_KEY,
   startFederationWorld,
-} from '../../../../tests/federation/federation-world.ts'
-import { startStandIn } from '../../../../tests/federation/providers/stand-in-provider.ts'
-import { createVisitor } from '../../../../tests/federation/visitor.ts'
+} from '../../../../tests/federation/world/federation-world.ts'
+import { createVisitor } from '../../../../tests/federation/world/visitor.ts'
 
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })

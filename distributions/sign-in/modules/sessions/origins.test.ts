@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { givenMember, startTestPlatform } from '@tamga/core/testing'
 import { startStandIn } from '../../../../tests/federation/providers/stand-in-provider.ts'
-import { createVisitor } from '../../../../tests/federation/visitor.ts'
+import { createVisitor } from '../../../../tests/federation/world/visitor.ts'
 import { signIn } from '../../distribution.ts'
 
 test('a session says through which provider it came: of the tenant, or of the installation', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { editDistance } from '../kernel/settings/near-miss.ts'
+import { editDistance } from '../kernel/settings/reading/near-miss.ts'
 import type { Command } from './command.ts'
 import { usageError } from './exit-code.ts'
 

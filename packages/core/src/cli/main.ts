@@ -1,4 +1,4 @@
-import { environment } from '../kernel/settings/environment.ts'
+import { environment } from '../kernel/settings/reading/environment.ts'
 import type { Distribution } from '../platform.ts'
 import { CORE_VERSION } from '../version.ts'
 import { findCommand, readOptions, unknownCommand } from './arguments.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { environment } from '../kernel/settings/environment.ts'
+import { environment } from '../kernel/settings/reading/environment.ts'
 
 export type Finished = { code: number | null; stdout: string; stderr: string }
 

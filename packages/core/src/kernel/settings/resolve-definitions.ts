@@ -1,7 +1,7 @@
 import type { Definition, Definitions, Surroundings, Values } from './definition.ts'
-import { givenText } from './given-text.ts'
+import { givenText } from './reading/given-text.ts'
+import { type Environment, lookAround, type ReadOptions } from './reading/surroundings.ts'
 import type { SettingProblem } from './settings-error.ts'
-import { type Environment, lookAround, type ReadOptions } from './surroundings.ts'
 
 export type Resolved<D extends Definitions> = Readonly<{
   values: Values<D>

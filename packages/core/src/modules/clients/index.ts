@@ -1,5 +1,5 @@
 export { type ClientUses, createClientUses, type UseKind } from './activity/client-uses.ts'
-export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client.ts'
+export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client/default-client.ts'
 export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
 export {
   isInstallationWide,

@@ -1,1 +1,1 @@
-export { readPublicBrand } from './brand.ts'
+export { readPublicBrand } from './brand/brand.ts'

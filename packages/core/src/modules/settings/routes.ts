@@ -1,11 +1,11 @@
 import { openRoute, operatorRoute, type RouteDefinition, route } from '../../kernel/http/route.ts'
 import { changeAppearance, readAppearance } from './appearance.ts'
-import { readPublicBrand } from './brand.ts'
-import { cached } from './cached.ts'
+import { readPublicBrand } from './brand/brand.ts'
+import { cached } from './brand/cached.ts'
+import { readServerMessages } from './brand/server-messages.ts'
 import * as contract from './contract.ts'
 import { changePlatformSettings, readPlatformSettings } from './platform-settings.ts'
 import { changeSecuritySettings, readSecuritySettings } from './security.ts'
-import { readServerMessages } from './server-messages.ts'
 
 const stale = ['stale_version']
 

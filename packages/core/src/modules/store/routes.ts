@@ -1,6 +1,6 @@
 import { type RouteDefinition, route, sessionRoute } from '../../kernel/http/route.ts'
 import * as contract from './contract.ts'
-import { readMenus } from './menus.ts'
+import { readMenus } from './menus/menus.ts'
 import { installApp, listApps, previewInstall, readApp, setActive, uninstallApp } from './service.ts'
 
 const params = contract.AppParams

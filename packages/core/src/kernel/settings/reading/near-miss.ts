@@ -1,4 +1,4 @@
-import type { SettingProblem } from './settings-error.ts'
+import type { SettingProblem } from '../settings-error.ts'
 import type { Environment } from './surroundings.ts'
 
 /** Levenshtein distance, given up past `limit`. */

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@tamga/formats'
-import { type Context, inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
-import type { Sender, SenderQuestion } from '../../kernel/mail/outbox/mail-parties.ts'
-import { logoAddress } from '../logos/index.ts'
-import { findTenant, type Tenant } from '../tenancy/index.ts'
-import { readBrand } from './store.ts'
-import type { TenantBrand } from './tables.ts'
+import { type Context, inPlatform, inTenant, withTenant } from '../../../kernel/context.ts'
+import type { Sender, SenderQuestion } from '../../../kernel/mail/outbox/mail-parties.ts'
+import { logoAddress } from '../../logos/index.ts'
+import { findTenant, type Tenant } from '../../tenancy/index.ts'
+import { readBrand } from '../store.ts'
+import type { TenantBrand } from '../tables.ts'
 
 // Mongolian and English ship by default; a tenant switches on the others.
 const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']

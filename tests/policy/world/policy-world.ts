@@ -1,6 +1,6 @@
 import { after } from 'node:test'
 import { startTestPlatform, type TestPlatform } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { signIn } from '../../../distributions/sign-in/distribution.ts'
 
 /** What is offered only where somebody switches it on follows the same rules. */
 const EVERY_EXTENSION = {

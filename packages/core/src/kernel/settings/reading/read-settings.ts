@@ -1,10 +1,10 @@
-import type { Settings } from './all-settings.ts'
-import type { Definitions } from './definition.ts'
+import type { Settings } from '../all-settings.ts'
+import type { Definitions } from '../definition.ts'
+import { resolveDefinitions } from '../resolve-definitions.ts'
+import type { Rule } from '../rules.ts'
+import type { SettingGroup } from '../setting-group.ts'
+import { type SettingProblem, SettingsError } from '../settings-error.ts'
 import { nearMisses } from './near-miss.ts'
-import { resolveDefinitions } from './resolve-definitions.ts'
-import type { Rule } from './rules.ts'
-import type { SettingGroup } from './setting-group.ts'
-import { type SettingProblem, SettingsError } from './settings-error.ts'
 import type { Environment, ReadOptions } from './surroundings.ts'
 
 export type ReadSettings = Readonly<{ settings: Settings; warnings: readonly SettingProblem[] }>

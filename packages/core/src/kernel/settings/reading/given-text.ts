@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Definition } from './definition.ts'
+import type { Definition } from '../definition.ts'
 import type { Environment } from './surroundings.ts'
 
 export type Given = Readonly<{

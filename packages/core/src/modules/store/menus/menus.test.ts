@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { inTenant, withTenant } from '../../kernel/context.ts'
-import { defineModule } from '../../kernel/module/define-module.ts'
-import { coreDistribution, createClient, givenMember, startTestPlatform } from '../../testing/index.ts'
-import { findRole, setPermissions, USER } from '../access/index.ts'
+import { inTenant, withTenant } from '../../../kernel/context.ts'
+import { defineModule } from '../../../kernel/module/define-module.ts'
+import { coreDistribution, createClient, givenMember, startTestPlatform } from '../../../testing/index.ts'
+import { findRole, setPermissions, USER } from '../../access/index.ts'
 import type { readMenus } from './menus.ts'
 
 const letters = defineModule({

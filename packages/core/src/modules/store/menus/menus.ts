@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
-import { inPlatform, type SessionContext } from '../../kernel/context.ts'
-import type { MenuEntry } from '../../kernel/module/define-module.ts'
-import { isOperator } from '../tenancy/index.ts'
-import type { MenuReply } from './contract.ts'
+import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
+import type { MenuEntry } from '../../../kernel/module/define-module.ts'
+import { isOperator } from '../../tenancy/index.ts'
+import type { MenuReply } from '../contract.ts'
 
 type Item = Static<typeof MenuReply>['items'][number]
 type OwnedEntry = MenuEntry & { readonly app: string | null }

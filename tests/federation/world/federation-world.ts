@@ -14,7 +14,7 @@ import {
   type TestOptions,
   type TestPlatform,
 } from '@tamga/core/testing'
-import { federation } from '../../distributions/sign-in/modules/federation/module.ts'
+import { federation } from '../../../distributions/sign-in/modules/federation/module.ts'
 import { createVisitor, type Stop, type Visitor } from './visitor.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape and says itself what it expects

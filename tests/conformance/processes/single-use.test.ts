@@ -7,9 +7,9 @@ import {
   createTestDatabase,
   startTestPlatform,
 } from '@tamga/core/testing'
-import { startProviderWorld } from './world/provider-world.ts'
-import { CALLBACK } from './world/relying-party.ts'
-import { isActive, postForm, userInfoStatus } from './world/token-endpoint.ts'
+import { startProviderWorld } from '../world/provider-world.ts'
+import { CALLBACK } from '../world/relying-party.ts'
+import { isActive, postForm, userInfoStatus } from '../world/token-endpoint.ts'
 
 const ATTEMPTS = 50
 const SETTINGS = { SSO_SECRET_KEY: 'k'.repeat(43).concat('=') }

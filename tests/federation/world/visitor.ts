@@ -1,4 +1,4 @@
-import { type CookieJar, createCookieJar } from '../conformance/world/cookie-jar.ts'
+import { type CookieJar, createCookieJar } from '../../conformance/world/cookie-jar.ts'
 
 export type Stop = { url: URL; status: number; text: string; headers: Headers }
 
