@@ -14,9 +14,9 @@ type Route = {
 /** As somebody sends it: answers with what came back, and signs in again where a try ended the session. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Answer>
 
-const ORDER = ['POST', 'PUT', 'PATCH', 'DELETE']
+const ORDER = ['PUT', 'PATCH', 'POST', 'DELETE']
 
-/** Every route that changes something; what takes away comes last, so that it takes nothing from the tries before. */
+/** Every route that changes something: what exists before what is new, and what takes away last, so that no try stands in the way of another. */
 export function changingRoutes({ platform }: RightsWorld): Route[] {
   return platform.services.modules.all
     .flatMap(module =>

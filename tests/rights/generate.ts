@@ -44,12 +44,15 @@ function arrays({ items }: Loose, pool: Pool): unknown[] {
   return [...one.map(value => [value]), one, []]
 }
 
+/** Text for people to read: one is as good as another. */
+const PROSE = new Set(['name', 'description', 'reason', 'comment', 'note', 'password'])
+
 function objects(schema: Loose, pool: Pool): unknown[] {
   const entry = Object.values(schema.patternProperties ?? {})[0]
   if (entry)
     return fitting(entry, pool).map(value => Object.fromEntries(pool.words.map(word => [word, value])))
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, fitting(field, pool)] as const,
+    ([name, field]) => [name, fitting(field, pool).slice(0, PROSE.has(name) ? 1 : undefined)] as const,
   )
   const isNeeded = (name: string) => schema.required?.includes(name) ?? false
   const least = Object.fromEntries(

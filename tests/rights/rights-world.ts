@@ -46,6 +46,8 @@ export type Stage = {
   chief: GivenPerson
   admin: Client
   actor: { person: GivenPerson; client: Client; permissions: readonly string[] }
+  /** Gives the actor back what a try took from them. */
+  restore(): Promise<void>
   client: { id: string; client_id: string }
   provider: { id: string }
   pool: Pool
@@ -87,27 +89,32 @@ export async function setStage(
     claim_mapping: { roles: 'groups' },
   })
   const { items } = (await admin.get('/organisation/roles')).body
-  const roles = items.map(({ id }: { id: string }) => id)
-  const ids = [...roles, person.id, victim.id, chief.id, client.id, provider.id]
-  const words = [
-    CLAIMED,
-    'admin',
-    everything.id,
-    little.id,
-    CHOSEN,
-    person.email,
-    'organisation.manage',
-    'settings.manage',
-  ]
+  const others = items.map(({ id }: { id: string }) => id).filter((id: string) => id !== little.id)
+  // The strongest first and the actor's own last: what is taken from them is not missing in the tries before.
+  const ids = [everything.id, ...others, client.id, provider.id, chief.id, victim.id, person.id, little.id]
+  const words = [CLAIMED, 'admin', CHOSEN, person.email, 'settings.manage']
   return {
     tenant: { id: tenant.id, slug },
     chief,
     admin,
     actor: { person, client: actor, permissions },
+    restore: () => restoreRole(world, tenant.id, { id: little.id, permissions }),
     client,
     provider,
     pool: { ids, words },
   }
+}
+
+async function restoreRole(
+  { owner }: RightsWorld,
+  tenantId: string,
+  { id, permissions }: { id: string; permissions: readonly string[] },
+): Promise<void> {
+  await owner.query(
+    `insert into role_permission (tenant_id, role_id, permission) select $1, r.id, p
+       from role r, unnest($3::text[]) p where r.tenant_id = $1 and r.id = $2 on conflict do nothing`,
+    [tenantId, id, permissions],
+  )
 }
 
 async function made(client: Client, path: string, body: object) {
