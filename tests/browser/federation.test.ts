@@ -220,7 +220,7 @@ test('without the key of the installation a banner says so, and no secret can be
   skip,
   timeout,
 }, async () => {
-  const page = await restarted({})
+  const page = await restarted({ SSO_SECRET_KEY: '' })
   await page.goto('/sso/federation')
   await expect(page.getByText(t('federation.key.missing'))).toBeVisible()
   await requireFine(page, 'key missing')

@@ -156,7 +156,7 @@ test('whoever may only look sees everything and changes nothing', { skip, timeou
 })
 
 test('without the key for secrets the page says so before a token is typed', { skip, timeout }, async () => {
-  const keyless = await startBrowserWorld({ after })
+  const keyless = await startBrowserWorld({ after }, { SSO_SECRET_KEY: '' })
   const installed = await keyless.admin.post('/store/apps/sso-provisioning/install')
   assert.equal(installed.status, 201, installed.text)
   const { page, complaints } = await keyless.visit({ language: 'en' })
