@@ -95,8 +95,9 @@ test('who is unknown here, or came with an address that is not verified, is refu
   assert.equal(unknown.url.searchParams.get('error'), 'sso_not_invited')
   await personIn(second, 'unsure@peer.example')
   const unsure = await givenMember(first.platform.ctx, first.tenant, { email: 'unsure@peer.example' })
-  await signInAt(first, visitor, unsure)
-  assert.equal((await enter(second, visitor)).url.searchParams.get('error'), 'sso_not_invited')
+  const another = createVisitor()
+  await signInAt(first, another, unsure)
+  assert.equal((await enter(second, another)).url.searchParams.get('error'), 'sso_not_invited')
 })
 
 test('the sign-in page offers the peer; the social login has a flag of its own and is hidden unless set', async () => {

@@ -43,7 +43,8 @@ async function linkPackages(): Promise<void> {
   for (const name of await readdir(join(ROOT, 'node_modules'))) {
     if (name !== '@tamga') await symlink(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
   }
-  await symlink('../../packages/core', join(copy, 'node_modules/@tamga/core'))
+  for (const name of await readdir(join(copy, 'packages')))
+    await symlink(`../../packages/${name}`, join(copy, 'node_modules/@tamga', name))
 }
 
 const folderOf = (module: ModuleManifest): string =>

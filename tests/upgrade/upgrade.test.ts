@@ -27,7 +27,7 @@ const releases = readdirSync(FOLDER)
 
 /** The dump is older every day; what it holds must not have expired meanwhile. */
 const RENEW = `
-  update session set expires_at = now() + interval '1 day', last_seen_at = now();
+  update session set expires_at = now() + interval '1 day', idle_expires_at = now() + interval '1 day', last_seen_at = now();
   update oidc_token set expires_at = now() + interval '1 day',
          payload = jsonb_set(payload, '{exp}', to_jsonb(extract(epoch from now())::int + 86400))`
 
@@ -52,7 +52,8 @@ function describeUpgrade(release: string, open: () => Promise<string | undefined
     )
     const before = createClient(world.origin)
     before.token = facts.session_token
-    assert.equal((await before.get('/me')).body?.user.email, facts.email, 'the session goes on')
+    const me = await before.get('/me')
+    assert.equal(me.body?.user?.email, facts.email, `the session goes on: ${me.status} ${me.text}`)
     const { body: refreshed, text } = await postForm(
       `${world.origin}/oauth2/token`,
       { grant_type: 'refresh_token', refresh_token: facts.refresh_token },
