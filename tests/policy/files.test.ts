@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { basename } from 'node:path/posix'
+import { basename, dirname } from 'node:path/posix'
 import { test } from 'node:test'
 import { projectFiles, readProjectFile, sourceFiles } from './source.ts'
 
@@ -28,6 +28,20 @@ test('migrations are numbered and say what they do', () => {
     migrations.filter(path => !/^\d{4}_[a-z]+(_[a-z0-9]+)+\.sql$/.test(basename(path))),
     [],
   )
+})
+
+test('no two migrations of a folder share a number, and none is left out', () => {
+  const numbers = new Map<string, number[]>()
+  for (const path of projectFiles().filter(path => path.endsWith('.sql'))) {
+    const folder = dirname(path)
+    numbers.set(folder, [...(numbers.get(folder) ?? []), Number(basename(path).slice(0, 4))])
+  }
+  for (const [folder, found] of numbers)
+    assert.deepEqual(
+      found.sort((one, other) => one - other),
+      found.map((_, place) => place + 1),
+      folder,
+    )
 })
 
 test('every export has a name, but for the configuration that a tool reads', () => {
