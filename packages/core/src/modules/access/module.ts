@@ -23,4 +23,7 @@ export const access = defineModule({
   messages: accessMessages,
   errors,
   exports: exportedTables,
+  reads: {
+    membership: 'only members hold roles; counts leave out who has left',
+  },
 })

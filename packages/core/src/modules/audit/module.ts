@@ -38,4 +38,8 @@ export const audit = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: auditMessages,
   jobs: [sealRest],
+  reads: {
+    audit_record: 'the log itself; the kernel writes it',
+    audit_seal: 'how far the log is sealed',
+  },
 })

@@ -28,4 +28,15 @@ export const dashboard = defineModule({
   root: '/api/v1',
   routes,
   migrations: new URL('./migrations/', import.meta.url),
+  reads: {
+    app_installation: 'how many apps are in use',
+    audit_record: 'what happened lately',
+    invitation: 'invitations that wait or run out',
+    mail_message: 'mails that could not be delivered',
+    membership: 'how many members there are',
+    membership_role: 'administrators, and members without a further role',
+    role: 'which grants are those of an administrator',
+    session: 'who is signed in now',
+    session_event: 'sign-ins and endings of the last days',
+  },
 })

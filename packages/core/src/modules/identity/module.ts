@@ -48,4 +48,10 @@ export const identity = defineModule({
   errors,
   settings: identitySettings,
   exports: exportedTables,
+  reads: {
+    login_failure: 'a sign-in looks at the account and its failures in one statement',
+    membership: 'which tenants a person may enter, and under which name',
+    person: 'who signs in, by address',
+    tenant: 'whether the tenant that somebody enters is open',
+  },
 })

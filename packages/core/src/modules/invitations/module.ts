@@ -37,4 +37,12 @@ export const invitations = defineModule({
   errors,
   settings: invitationSettings,
   exports: exportedTables,
+  reads: {
+    credential: 'whether an invited person has a password already',
+    mail_message: 'whether the invitation was delivered',
+    membership_role: 'roles that an invitation gives',
+    role: 'their names',
+    one_time_link: 'until when the link counts',
+    tenant: 'the name on the page of an invitation',
+  },
 })

@@ -63,4 +63,11 @@ export const organisation = defineModule({
   ],
   messages: organisationMessages,
   errors,
+  reads: {
+    membership: 'the directory is the list of memberships; tenancy changes them',
+    membership_role: 'roles beside each member',
+    role: 'names of the roles beside each member',
+    role_owner: 'owners beside each role',
+    role_permission: 'permissions beside each role',
+  },
 })

@@ -50,4 +50,9 @@ export const platform = defineModule({
   messages: platformMessages,
   errors,
   settings: platformSettings,
+  reads: {
+    audit_record: 'the export of a tenant',
+    membership: 'how many members a tenant has',
+    tenant: 'the list of tenants; tenancy makes them',
+  },
 })

@@ -65,4 +65,7 @@ export const settings = defineModule({
   messages: settingsMessages,
   errors,
   exports: exportedTables,
+  reads: {
+    platform_setting: 'settings of the whole installation',
+  },
 })

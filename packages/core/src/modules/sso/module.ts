@@ -48,4 +48,7 @@ export const sso = defineModule({
   ],
   settings: ssoSettings,
   exports: exportedTables,
+  reads: {
+    session: 'attempts whose session is gone are swept',
+  },
 })

@@ -45,4 +45,8 @@ export const store = defineModule({
   messages: storeMessages,
   errors,
   exports: exportedTables,
+  reads: {
+    membership: 'how many people the apps of a tenant concern',
+    tenant: 'tenants that use an app',
+  },
 })
