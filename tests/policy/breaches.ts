@@ -102,10 +102,6 @@ export const BREACHES = {
   'no files import one another in a circle': {
     'packages/core/src/kernel/context.ts packages/core/src/kernel/http/route.ts packages/core/src/kernel/jobs/define-job.ts packages/core/src/kernel/module/catalog.ts packages/core/src/kernel/module/define-module.ts packages/core/src/kernel/module/dependency-graph.ts packages/core/src/kernel/module/errors.ts packages/core/src/kernel/module/events.ts packages/core/src/kernel/module/registry.ts packages/core/src/kernel/services.ts':
       'to be mended',
-    'packages/core/src/kernel/mail/compose.ts packages/core/src/kernel/mail/file-transport.ts packages/core/src/kernel/mail/log-transport.ts packages/core/src/kernel/mail/mail.ts packages/core/src/kernel/mail/smtp-transport.ts':
-      'to be mended',
-    'packages/core/src/kernel/outbound/fetch.ts packages/core/src/kernel/outbound/observe.ts packages/core/src/kernel/outbound/outbound.ts packages/core/src/kernel/outbound/request.ts':
-      'to be mended',
   },
   'SQL is in stores': {
     'packages/core/src/cli/commands/administrators.ts': 'to be mended',

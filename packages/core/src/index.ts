@@ -67,7 +67,7 @@ export { defineExtensionPoint, provide } from './kernel/module/extension-point.t
 export type { CheckStep } from './kernel/oidc/discovery-check.ts'
 export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.ts'
 export { isSecure } from './kernel/oidc/relying-party.ts'
-export type { OutboundRequest, OutboundResponse } from './kernel/outbound/outbound.ts'
+export type { OutboundRequest, OutboundResponse } from './kernel/outbound/message.ts'
 export { OutboundError, type OutboundReason } from './kernel/outbound/outbound-error.ts'
 export { type PdfCell, type PdfContent, type PdfTable, pdfReport } from './kernel/pdf/pdf-report.ts'
 export { backoffDelay } from './kernel/reliability/backoff.ts'

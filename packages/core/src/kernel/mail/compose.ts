@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import type { MailMessage } from './mail.ts'
 import { hasLineBreak, type MailAddress, readRecipient } from './mail-address.ts'
 import { MailError } from './mail-error.ts'
+import type { MailMessage } from './transport.ts'
 
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/
 const OURS = new Set(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { MailTransport } from './mail.ts'
+import type { MailTransport } from './transport.ts'
 
 /** One .eml per message; names sort by time. A reader of the folder never sees half a message. */
 export function createFileTransport(dir: string, now: () => Date = () => new Date()): MailTransport {

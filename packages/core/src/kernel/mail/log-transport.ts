@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Log } from '../log/log.ts'
-import type { MailTransport } from './mail.ts'
 import type { MailAddress } from './mail-address.ts'
+import type { MailTransport } from './transport.ts'
 
 /** Says that a message would have gone out. The body holds one-time links and is never logged. */
 export function createLogTransport(log: Log): MailTransport {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SendMailOptions } from 'nodemailer'
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { composeMail } from './compose.ts'
@@ -9,21 +8,7 @@ import { createLogTransport } from './log-transport.ts'
 import { readSender } from './mail-address.ts'
 import { MailError, toMailError } from './mail-error.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
-
-export type MailMessage = {
-  to: string | { name?: string; address: string }
-  subject: string
-  text: string
-  html?: string
-  language: string
-  headers?: Record<string, string>
-}
-
-export type MailTransport = {
-  send: (mail: SendMailOptions) => Promise<void>
-  verify: () => Promise<void>
-  close: () => Promise<void>
-}
+import type { MailMessage, MailTransport } from './transport.ts'
 
 export type Mail = {
   /** Hands one message over; `id` is its Message-ID. Fails with a `MailError`. */

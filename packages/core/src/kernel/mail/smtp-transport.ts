@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions, type SMTPPoolOptions } from 'nodemailer'
-import type { MailTransport } from './mail.ts'
 import { MailError } from './mail-error.ts'
+import type { MailTransport } from './transport.ts'
 
 const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000

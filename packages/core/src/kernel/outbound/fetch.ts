@@ -1,5 +1,5 @@
 import { parseTargetUrl } from './address/target-url.ts'
-import type { OutboundRequest, OutboundResponse } from './outbound.ts'
+import type { OutboundRequest, OutboundResponse } from './message.ts'
 
 type FetchInput = string | URL | Request
 type FetchInit = ConstructorParameters<typeof Request>[1]

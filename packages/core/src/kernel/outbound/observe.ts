@@ -1,6 +1,6 @@
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { OutboundResponse } from './outbound.ts'
+import type { OutboundResponse } from './message.ts'
 import { OutboundError } from './outbound-error.ts'
 
 export type Observer = (method: string, work: () => Promise<OutboundResponse>) => Promise<OutboundResponse>

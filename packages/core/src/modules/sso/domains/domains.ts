@@ -2,7 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
-import { readTxtRecords } from '../../../kernel/outbound/txt-records.ts'
+import { readTxtRecords } from '../../../kernel/outbound/address/txt-records.ts'
 import { domainFault, normaliseDomain, recordName, recordValue } from './domain-name.ts'
 import { deleteOtherHolders, insertHolder, selectProofs } from './domain-store.ts'
 
