@@ -28,6 +28,8 @@ async function userInfo(token: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>
 }
 
+const manager = await clientManager()
+
 test('a scope that is taken from a client is gone from its tokens at once, and from those it renews', async () => {
   const scopes = ['openid', 'email', 'offline_access', 'erp.read']
   const party = await world.party({ first_party: true, scopes })
@@ -294,7 +296,6 @@ async function clientManager() {
   await api.signIn(member.email, member.password)
   return api
 }
-const manager = await clientManager()
 
 const ELSEWHERE = 'https://elsewhere.example/callback'
 const askedAgain = async (party: RelyingParty, params: Record<string, string> = {}) =>

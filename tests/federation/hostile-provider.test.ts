@@ -10,6 +10,9 @@ const idp = await startStandIn({ after })
 const other = await startStandIn({ after })
 const victim = await world.provider({ name: 'Company', issuer: idp.issuer, jit: true })
 
+// Made before the first test: between tests the file would wait for them, and its world be taken for no longer needed.
+const [namesake, unpublished] = [await makeKey('one'), await makeKey('unknown')]
+
 beforeEach(() => {
   idp.lies = {}
   idp.person = { sub: 'someone', email: 'someone@corp.example' }
@@ -54,9 +57,6 @@ for (const [name, idToken] of Object.entries(PAYLOADS))
   test(`${name} is refused`, async () => {
     assert.equal(await outcome({ idToken }), 'sso_failed')
   })
-
-// Made beforehand: while a provider makes a key, the sign-in that waits for it may be given up.
-const [namesake, unpublished] = [await makeKey('one'), await makeKey('unknown')]
 
 const SIGNATURES: Record<string, StandIn['lies']> = {
   'alg none': { sign: payload => `${part({ alg: 'none' })}.${part(payload)}.` },

@@ -32,7 +32,9 @@ export async function cloneMigrated(clusterUrl: string, distribution: Distributi
 async function ensureTemplate(clusterUrl: string, distribution: Distribution): Promise<string> {
   const folders = migrationFolders(collectModules(distribution))
   const migrations = (await Promise.all([KERNEL_MIGRATIONS, ...folders].map(readMigrations))).flat()
-  const hash = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join())
+  const hash = createHash('sha256').update(
+    migrations.map(({ owner, name, checksum }) => `${owner} ${name} ${checksum}`).join(),
+  )
   const name = `template_${hash.digest('hex').slice(0, 16)}`
   return withOwner(clusterUrl, async owner => {
     await owner.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
