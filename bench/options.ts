@@ -38,9 +38,9 @@ export function readOptions(args: readonly string[]): Options {
   if (values.help) throw new Error(USAGE)
   return {
     scenarios: positionals,
-    rounds: bounded('rounds', values.rounds, 1, 100),
-    seconds: bounded('seconds', values.seconds, 0.2, 120),
-    connections: bounded('connections', values.connections, 1, 512),
+    rounds: bounded('rounds', values.rounds, [1, 100]),
+    seconds: bounded('seconds', values.seconds, [0.2, 120]),
+    connections: bounded('connections', values.connections, [1, 512]),
     json: values.json,
     full: values.full,
     algorithm: oneOf('algorithm', values.algorithm, ['ES256', 'RS256']),
@@ -48,7 +48,7 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-function bounded(name: string, text: string, least: number, most: number): number {
+function bounded(name: string, text: string, [least, most]: readonly [number, number]): number {
   const value = Number(text)
   if (!(value >= least && value <= most))
     throw new Error(`--${name} takes a number from ${least} to ${most}\n\n${USAGE}`)

@@ -25,18 +25,28 @@ export type Result = {
   summary?: string[][]
 }
 
+type Compared = { of: string; against: string; bar?: number | null }
+
 /** The median of the ratios of each round: noise that lasts longer than a round hits both sides and falls out. */
-export function ratioOf(samples: Samples, of: string, against: string, bar: number | null = null): Ratio {
+export function ratioOf(samples: Samples, { of, against, bar = null }: Compared): Ratio {
   const others = samples.get(against)!
   const rounds = samples.get(of)!.map((sample, round) => sample.cpu_us / others[round]!.cpu_us)
   const ratio = median(rounds)
   return { of, against, ratio, rounds, sense: '≤', bar, kept: bar === null ? null : ratio <= bar }
 }
 
-/** How many times as much another one costs: the more, the better for the first. */
-export function advantageOf(samples: Samples, of: string, over: string, bar: number | null = null): Ratio {
-  const { ratio, rounds } = ratioOf(samples, over, of)
-  return { of: over, against: of, ratio, rounds, sense: '≥', bar, kept: bar === null ? null : ratio >= bar }
+/** How many times as much another one costs than ours: the higher, the better. */
+export function advantageOf(samples: Samples, { of, against, bar = null }: Compared): Ratio {
+  const { ratio, rounds } = ratioOf(samples, { of: against, against: of })
+  return {
+    of: against,
+    against: of,
+    ratio,
+    rounds,
+    sense: '≥',
+    bar,
+    kept: bar === null ? null : ratio >= bar,
+  }
 }
 
 export const finding = (text: string, value: number, bar: number | null = null): Finding => ({
@@ -70,19 +80,20 @@ export function formatResult({ scenario, rows, ratios, findings, summary = [] }:
   const cells = [COLUMNS.map(([title]) => title), ...rows.map(row => COLUMNS.map(([, show]) => show(row)))]
   const table = rows.length > 0 ? formatTable(cells) : []
   const lines = [
-    ...ratios.map(
-      ({ of, against, ratio, rounds, sense, bar, kept }) =>
-        `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict(bar, kept, '×', sense)}   (rounds: ${rounds.map(each => each.toFixed(2)).join(' ')})`,
-    ),
-    ...findings.map(
-      ({ text, value, bar, kept }) => `  ${value.toFixed(2)}  ${text}${verdict(bar, kept, '')}`,
-    ),
+    ...ratios.map(each => {
+      const { of, against, ratio, rounds } = each
+      const all = rounds.map(round => round.toFixed(2)).join(' ')
+      return `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict({ ...each, unit: '×' })}   (rounds: ${all})`
+    }),
+    ...findings.map(each => `  ${each.value.toFixed(2)}  ${each.text}${verdict(each)}`),
   ]
   const below = summary.length > 0 ? ['', ...formatTable(summary)] : []
   return [`${scenario}`, ...table, ...lines, ...below, ''].join('\n')
 }
 
-const verdict = (bar: number | null, kept: boolean | null, unit: string, sense: Sense = '≤'): string =>
+type Judged = { bar: number | null; kept: boolean | null; unit?: string; sense?: Sense }
+
+const verdict = ({ bar, kept, unit = '', sense = '≤' }: Judged): string =>
   bar === null ? '' : ` — bar ${sense} ${bar}${unit}: ${kept ? 'kept' : 'MISSED'}`
 
 function formatTable(cells: readonly string[][]): string[] {

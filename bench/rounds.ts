@@ -54,7 +54,7 @@ const boundsOf = ({ options }: Bench, contender: Contender, seconds: number) => 
 /** A few operations, to see that they succeed. */
 export async function tryOut(bench: Bench, contender: Contender): Promise<void> {
   const bounds = { connections: 2, seconds: 10, most: 4 }
-  await drive(bench, contender, await contender.prepare?.(bounds), bounds)
+  await drive(bench, contender, { prepared: await contender.prepare?.(bounds), bounds })
 }
 
 /** Slow operations need longer until their code is compiled: what counts is how often it ran. */
@@ -68,14 +68,13 @@ async function warmFirst(bench: Bench, contender: Contender): Promise<void> {
 
 async function warmUp(bench: Bench, contender: Contender, seconds: number): Promise<number> {
   const bounds = boundsOf(bench, contender, seconds)
-  return (await drive(bench, contender, await contender.prepare?.(bounds), bounds)).operations
+  return (await drive(bench, contender, { prepared: await contender.prepare?.(bounds), bounds })).operations
 }
 
 async function drive(
   bench: Bench,
   { name, load, used, tolerance = 0 }: Contender,
-  prepared: Load | undefined,
-  bounds: Bounds,
+  { prepared, bounds }: { prepared: Load | undefined; bounds: Bounds },
 ): Promise<DriverReport> {
   const report = await bench.driver.drive(prepared ?? load, bounds)
   const { refused, refusal, operations } = report
@@ -91,7 +90,7 @@ async function measure(bench: Bench, contender: Contender): Promise<Sample> {
   const prepared = await contender.prepare?.(bounds)
   const server = cpuMicroseconds(contender.pids)
   const database = cpuMicroseconds([bench.postgres.pid])
-  const report = await drive(bench, contender, prepared, bounds)
+  const report = await drive(bench, contender, { prepared, bounds })
   const server_us = (cpuMicroseconds(contender.pids) - server) / report.operations
   const database_us = (cpuMicroseconds([bench.postgres.pid]) - database) / report.operations
   return {

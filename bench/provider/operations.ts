@@ -41,30 +41,22 @@ const post = (path: string, client: Credentials, fields: Record<string, string>)
 })
 
 /** The loads of one provider; those that use something up take it as values. */
-export function loadsOf(provider: RunningProvider, { challenge, verifier }: Terms) {
-  const { paths, client, service, redirectUri, scope, serviceScope, cookies } = provider
-  const load = (requests: LoadRequest[], rest: Partial<Load> = {}): Load => ({
-    origins: [provider.origin],
-    requests,
-    ...rest,
-  })
-  const question = new URLSearchParams({
-    client_id: client.id,
-    response_type: 'code',
-    redirect_uri: redirectUri,
-    scope,
-    state: 'bench',
-    nonce: 'bench',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...provider.extra,
-  })
-  const exchange = {
-    grant_type: 'authorization_code',
-    code: '{}',
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-  }
+export const loadsOf = (provider: RunningProvider, terms: Terms) => ({
+  ...serviceLoads(provider),
+  ...browserLoads(provider, terms),
+  ...tokenLoads(provider, terms),
+})
+
+type Send = (requests: LoadRequest[], rest?: Partial<Load>) => Load
+
+const sendTo =
+  ({ origin }: RunningProvider): Send =>
+  (requests, rest) => ({ origins: [origin], requests, ...rest })
+
+/** What a client asks for itself: documents, tokens of its own, the state of a token. */
+function serviceLoads(provider: RunningProvider) {
+  const { paths, service, serviceScope } = provider
+  const load = sendTo(provider)
   return {
     discovery: load([get(paths.discovery), get(paths.jwks)], { answer: '"(?:issuer|keys)"' }),
     client_credentials: load(
@@ -81,10 +73,47 @@ export function loadsOf(provider: RunningProvider, { challenge, verifier }: Term
         values: tokens,
         answer: '"active" ?: ?true',
       }),
+  }
+}
+
+/** What the browser of a signed-in person sends. */
+function browserLoads(provider: RunningProvider, { challenge }: Terms) {
+  const { paths, client, redirectUri, scope, cookies } = provider
+  const load = sendTo(provider)
+  const question = new URLSearchParams({
+    client_id: client.id,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope,
+    state: 'bench',
+    nonce: 'bench',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...provider.extra,
+  })
+  return {
     auth: load(
       cookies.map(cookie => get(`${paths.authorization}?${question}`, { cookie })),
       { answer: CODE },
     ),
+    session_check: load(
+      cookies.map(cookie => get(paths.sessionCheck ?? '', { cookie })),
+      { answer: '"email"' },
+    ),
+  }
+}
+
+/** What a client asks on behalf of a person. */
+function tokenLoads(provider: RunningProvider, { verifier }: Terms) {
+  const { paths, client, redirectUri } = provider
+  const load = sendTo(provider)
+  const exchange = {
+    grant_type: 'authorization_code',
+    code: '{}',
+    redirect_uri: redirectUri,
+    code_verifier: verifier,
+  }
+  return {
     exchange: (codes: readonly string[]) =>
       load([post(paths.token, client, exchange)], { values: codes, use: 'once', answer: REFRESH_TOKEN }),
     refresh: (tokens: readonly string[]) =>
@@ -95,10 +124,6 @@ export function loadsOf(provider: RunningProvider, { challenge, verifier }: Term
       }),
     userinfo: (tokens: readonly string[]) =>
       load([get(paths.userinfo, { authorization: 'Bearer {}' })], { values: tokens, answer: '"sub"' }),
-    session_check: load(
-      cookies.map(cookie => get(paths.sessionCheck ?? '', { cookie })),
-      { answer: '"email"' },
-    ),
     accessTokens: (codes: readonly string[]) =>
       load([post(paths.token, client, exchange)], { values: codes, use: 'once', answer: ACCESS_TOKEN }),
   }

@@ -21,7 +21,7 @@ export const login: Scenario = {
       const samples = await runRounds(bench, contenders)
       return {
         rows: rowsOf(samples),
-        ratios: [ratioOf(samples, contenders[0]!.name, contenders[1]!.name, 1.15)],
+        ratios: [ratioOf(samples, { of: contenders[0]!.name, against: contenders[1]!.name, bar: 1.15 })],
         findings: [finding('database round trips of one login', trips)],
       }
     })

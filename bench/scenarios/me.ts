@@ -30,7 +30,10 @@ export const me: Scenario = {
       const [tamga, rls, plain] = contenders.map(({ name }) => name) as [string, string, string]
       return {
         rows: rowsOf(samples),
-        ratios: [ratioOf(samples, tamga, rls, 2), ratioOf(samples, tamga, plain)],
+        ratios: [
+          ratioOf(samples, { of: tamga, against: rls, bar: 2 }),
+          ratioOf(samples, { of: tamga, against: plain }),
+        ],
         findings: [finding('database round trips of one request', trips, 3)],
       }
     })

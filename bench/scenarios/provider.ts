@@ -89,7 +89,7 @@ async function measureOne(
     operation,
     rows: rowsOf(samples).map(row => ({ ...row, name: named(row.name) })),
     ratios: peers
-      .map(name => advantageOf(samples, OURS, name, BARS[operation][name] ?? null))
+      .map(name => advantageOf(samples, { of: OURS, against: name, bar: BARS[operation][name] }))
       .map((ratio): Ratio => ({ ...ratio, of: named(ratio.of) })),
   }
 }

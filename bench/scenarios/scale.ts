@@ -24,7 +24,7 @@ export const scale: Scenario = {
       const samples = await runRounds(bench, contenders)
       return {
         rows: rowsOf(samples),
-        ratios: [ratioOf(samples, contenders[1]!.name, contenders[0]!.name, 1.3)],
+        ratios: [ratioOf(samples, { of: contenders[1]!.name, against: contenders[0]!.name, bar: 1.3 })],
         findings: [],
       }
     })

@@ -28,7 +28,7 @@ export const sessions: Scenario = {
       const [small, ...bigger] = contenders.map(({ name }) => name)
       return {
         rows: rowsOf(samples),
-        ratios: bigger.map(name => ratioOf(samples, name, small!, 1.3)),
+        ratios: bigger.map(name => ratioOf(samples, { of: name, against: small!, bar: 1.3 })),
         findings: [],
       }
     })

@@ -30,7 +30,7 @@ export const twoProcesses: Scenario = {
       const samples = await runRounds(bench, contenders)
       return {
         rows: rowsOf(samples),
-        ratios: [ratioOf(samples, contenders[1]!.name, contenders[0]!.name, 1.1)],
+        ratios: [ratioOf(samples, { of: contenders[1]!.name, against: contenders[0]!.name, bar: 1.1 })],
         findings: [],
       }
     })

@@ -5,7 +5,6 @@
 export const BREACHES = {
   'no folder has more than 15 files': {},
   'no function is longer than 50 lines': {
-    'bench/provider/operations.ts loadsOf': 'to be mended',
     'packages/core/src/kernel/audit/sealer.ts createSealer': 'to be mended',
     'packages/core/src/kernel/http/connections/transfers.ts createTransfers': 'to be mended',
     'packages/core/src/kernel/jobs/worker.ts createWorker': 'to be mended',
@@ -28,11 +27,6 @@ export const BREACHES = {
     'shells/web/src/sign-in/pages/login-page.tsx PasswordForm': 'to be mended',
   },
   'no function takes more than 3 parameters': {
-    'bench/options.ts bounded': 'to be mended',
-    'bench/report.ts advantageOf': 'to be mended',
-    'bench/report.ts ratioOf': 'to be mended',
-    'bench/report.ts verdict': 'to be mended',
-    'bench/rounds.ts drive': 'to be mended',
     'distributions/sign-in/modules/access-review/campaigns/reminders.ts tellReviewers': 'to be mended',
     'distributions/sign-in/modules/access-review/closing/close-campaign.ts recordLosses': 'to be mended',
     'distributions/sign-in/modules/access-review/demo.ts openCampaign': 'to be mended',
