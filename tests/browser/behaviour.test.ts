@@ -68,6 +68,7 @@ test('a menu and a list that load when they are first opened obey the keyboard a
   await status.focus()
   await status.press('ArrowDown')
   await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible()
+  await expect(status).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/status=/)
   await expect(status).toBeFocused()

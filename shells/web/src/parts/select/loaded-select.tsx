@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Before, SelectFieldProps } from './select-field-props.ts'
 
 /** Takes over from the plain field: its focus, what was typed into it, and the press that asked for the list. */
@@ -10,13 +10,18 @@ export function LoadedSelect({ before, data, ...props }: SelectFieldProps & { be
     if (before.hasFocus) input.current?.focus({ preventScroll: true })
     if (before.typed) props.onSearchChange?.(before.typed)
   }, [])
+  // Opened after it stands there: a list that is open from the start never tells a screen reader that it is (aria-expanded).
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => setIsOpened(before.isPressed || before.typed !== ''), [before])
   return (
     <Select
       {...props}
       ref={input}
       data={[...data]}
       defaultSearchValue={before.typed || undefined}
-      defaultDropdownOpened={before.isPressed || before.typed !== ''}
+      dropdownOpened={isOpened}
+      onDropdownOpen={() => setIsOpened(true)}
+      onDropdownClose={() => setIsOpened(false)}
     />
   )
 }
