@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type TenantRef, withTenant } from '../../kernel/context.ts'
 import { emit } from '../../kernel/module/events.ts'
@@ -18,6 +17,7 @@ import {
   memberJoined,
   moveMembership,
   type Person,
+  updateOperator,
 } from '../../modules/tenancy/index.ts'
 import { CommandFailure } from '../exit-code.ts'
 
@@ -49,7 +49,7 @@ export function ensurePerson(
   return inPlatform(ctx, 'command line', async tx => {
     const { person } = await findOrCreatePerson(tx, input)
     if (!input.operator || person.is_operator) return person
-    await sql`update person set is_operator = true where id = ${person.id}`.execute(tx)
+    await updateOperator(tx, person.id)
     await recordChange(tx, ctx, {
       action: 'person.operator_granted',
       target: { type: 'person', id: person.id, name: person.name },

@@ -1,9 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { AuditTables } from './tables.ts'
-
-export type AuditRow = Selectable<AuditTables['audit_record']>
-export type SealRow = Selectable<AuditTables['audit_seal']>
+import type { AuditRow, SealRow } from './tables.ts'
 
 /** A key that seals can be checked with; the id says which one made a seal. */
 export type SealKey = { readonly id: string; readonly key: Buffer }

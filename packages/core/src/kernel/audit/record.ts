@@ -1,7 +1,7 @@
 import { type Context, PLATFORM_CHAIN, type TenantScope } from '../context.ts'
 import { uuidv7 } from '../crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../database/transactions.ts'
-import type { AuditTables } from './tables.ts'
+import { insertRecords, type NewRecord } from './record-store.ts'
 
 /** Without a tenant, the record goes to the chain of the platform itself. */
 export type AuditContext = Context & Partial<TenantScope>
@@ -15,13 +15,11 @@ export type AuditEntry = {
 }
 
 /** One record per successful change, in the transaction of the change itself. */
-export async function recordChange(
+export const recordChange = (
   tx: TenantTx | PlatformTx,
   ctx: AuditContext,
   entry: AuditEntry,
-): Promise<void> {
-  await insertRecord(tx, ctx, 'change', entry)
-}
+): Promise<void> => writeRecord(tx, ctx, recordOf(ctx, 'change', entry))
 
 /** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const RECORDS_AT_ONCE = 1000
@@ -39,34 +37,15 @@ export async function recordChanges(
 }
 
 /** Refusals and failures that a security officer wants to see. */
-export async function recordSecurity(
+export const recordSecurity = (
   tx: TenantTx | PlatformTx,
   ctx: AuditContext,
   entry: AuditEntry,
-): Promise<void> {
-  await insertRecord(tx, ctx, 'security', entry)
-}
+): Promise<void> => writeRecord(tx, ctx, recordOf(ctx, 'security', entry))
 
-async function insertRecord(
-  tx: TenantTx | PlatformTx,
-  ctx: AuditContext,
-  kind: 'change' | 'security',
-  entry: AuditEntry,
-): Promise<void> {
-  const record = recordOf(ctx, kind, entry)
+async function writeRecord(tx: TenantTx | PlatformTx, ctx: AuditContext, record: NewRecord): Promise<void> {
   await insertRecords(tx, [record])
   noteRecord(ctx, record)
-}
-
-async function insertRecords(
-  tx: TenantTx | PlatformTx,
-  records: readonly ReturnType<typeof recordOf>[],
-): Promise<void> {
-  await tx
-    .withTables<AuditTables>()
-    .insertInto('audit_record')
-    .values(records.map(record => ({ ...record, changes: JSON.stringify(record.changes) })))
-    .execute()
 }
 
 /** A record for a statement that writes it together with what it speaks of; `noteRecord` belongs to it. */

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
 export type AuditTables = {
   audit_record: {
@@ -33,3 +33,6 @@ export type AuditTables = {
     sealed_at: Generated<string>
   }
 }
+
+export type AuditRow = Selectable<AuditTables['audit_record']>
+export type SealRow = Selectable<AuditTables['audit_seal']>

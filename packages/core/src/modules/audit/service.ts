@@ -1,5 +1,5 @@
-import type { AuditRow } from '../../kernel/audit/chain.ts'
 import { sealKeys } from '../../kernel/audit/seal-keys.ts'
+import type { AuditRow } from '../../kernel/audit/tables.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
 import { type Context, inTenant, type SessionContext, type TenantScope } from '../../kernel/context.ts'
 import type { PageQuery } from '../../kernel/database/keyset.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { AuditRow } from '../../kernel/audit/chain.ts'
+import type { AuditRow } from '../../kernel/audit/tables.ts'
 import {
   integerKey,
   type KeysetOrder,

@@ -22,6 +22,7 @@ import {
   memberJoined,
   type Tenant,
   tenantCreated,
+  updateEmailVerified,
   updateOperator,
 } from '../tenancy/index.ts'
 import { insertPassword } from './passwords/credential-store.ts'
@@ -95,6 +96,7 @@ export async function bootstrap(ctx: Context, first: FirstTenant): Promise<Perso
 async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
   const { person } = await findOrCreatePerson(tx, first)
   await updateOperator(tx, person.id)
+  await updateEmailVerified(tx, person.id)
   await insertPassword(tx, person.id, hash)
   return person
 }

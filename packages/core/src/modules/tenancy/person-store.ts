@@ -145,10 +145,7 @@ export async function updateAddressVerified(
 }
 
 export async function updateOperator(tx: PlatformTx, id: string): Promise<void> {
-  await sql`
-    update person set is_operator = true, email_verified_at = coalesce(email_verified_at, now()) where id = ${id}`.execute(
-    tx,
-  )
+  await sql`update person set is_operator = true where id = ${id}`.execute(tx)
 }
 
 /** Holds the row, and says whether nobody is this person by what this module knows: no verified address, no place, no reservation. */

@@ -75,3 +75,15 @@ export async function hasTenants(tx: PlatformTx): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`select exists (select from tenant) as any`.execute(tx)
   return rows[0]!.any
 }
+
+export type TenantSummary = Pick<Tenant, 'id' | 'slug' | 'name' | 'status' | 'created_at'> & {
+  members: number
+}
+
+export async function selectTenantSummaries(tx: PlatformTx): Promise<TenantSummary[]> {
+  const { rows } = await sql<TenantSummary>`
+    select t.id, t.slug, t.name, t.status, t.created_at,
+           (select count(*) from membership m where m.tenant_id = t.id and m.status = 'active') as members
+      from tenant t order by t.created_at, t.slug`.execute(tx)
+  return rows
+}
