@@ -38,6 +38,7 @@ export {
   timeKey,
   uuidKey,
 } from './kernel/database/keyset.ts'
+export { searchWords } from './kernel/database/search-words.ts'
 export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'
 export * from './kernel/http/contract.ts'
 export { type Page, pageInMemory } from './kernel/http/page.ts'
@@ -83,19 +84,19 @@ export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.t
 export {
   ADMIN,
   EVERYTHING,
-  findRole,
   type GrantEvent,
   grantDefaultRole,
   grantRole,
   holdRoles,
   lockAdministrators,
-  permissionsOfRole,
   type RemovedRight,
   type Role,
   removalTimeline,
   revokeGrants,
   revokeRole,
   roleFor,
+  selectPermissionsOfRole,
+  selectRole,
   type TimelineEntry,
   USER,
 } from './modules/access/index.ts'

@@ -1,5 +1,5 @@
 import { type Context, inPlatform, inTenant, type PersonRef, withTenant } from '../kernel/context.ts'
-import { findRole, grantDefaultRole, grantRole } from '../modules/access/index.ts'
+import { grantDefaultRole, grantRole, selectRole } from '../modules/access/index.ts'
 import { createTenant, insertPassword } from '../modules/identity/index.ts'
 import { addMembership, findOrCreatePerson, type Tenant } from '../modules/tenancy/index.ts'
 
@@ -40,7 +40,8 @@ export async function givenMember(
       status: 'active',
     })
     await grantDefaultRole(tx, scope, person.id)
-    for (const key of options.roles ?? []) await grantRole(tx, scope, person.id, (await findRole(tx, key))!)
+    for (const key of options.roles ?? [])
+      await grantRole(tx, scope, { person_id: person.id, role: (await selectRole(tx, key))! })
   })
   return person
 }

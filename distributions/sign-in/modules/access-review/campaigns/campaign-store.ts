@@ -3,6 +3,7 @@ import {
   type Page,
   type PageQuery,
   type Selectable,
+  searchWords,
   selectPage,
   sql,
   type TenantTx,
@@ -43,7 +44,7 @@ function conditions(tx: TenantTx, { q, status, schedule }: CampaignFilter) {
   const parts = [sql`c.tenant_id = ${tx.tenantId}`]
   if (status) parts.push(sql`c.status = ${status}`)
   if (schedule) parts.push(sql`c.schedule_id = ${schedule}`)
-  for (const word of q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [])
+  for (const word of searchWords(q))
     parts.push(
       sql`strpos(lower(c.name collate platform.names), lower(${word}::text collate platform.names)) > 0`,
     )

@@ -3,6 +3,7 @@ import {
   type KeysetOrder,
   type Page,
   type PageQuery,
+  searchWords,
   selectPage,
   sql,
   type TenantTx,
@@ -94,7 +95,7 @@ export function conditions(tx: TenantTx, filter: ItemFilter): Sql {
     parts.push(
       sql`i.campaign_id in (select id from review_campaign where tenant_id = ${tx.tenantId} and status = 'open')`,
     )
-  for (const word of filter.q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? [])
+  for (const word of searchWords(filter.q))
     parts.push(
       sql`strpos(lower((i.person_name || ' ' || i.person_email) collate platform.names), lower(${word}::text collate platform.names)) > 0`,
     )

@@ -4,6 +4,7 @@ import {
   type PageQuery,
   type PlatformTx,
   type Selectable,
+  searchWords,
   selectPage,
   sortedBy,
   sql,
@@ -59,7 +60,7 @@ export async function selectLinks(tx: TenantTx, query: LinkQuery): Promise<Page<
 }
 
 function conditions({ q, provider, user }: LinkQuery) {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(q)
   const parts = words.map(
     word =>
       sql`/* reads much: words are looked for in the list in its order, until a page is full */ strpos(m.search || ' ' || lower(l.subject || ' ' || coalesce(l.email, '')), lower(${word}::text collate platform.names)) > 0`,

@@ -4,6 +4,7 @@ import {
   type Page,
   type PageQuery,
   type Selectable,
+  searchWords,
   selectPage,
   sql,
   type TenantTx,
@@ -23,7 +24,7 @@ const USE = sql`/* reads much: the links of each provider are counted, by an ind
                 (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isAlive}) as sessions`
 
 function conditions({ q, enabled }: ProviderQuery) {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(q)
   const parts = words.map(
     word =>
       sql`strpos(lower((p.name || ' ' || p.slug || ' ' || p.issuer) collate platform.names), lower(${word}::text collate platform.names)) > 0`,

@@ -51,7 +51,7 @@ async function makeMember(tx: TenantTx, ctx: Context, { provider, arrival }: Ent
   if (!made) throw refuse('not_a_member')
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of await selectRolesByIds(tx, provider.default_roles))
-    await grantRole(tx, ctx, person_id, role)
+    await grantRole(tx, ctx, { person_id, role })
   await emit(tx, ctx, memberJoined, { person_id })
 }
 

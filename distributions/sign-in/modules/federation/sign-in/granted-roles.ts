@@ -1,12 +1,4 @@
-import {
-  AppError,
-  type Claims,
-  type Context,
-  findRole,
-  grantRole,
-  revokeRole,
-  type TenantTx,
-} from '@tamga/core'
+import { AppError, type Claims, type Context, grantRole, revokeRole, type TenantTx } from '@tamga/core'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedRoleValues } from './claim-mapping.ts'
 import { type NamedRole, selectRolesByIds, selectRolesGivenBy } from './role-store.ts'
@@ -28,24 +20,23 @@ export async function updateGrants(
 ): Promise<{ given: string[]; taken: string[] }> {
   const given: string[] = []
   const taken: string[] = []
-  for (const role of wanted) if (await grantRole(tx, ctx, personId, role)) given.push(role.key)
+  for (const role of wanted) if (await grantRole(tx, ctx, { person_id: personId, role })) given.push(role.key)
   const keep = new Set([...wanted.map(role => role.id), ...provider.default_roles])
   const stale =
     provider.claim_mapping.roles === null ? [] : await selectRolesGivenBy(tx, personId, provider.id)
   for (const role of stale.filter(({ id }) => !keep.has(id)))
-    if (await takeUnlessLast(tx, ctx, personId, role)) taken.push(role.key)
+    if (await revokeUnlessLast(tx, ctx, { person_id: personId, role })) taken.push(role.key)
   return { given, taken }
 }
 
 /** The last administrator stays one, whatever a provider says. */
-async function takeUnlessLast(
+async function revokeUnlessLast(
   tx: TenantTx,
   ctx: Context,
-  personId: string,
-  role: NamedRole,
+  grant: { person_id: string; role: NamedRole },
 ): Promise<boolean> {
   try {
-    return await revokeRole(tx, ctx, personId, (await findRole(tx, role.id))!)
+    return await revokeRole(tx, ctx, grant)
   } catch (error) {
     if (error instanceof AppError && error.code === 'last_admin') return false
     throw error

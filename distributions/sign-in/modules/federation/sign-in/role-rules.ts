@@ -6,9 +6,9 @@ import {
   holdRoles,
   invalid,
   permissionDenied,
-  permissionsOfRole,
   type Role,
   type SessionContext,
+  selectPermissionsOfRole,
   type TenantTx,
 } from '@tamga/core'
 import type { GivenFields, SoundFields } from '../providers/provider-fields.ts'
@@ -70,7 +70,7 @@ export async function requireMayGive(
   if (ctx.roles.some(role => role.key === ADMIN)) return
   if (fields.trust_email || isEveryRole) throw new AppError(403, 'administrator_required')
   for (const role of roles) {
-    const permissions = await permissionsOfRole(tx, role.id)
+    const permissions = await selectPermissionsOfRole(tx, role.id)
     const missing = permissions.find(
       permission => permission === EVERYTHING || !ctx.permissions.has(permission),
     )

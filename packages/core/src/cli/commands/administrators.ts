@@ -1,7 +1,7 @@
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type TenantRef, withTenant } from '../../kernel/context.ts'
 import { emit } from '../../kernel/module/events.ts'
-import { ADMIN, findRole, grantDefaultRole, grantRole } from '../../modules/access/index.ts'
+import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../../modules/access/index.ts'
 import {
   createResetLink,
   insertPassword,
@@ -71,7 +71,7 @@ export function makeAdministrator(ctx: Context, tenant: TenantRef, person: Perso
       (await addMembership(tx, { person_id, email, name, status: 'active' })) ??
       (await moveMembership(tx, person_id, { from: ['invited'], to: 'active' }))
     if (joined) await grantDefaultRole(tx, scope, person_id)
-    const isGranted = await grantRole(tx, scope, person_id, (await findRole(tx, ADMIN))!)
+    const isGranted = await grantRole(tx, scope, { person_id, role: (await selectRole(tx, ADMIN))! })
     if (joined) await emit(tx, scope, memberJoined, { person_id })
     if (!joined && !isGranted) return false
     await recordChange(tx, scope, {

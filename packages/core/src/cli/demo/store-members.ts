@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonRef, RoleRef } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { type AccessTables, ADMIN, findRole, setPermissions, USER } from '../../modules/access/index.ts'
+import { type AccessTables, ADMIN, selectRole, USER, updatePermissions } from '../../modules/access/index.ts'
 import type { DemoRole } from './organisations.ts'
 
 export type DemoMember = PersonRef & {
@@ -32,7 +32,7 @@ export async function storeRoles(
   for (const { key, name, description, permissions: wanted } of roles) {
     const id = uuidv7()
     await tx.withTables<AccessTables>().insertInto('role').values({ id, key, name, description }).execute()
-    await setPermissions(
+    await updatePermissions(
       tx,
       id,
       wanted.filter(permission => permissions.includes(permission)),
@@ -40,7 +40,7 @@ export async function storeRoles(
     stored.set(key, { id, key, name })
   }
   for (const key of [ADMIN, USER]) {
-    const { id, name } = (await findRole(tx, key))!
+    const { id, name } = (await selectRole(tx, key))!
     stored.set(key, { id, key, name })
   }
   return stored

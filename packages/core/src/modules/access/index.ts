@@ -1,8 +1,16 @@
 export * from './events.ts'
+export {
+  type Administrator,
+  type Grant,
+  holdsRole,
+  lockAdministrators,
+  selectGrantsOfMember,
+} from './grant-store.ts'
 export * from './grants.ts'
 export * from './permission-use.ts'
+export { selectPermissionUse } from './permission-use-store.ts'
 export * from './role-names.ts'
-export * from './role-records.ts'
+export { holdRoles, lockRole, selectPermissionsOfRole, selectRole, updatePermissions } from './role-store.ts'
 export * from './roles.ts'
-export type { AccessTables } from './tables.ts'
+export type { AccessTables, Role } from './tables.ts'
 export * from './timeline.ts'

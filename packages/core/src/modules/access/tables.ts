@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export type AccessTables = {
   role: {
@@ -29,3 +29,5 @@ export type AccessTables = {
     last_used_on: string
   }
 }
+
+export type Role = Selectable<AccessTables['role']>

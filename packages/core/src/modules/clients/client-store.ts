@@ -8,6 +8,7 @@ import {
   timeKey,
   uuidKey,
 } from '../../kernel/database/keyset.ts'
+import { searchWords } from '../../kernel/database/search-words.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import type { ClientTables } from './tables.ts'
@@ -48,7 +49,7 @@ export async function listClients(tx: TenantTx, query: ClientListQuery): Promise
 
 /** The applications of an organisation are a few hundred at most. */
 function conditions({ q, type, enabled }: ClientListQuery): RawBuilder<unknown> {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(q)
   const parts = words.map(
     word =>
       sql`/* reads all: an organisation has a few hundred applications */ strpos(lower((c.name || ' ' || c.client_id) collate platform.names), lower(${word}::text collate platform.names)) > 0`,

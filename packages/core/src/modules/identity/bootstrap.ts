@@ -13,7 +13,7 @@ import { inSeconds } from '../../kernel/expiry.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { createLink, useLink } from '../../kernel/links/links.ts'
 import { emit } from '../../kernel/module/events.ts'
-import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
+import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import {
   addMembership,
   findOrCreatePerson,
@@ -56,7 +56,10 @@ export async function createTenant(
         status: 'active',
       })
       await grantDefaultRole(tx, ctx, administrator.id)
-      await grantRole(tx, ctx, administrator.id, (await findRole(tx, ADMIN))!)
+      await grantRole(tx, ctx, {
+        person_id: administrator.id,
+        role: (await selectRole(tx, ADMIN))!,
+      })
       await emit(tx, ctx, memberJoined, { person_id: administrator.id })
     }
     await recordChange(tx, scope, {

@@ -1,12 +1,11 @@
 export { PersonName } from './contract.ts'
-export { findInvitees, type Invitee, openInvitations } from './invite.ts'
 export {
-  escapeLike,
   type InvitationQuery,
   type InvitationStatus,
   type InvitationView,
-  invitationOfMember,
-} from './list.ts'
+  selectInvitationOfMember,
+} from './invitation-list-store.ts'
+export { findInvitees, type Invitee, openInvitations } from './invite.ts'
 export {
   readInvitations,
   resendInvitation,

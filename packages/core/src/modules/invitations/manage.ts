@@ -12,15 +12,20 @@ import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles, roleFor } from '../access/index.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
 import { memberLeft, moveMembership } from '../tenancy/index.ts'
+import {
+  type InvitationQuery,
+  type InvitationView,
+  selectInvitation,
+  selectInvitations,
+} from './invitation-list-store.ts'
 import { invitationMail } from './invite.ts'
-import { type InvitationQuery, type InvitationView, listInvitations, viewInvitation } from './list.ts'
 import { type Invitation, lockInvitation, markAllRevoked, markRevoked, renewInvitation } from './store.ts'
 
 export async function readInvitations(
   ctx: SessionContext,
   query: InvitationQuery,
 ): Promise<Page<InvitationView>> {
-  const page = await inTenant(ctx, tx => listInvitations(tx, query))
+  const page = await inTenant(ctx, tx => selectInvitations(tx, query))
   return { ...page, items: page.items.map(invitation => invitationFor(ctx, invitation)) }
 }
 
@@ -55,7 +60,7 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
         expires_at: [before.expires_at, renewed.expires_at],
       },
     })
-    return invitationFor(ctx, (await viewInvitation(tx, id))!)
+    return invitationFor(ctx, (await selectInvitation(tx, id))!)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { AuditChanges } from '../../kernel/audit/record.ts'
 import type { SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { ADMIN, findRole, grantDefaultRole, grantRole } from '../access/index.ts'
+import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../invitations/index.ts'
 import { addMembership } from '../tenancy/index.ts'
 
@@ -20,7 +20,7 @@ export async function inviteAdministrator(
   const { person_id, email, name } = invitee
   if (!(await addMembership(tx, { person_id, email, name, status: 'invited' }))) return {}
   await grantDefaultRole(tx, ctx, person_id)
-  await grantRole(tx, ctx, person_id, (await findRole(tx, ADMIN))!)
+  await grantRole(tx, ctx, { person_id, role: (await selectRole(tx, ADMIN))! })
   await openInvitations(tx, ctx, [invitee])
   return { invited_administrator: [null, email] }
 }

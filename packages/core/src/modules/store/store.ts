@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import type { StoreTables } from './tables.ts'
 
 /** The apps that the tenant has, each with whether it is active. */
@@ -45,4 +45,14 @@ export async function isAppActive(tx: TenantTx, app: string): Promise<boolean> {
     .where('app', '=', app)
     .executeTakeFirst()
   return row?.active ?? false
+}
+
+export async function selectTenantsUsing(tx: PlatformTx, app: string, personId?: string): Promise<string[]> {
+  const ofPerson = personId
+    ? sql`and exists (select from membership m where m.tenant_id = i.tenant_id and m.person_id = ${personId})`
+    : sql``
+  const { rows } = await sql<{ tenant_id: string }>`
+    select i.tenant_id from app_installation i join tenant t on t.id = i.tenant_id and t.status = 'active'
+     where i.app = ${app} and i.active ${ofPerson} order by 1`.execute(tx)
+  return rows.map(row => row.tenant_id)
 }

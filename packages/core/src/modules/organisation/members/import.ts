@@ -2,7 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { findRole, grantRoles, holdRoles, permissionsOfRole, USER } from '../../access/index.ts'
+import { grantRoles, holdRoles, selectPermissionsOfRole, selectRole, USER } from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import { addInvitedMemberships } from '../../tenancy/index.ts'
 import { missingPermission } from '../roles/escalation.ts'
@@ -40,7 +40,7 @@ async function judgeRoles(tx: TenantTx, ctx: SessionContext, lines: readonly Imp
   const roles = await holdRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
   const missing = new Map<string, string | null>()
   for (const [name, role] of roles)
-    missing.set(name, missingPermission(ctx, await permissionsOfRole(tx, role.id)))
+    missing.set(name, missingPermission(ctx, await selectPermissionsOfRole(tx, role.id)))
   const errors = lines.flatMap(({ line, roles: wanted }) =>
     wanted.flatMap<LineError>(name => {
       const permission = missing.get(name)
@@ -67,7 +67,7 @@ async function inviteAll(
     .filter(({ person_id }) => !added.has(person_id))
     .map(({ line }) => alreadyMember(line))
   if (errors.length + known.length > 0) throw importInvalid(ctx, [...errors, ...known])
-  const user = (await findRole(tx, USER))!
+  const user = (await selectRole(tx, USER))!
   await grantRoles(
     tx,
     ctx,

@@ -76,7 +76,7 @@ async function admit(
   const before = await lockMembership(tx, person_id)
   if (!(await addMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
   await grantDefaultRole(tx, ctx, person_id)
-  for (const role of given) await grantRole(tx, ctx, person_id, role)
+  for (const role of given) await grantRole(tx, ctx, { person_id, role })
   if (status === 'invited') await openInvitations(tx, ctx, [invitee])
   else await emit(tx, ctx, memberJoined, { person_id })
   const member = await requireMember(tx, ctx, person_id)

@@ -2,7 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import type { SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
-import { findRole, grantRole, revokeRole, USER } from '../../access/index.ts'
+import { grantRole, revokeRole, selectRole, USER } from '../../access/index.ts'
 import { lockMembership } from '../../tenancy/index.ts'
 import { inTenantNoted, requireMayActOn, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
@@ -15,7 +15,7 @@ export async function giveRole(ctx: SessionContext, id: string, idOrKey: string)
     const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
     if (!role) throw notFound()
     await lockPresentMember(tx, id)
-    const isNew = await grantRole(tx, ctx, id, role)
+    const isNew = await grantRole(tx, ctx, { person_id: id, role })
     const member = await requireMember(tx, ctx, id)
     if (isNew)
       await recordChange(tx, ctx, {
@@ -30,11 +30,11 @@ export async function giveRole(ctx: SessionContext, id: string, idOrKey: string)
 export async function takeRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
     await requireMember(tx, ctx, id)
-    const role = await findRole(tx, idOrKey)
+    const role = await selectRole(tx, idOrKey)
     if (!role) throw notFound()
     await requireMayActOn(tx, ctx, id)
     if (role.key === USER) throw new AppError(409, 'built_in_role')
-    const wasHeld = await revokeRole(tx, ctx, id, role)
+    const wasHeld = await revokeRole(tx, ctx, { person_id: id, role })
     const member = await requireMember(tx, ctx, id)
     if (wasHeld)
       await recordChange(tx, ctx, {

@@ -10,10 +10,11 @@ import {
   timeKey,
   uuidKey,
 } from '../../../kernel/database/keyset.ts'
+import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { MemberStatus } from '../../tenancy/index.ts'
-import { holds, wordsOf } from './member-search.ts'
+import { holds } from './member-search-store.ts'
 
 export type Member = {
   id: string
@@ -98,7 +99,7 @@ function conditions({
   const parts = [
     ...(status ? [sql`m.status = ${status}`] : []),
     ...(role ? [holdsRole(role)] : []),
-    ...wordsOf(q).map(holds),
+    ...searchWords(q).map(holds),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }

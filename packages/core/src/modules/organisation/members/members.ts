@@ -1,16 +1,23 @@
 import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
 import { emit } from '../../../kernel/module/events.ts'
-import { grantsOfMember, permissionUseOf, requireAnotherAdministrator, roleFor } from '../../access/index.ts'
+import {
+  requireAnotherAdministrator,
+  roleFor,
+  selectGrantsOfMember,
+  selectPermissionUse,
+} from '../../access/index.ts'
 import { countSessionsOfMember } from '../../identity/index.ts'
-import { type InvitationView, invitationOfMember } from '../../invitations/index.ts'
+import { type InvitationView, selectInvitationOfMember } from '../../invitations/index.ts'
 import { lockMembership, memberChanged, updateMembership } from '../../tenancy/index.ts'
 import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
-import { FEW, findFew, isIndexed, wordsOf } from './member-search.ts'
+import { FEW, findFew } from './member-search.ts'
+import { isIndexed } from './member-search-store.ts'
 import { findFewWith, findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
 
 /** Among so many of the list a common word or role fills a page; a rare one is found by its index. */
@@ -25,7 +32,7 @@ export async function readMembers(ctx: SessionContext, query: MemberQuery): Prom
 }
 
 async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
-  const words = wordsOf(query.q)
+  const words = searchWords(query.q)
   const isFiltered = query.role !== undefined || query.status !== undefined
   if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => listMembers(tx, query))
   const near = query.count ? undefined : await inTenant(ctx, tx => listMembers(tx, query, { first: GLANCE }))
@@ -51,10 +58,13 @@ export async function readMember(ctx: SessionContext, id: string) {
     const member = await requireMember(tx, ctx, id)
     return {
       ...member,
-      grants: (await grantsOfMember(tx, id)).map(grant => ({ ...grant, role: roleFor(ctx, grant.role) })),
+      grants: (await selectGrantsOfMember(tx, id)).map(grant => ({
+        ...grant,
+        role: roleFor(ctx, grant.role),
+      })),
       sessions: await countSessionsOfMember(tx, id),
-      invitation: inBrief(await invitationOfMember(tx, id)),
-      permission_use: await permissionUseOf(tx, id),
+      invitation: inBrief(await selectInvitationOfMember(tx, id)),
+      permission_use: await selectPermissionUse(tx, id),
     }
   })
 }

@@ -8,8 +8,8 @@ import {
   holdRoles,
   holdsRole,
   isAdministrator,
-  permissionsOfRole,
   type Role,
+  selectPermissionsOfRole,
 } from '../../access/index.ts'
 
 /** Nobody gives what they do not hold themselves: otherwise managing members would be the way to every other right. */
@@ -39,7 +39,7 @@ export async function rolesToGive(
   idsOrKeys: readonly string[],
 ): Promise<Map<string, Role>> {
   const roles = await holdRoles(tx, idsOrKeys)
-  for (const role of roles.values()) requireHeld(ctx, await permissionsOfRole(tx, role.id))
+  for (const role of roles.values()) requireHeld(ctx, await selectPermissionsOfRole(tx, role.id))
   return roles
 }
 

@@ -7,9 +7,9 @@ import {
   textKey,
   uuidKey,
 } from '../../../kernel/database/keyset.ts'
+import { escapeLike, searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import { escapeLike } from '../../invitations/index.ts'
 
 export type RoleView = {
   id: string
@@ -53,7 +53,7 @@ export async function listRoles(tx: TenantTx, query: RoleQuery): Promise<Page<Ro
 }
 
 function conditions(q: string | undefined): RawBuilder<unknown> {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(q)
   if (words.length === 0) return sql`true`
   const parts = words.map(
     word =>

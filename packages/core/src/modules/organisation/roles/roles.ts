@@ -101,7 +101,7 @@ export async function editRole(
     await requireMembers(tx, input.owners)
     const changes = changesBetween(contentOf(before), content)
     if (Object.keys(changes).length === 0) return shown(ctx, before)
-    await changeRole(tx, ctx, id, content)
+    await changeRole(tx, ctx, { id, ...content })
     const after = await requireRole(tx, id)
     await recordChange(tx, ctx, { action: 'role.updated', target: targetOf(after), changes })
     return shown(ctx, after)

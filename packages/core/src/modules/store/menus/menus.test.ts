@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { inTenant, withTenant } from '../../../kernel/context.ts'
 import { defineModule } from '../../../kernel/module/define-module.ts'
 import { coreDistribution, createClient, givenMember, startTestPlatform } from '../../../testing/index.ts'
-import { findRole, setPermissions, USER } from '../../access/index.ts'
+import { selectRole, USER, updatePermissions } from '../../access/index.ts'
 import type { readMenus } from './menus.ts'
 
 const letters = defineModule({
@@ -102,7 +102,7 @@ test('entries appear and vanish with their app', async () => {
 test('only permitted entries are shown, and a group without entries vanishes', async () => {
   assert.deepEqual(keysOf(await menuOf(member)), ['work', 'work/home'])
   await inTenant(withTenant(platform.ctx, tenant), async tx =>
-    setPermissions(tx, (await findRole(tx, USER))!.id, ['store.read', 'letters.read']),
+    updatePermissions(tx, (await selectRole(tx, USER))!.id, ['store.read', 'letters.read']),
   )
   assert.deepEqual(keysOf(await menuOf(member)), [
     'work',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonRef, RoleRef } from '../../kernel/context.ts'
 import { newestFirst, type PageQuery, selectPage } from '../../kernel/database/keyset.ts'
+import { escapeLike, searchWords } from '../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { Page } from '../../kernel/http/page.ts'
 
@@ -48,7 +49,7 @@ const VIEW = sql`
          i.sent_at, i.expires_at, i.created_at, i.closed_at
     from invitation i`
 
-export async function listInvitations(tx: TenantTx, query: InvitationQuery): Promise<Page<InvitationView>> {
+export async function selectInvitations(tx: TenantTx, query: InvitationQuery): Promise<Page<InvitationView>> {
   const wanted = conditions(query)
   return selectPage<InvitationView>(tx, query, {
     order: newestFirst(sql`i.id`),
@@ -66,7 +67,7 @@ function isInState(status: NonNullable<InvitationQuery['status']>): RawBuilder<u
 }
 
 function conditions({ q, status }: InvitationQuery): RawBuilder<unknown> {
-  const words = q?.normalize('NFC').split(/\s+/).filter(Boolean) ?? []
+  const words = searchWords(q)
   const parts = [
     ...(status ? [isInState(status)] : []),
     ...words.map(
@@ -77,16 +78,13 @@ function conditions({ q, status }: InvitationQuery): RawBuilder<unknown> {
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
 
-/** Text to be found as it is: `%` and `_` mean themselves. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-export async function viewInvitation(tx: TenantTx, id: string): Promise<InvitationView | undefined> {
+export async function selectInvitation(tx: TenantTx, id: string): Promise<InvitationView | undefined> {
   const { rows } = await sql<InvitationView>`${VIEW} where i.id = ${id}`.execute(tx)
   return rows[0]
 }
 
 /** The newest invitation of a member. */
-export async function invitationOfMember(
+export async function selectInvitationOfMember(
   tx: TenantTx,
   personId: string,
 ): Promise<InvitationView | undefined> {
