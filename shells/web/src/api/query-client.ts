@@ -12,6 +12,7 @@ export const queryClient = new QueryClient({
       retryDelay: (failures, error) =>
         isApiError(error) && error.retryAfter ? error.retryAfter * 1000 : 500 * 2 ** failures,
     },
-    mutations: { retry: false },
+    // Without a network a change fails at once and says so; the library would hold it back until there is one.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })

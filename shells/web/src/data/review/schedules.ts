@@ -7,6 +7,7 @@ type Schedules = paths['/api/v1/sso/reviews/schedules']
 type One = paths['/api/v1/sso/reviews/schedules/{id}']
 
 export type Schedule = One['get']['responses'][200]['content']['application/json']
+export type SchedulePage = Schedules['get']['responses'][200]['content']['application/json']
 export type NewSchedule = Schedules['post']['requestBody']['content']['application/json']
 export type ScheduleChange = NonNullable<One['put']['requestBody']>['content']['application/json']
 export type SchedulesQuery = NonNullable<Schedules['get']['parameters']['query']>

@@ -4,7 +4,14 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import classes from './page-tabs.module.css'
 import { CardWaiting } from './page-waiting.tsx'
 
-export type PageTab<K extends string> = { key: K; label: string; icon: Icon; content: ReactNode }
+export type PageTab<K extends string> = {
+  key: K
+  label: string
+  icon: Icon
+  content: ReactNode
+  /** Instead of what the page says for all of its tabs. */
+  keepMounted?: boolean
+}
 
 type PageTabsProps<K extends string> = {
   /** What the tabs are of, for who does not see them. */
@@ -16,21 +23,30 @@ type PageTabsProps<K extends string> = {
   keepMounted?: boolean
 }
 
+/** More tabs than this stand closer together, so that they fit a desktop without scrolling. */
+const ROOMY = 6
+
 /** The parts of a page behind tabs; the open one is in the address. Content may load when it is first looked at. */
 export function PageTabs<K extends string>(props: PageTabsProps<K>) {
   const { label, tabs, open, onOpen, keepMounted = false } = props
   const list = useVisibleTab(open)
   return (
     <Tabs value={open} onChange={key => key && onOpen(key as K)} keepMounted={keepMounted}>
-      <Tabs.List mb="lg" className={classes.list} ref={list} aria-label={label}>
+      <Tabs.List
+        mb="lg"
+        className={classes.list}
+        data-many={tabs.length > ROOMY || undefined}
+        ref={list}
+        aria-label={label}
+      >
         {tabs.map(({ key, label: name, icon: TabIcon }) => (
           <Tabs.Tab key={key} value={key} leftSection={<TabIcon size={18} stroke={1.7} />}>
             {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {tabs.map(({ key, content }) => (
-        <Tabs.Panel key={key} value={key}>
+      {tabs.map(({ key, content, keepMounted: isKept = keepMounted }) => (
+        <Tabs.Panel key={key} value={key} keepMounted={isKept}>
           <Suspense fallback={<CardWaiting />}>{content}</Suspense>
         </Tabs.Panel>
       ))}

@@ -1,7 +1,7 @@
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAffiliate, IconLink, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { providersQuery } from '../../data/federation.ts'
 import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -11,6 +11,7 @@ import { useTableSearch } from '../../parts/data-table/search/use-table-search.t
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
@@ -40,8 +41,8 @@ function Federation() {
       replace: true,
       resetScroll: false,
     })
-  const change = (next: string | null) =>
-    void navigate({ search: next === 'links' ? { tab: 'links' } : {}, resetScroll: false })
+  const open = (next: 'providers' | 'links') =>
+    void navigate({ search: next === 'links' ? { tab: next } : {}, resetScroll: false })
   const connect = canManage && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setConnecting(true)}>
       {t('federation.connect')}
@@ -52,24 +53,20 @@ function Federation() {
       <PageHeader title={t('federation.title')} description={t('federation.subtitle')} actions={connect} />
       <KeyBanner />
       {!canManage && <ReadOnlyNotice permission="sso_federation.manage" mb="md" />}
-      <Tabs value={tab === 'links' ? 'links' : 'providers'} onChange={change} keepMounted={false}>
-        <Tabs.List mb="lg" aria-label={t('federation.title')}>
-          <Tabs.Tab value="providers" leftSection={<IconAffiliate size={18} stroke={1.7} />}>
-            {t('federation.tab.providers')}
-          </Tabs.Tab>
-          <Tabs.Tab value="links" leftSection={<IconLink size={18} stroke={1.7} />}>
-            {t('federation.tab.links')}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="providers">
-          <Providers connect={connect} />
-        </Tabs.Panel>
-        <Tabs.Panel value="links">
-          <Suspense>
-            <LinksTable />
-          </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+      <PageTabs
+        label={t('federation.title')}
+        tabs={[
+          {
+            key: 'providers',
+            label: t('federation.tab.providers'),
+            icon: IconAffiliate,
+            content: <Providers connect={connect} />,
+          },
+          { key: 'links', label: t('federation.tab.links'), icon: IconLink, content: <LinksTable /> },
+        ]}
+        open={tab === 'links' ? 'links' : 'providers'}
+        onOpen={open}
+      />
       <LazyOverlay opened={isConnecting}>
         <ConnectDialog opened={isConnecting} onClose={() => setConnecting(false)} />
       </LazyOverlay>

@@ -25,16 +25,7 @@ export function TableSection() {
   const table = useTableSearch<'status'>({ filters: ['status'], defaultLimit: 25 })
   const [state, setState] = useState('rows')
   const [opened, setOpened] = useState<SamplePerson | null>(null)
-  const [confirm, dialog] = useConfirm()
-  const suspend = (person: SamplePerson) =>
-    confirm({
-      title: t('gallery.confirm.title', { name: person.name }),
-      effect: t('gallery.confirm.effect', { name: person.name }),
-      verb: t('gallery.suspend'),
-      reason: 'required',
-      onConfirm: () => new Promise(done => setTimeout(done, 600)),
-      done: t('gallery.done'),
-    })
+  const [suspend, dialog] = useSuspend()
   return (
     <Stack gap="xs">
       <SegmentedControl aria-label="DataTable" data={STATES} value={state} onChange={setState} />
@@ -77,6 +68,21 @@ export function TableSection() {
       {dialog}
     </Stack>
   )
+}
+
+function useSuspend() {
+  const t = useTexts(galleryTexts)
+  const [confirm, dialog] = useConfirm()
+  const suspend = ({ name }: SamplePerson) =>
+    confirm({
+      title: t('gallery.confirm.title', { name }),
+      effect: t('gallery.confirm.effect', { name }),
+      verb: t('gallery.suspend'),
+      reason: 'required',
+      onConfirm: () => new Promise(done => setTimeout(done, 600)),
+      done: t('gallery.done'),
+    })
+  return [suspend, dialog] as const
 }
 
 function PersonDrawer({ person, onClose }: { person: SamplePerson | null; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core'
 import {
   type Icon,
   IconAppWindow,
@@ -10,10 +9,11 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { PersonAvatar } from '../../parts/person/person-avatar.tsx'
 import { ActivityTab } from './activity-tab.tsx'
 import { PROFILE_TABS, type ProfileTab, profileAddress } from './address.ts'
@@ -22,7 +22,6 @@ import { IdentityTab } from './identity-tab.tsx'
 import { LoginsTab } from './logins/logins-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
-import classes from './profile.module.css'
 import { SessionsTab } from './sessions-tab.tsx'
 import { profileTexts } from './texts.ts'
 
@@ -43,9 +42,8 @@ export function ProfileScreen() {
   const { user } = useMe()
   const { tab = 'identity' } = profileAddress.useSearch()
   const navigate = useNavigate()
-  const open = (next: string | null) =>
-    void navigate({ to: '/profile', search: next === 'identity' ? {} : { tab: next as ProfileTab } })
-  const list = useVisibleTab(tab)
+  const open = (next: ProfileTab) =>
+    void navigate({ to: '/profile', search: next === 'identity' ? {} : { tab: next } })
   return (
     <>
       <PageHeader
@@ -57,37 +55,15 @@ export function ProfileScreen() {
           </>
         }
       />
-      <Tabs value={tab} onChange={open} keepMounted={false}>
-        <Tabs.List mb="lg" className={classes.tabs} ref={list}>
-          {PROFILE_TABS.map(each => {
-            const { icon: Icon } = TABS[each]
-            return (
-              <Tabs.Tab key={each} value={each} leftSection={<Icon size={18} stroke={1.7} />}>
-                {t(`profile.tab.${each}`)}
-              </Tabs.Tab>
-            )
-          })}
-        </Tabs.List>
-        {PROFILE_TABS.map(each => {
-          const { content: Content, isForm = false } = TABS[each]
-          return (
-            <Tabs.Panel key={each} value={each} keepMounted={isForm}>
-              <Content />
-            </Tabs.Panel>
-          )
+      <PageTabs
+        label={t('profile.title')}
+        tabs={PROFILE_TABS.map(key => {
+          const { icon, content: Content, isForm } = TABS[key]
+          return { key, label: t(`profile.tab.${key}`), icon, content: <Content />, keepMounted: isForm }
         })}
-      </Tabs>
+        open={tab}
+        onOpen={open}
+      />
     </>
   )
-}
-
-/** On a phone the tabs scroll sideways: the open one is brought into view. */
-function useVisibleTab(tab: ProfileTab) {
-  const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again
-  useEffect(() => {
-    const open = list.current?.querySelector('[aria-selected=true]')
-    open?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [tab])
-  return list
 }

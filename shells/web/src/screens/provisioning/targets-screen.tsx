@@ -10,6 +10,7 @@ import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
+import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { partsTexts } from '../../parts/texts.ts'
@@ -37,7 +38,6 @@ function Targets() {
   const columns = useTargetColumns()
   const acts = useTargetActs()
   const [isAdding, setAdding] = useAdding()
-  const total = query.data?.total
   const add = canManage && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
       {t('scim.add')}
@@ -47,7 +47,7 @@ function Targets() {
     <>
       <PageHeader
         title={t('scim.title')}
-        count={total === undefined ? undefined : t('scim.count', { count: total })}
+        count={counted(query.data, count => t('scim.count', { count }))}
         description={t('scim.subtitle')}
         actions={add}
       />

@@ -9,6 +9,7 @@ import type { Column } from '../../parts/data-table/column.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
+import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { useRoleNames } from '../../parts/role/role-names.ts'
 import { rolesTexts } from './texts.ts'
@@ -20,7 +21,6 @@ export function RolesScreen() {
   const query = useQuery(rolesQuery({ ...table.apiQuery, count: true } as RolesQuery))
   const columns = useRoleColumns()
   const { nameOf } = useRoleNames()
-  const total = query.data?.total
   const add = canManage && (
     <Button component={Link} to="/organisation/roles/new" leftSection={<IconShieldPlus size={18} />}>
       {t('roles.add')}
@@ -30,7 +30,7 @@ export function RolesScreen() {
     <>
       <PageHeader
         title={t('roles.title')}
-        count={total === undefined ? undefined : t('roles.count', { count: total })}
+        count={counted(query.data, count => t('roles.count', { count }))}
         description={t('roles.subtitle')}
         actions={add}
       />

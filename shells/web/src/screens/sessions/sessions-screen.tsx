@@ -1,7 +1,5 @@
-import { Tabs } from '@mantine/core'
 import { IconDevices, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useCan } from '../../data/me.ts'
 import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -9,6 +7,7 @@ import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { useSessionActs } from '../../parts/session/use-session-acts.tsx'
 import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
@@ -31,9 +30,8 @@ function Sessions() {
   const navigate = sessionsAddress.useNavigate()
   const { data } = useQuery(sessionCountQuery({}))
   const acts = useSessionActs()
-  const isHistory = tab === 'history'
-  const change = (next: string | null) =>
-    void navigate({ search: next === 'history' ? { tab: 'history' } : {}, resetScroll: false })
+  const open = (next: 'active' | 'history') =>
+    void navigate({ search: next === 'history' ? { tab: next } : {}, resetScroll: false })
   const openPerson = (id: string | undefined) =>
     void navigate({ search: old => ({ ...old, person: id }), replace: true, resetScroll: false })
   return (
@@ -44,24 +42,25 @@ function Sessions() {
         description={t('sessions.subtitle')}
       />
       {!canManage && <ReadOnlyNotice permission="sso_sessions.manage" mb="md" />}
-      <Tabs value={isHistory ? 'history' : 'active'} onChange={change} keepMounted={false}>
-        <Tabs.List mb="lg" aria-label={t('sessions.title')}>
-          <Tabs.Tab value="active" leftSection={<IconDevices size={18} stroke={1.7} />}>
-            {t('sessions.tab.active')}
-          </Tabs.Tab>
-          <Tabs.Tab value="history" leftSection={<IconHistory size={18} stroke={1.7} />}>
-            {t('sessions.tab.history')}
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="active">
-          <ActiveTab acts={acts} onPerson={openPerson} />
-        </Tabs.Panel>
-        <Tabs.Panel value="history">
-          <Suspense>
-            <HistoryTab onPerson={openPerson} />
-          </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+      <PageTabs
+        label={t('sessions.title')}
+        tabs={[
+          {
+            key: 'active',
+            label: t('sessions.tab.active'),
+            icon: IconDevices,
+            content: <ActiveTab acts={acts} onPerson={openPerson} />,
+          },
+          {
+            key: 'history',
+            label: t('sessions.tab.history'),
+            icon: IconHistory,
+            content: <HistoryTab onPerson={openPerson} />,
+          },
+        ]}
+        open={tab === 'history' ? 'history' : 'active'}
+        onOpen={open}
+      />
       <LazyOverlay opened={person !== undefined}>
         <PersonDrawer id={person} acts={acts} onClose={() => openPerson(undefined)} />
       </LazyOverlay>

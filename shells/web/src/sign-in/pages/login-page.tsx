@@ -50,17 +50,7 @@ type PasswordFormProps = { email?: string; onSignedIn?: () => void | Promise<voi
 
 export function PasswordForm({ email = '', onSignedIn = () => enter() }: PasswordFormProps) {
   const t = useTexts(signInTexts)
-  const form = useForm({ email, password: '' }, async values => {
-    const tenant = tenantInQuery()
-    const replace = form.state.sending.problem?.code === 'other_person'
-    await request('POST', '/auth/login', {
-      ...values,
-      ...(tenant && { tenant }),
-      // Asked a moment ago, and pressed again.
-      ...(replace && { replace }),
-    })
-    await onSignedIn()
-  })
+  const form = usePasswordForm(email, onSignedIn)
   const asksToReplace = form.state.sending.problem?.code === 'other_person'
   const [wantsPassword, setWantsPassword] = useState(false)
   const home = useHome(form.values.email)
@@ -99,4 +89,19 @@ export function PasswordForm({ email = '', onSignedIn = () => enter() }: Passwor
       )}
     </Form>
   )
+}
+
+/** Who is signed in as somebody else is asked once; sending the form again then means yes. */
+function usePasswordForm(email: string, onSignedIn: () => void | Promise<void>) {
+  const form = useForm({ email, password: '' }, async values => {
+    const tenant = tenantInQuery()
+    const replace = form.state.sending.problem?.code === 'other_person'
+    await request('POST', '/auth/login', {
+      ...values,
+      ...(tenant && { tenant }),
+      ...(replace && { replace }),
+    })
+    await onSignedIn()
+  })
+  return form
 }

@@ -1,4 +1,4 @@
-import { Combobox, Group, Loader, Text, UnstyledButton, useCombobox } from '@mantine/core'
+import { Combobox, type ComboboxStore, Group, Loader, Text, UnstyledButton, useCombobox } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -17,25 +17,11 @@ const matches = (tenant: Tenant, search: string) =>
 
 /** The person's organisations in a list that can be searched; open from the moment it is loaded. */
 export function TenantChoices({ isNarrow }: { isNarrow: boolean }) {
-  const t = useTexts(frameTexts)
   const { tenant, tenants } = useMe()
   const [search, setSearch] = useState('')
   const change = useMutation({ mutationFn: switchTenant })
   const isSearchable = tenants.length >= SEARCH_FROM
-  const box = useCombobox({
-    onDropdownClose: () => {
-      setSearch('')
-      box.resetSelectedOption()
-    },
-    onDropdownOpen: () => (isSearchable ? box.focusSearchInput() : box.selectActiveOption()),
-  })
-  const target = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, in place of the button that asked for it
-  useEffect(() => {
-    target.current?.focus()
-    box.openDropdown()
-  }, [])
-  const found = tenants.filter(each => matches(each, search))
+  const { box, target } = useOpenBox({ isSearchable, onClose: () => setSearch('') })
   return (
     <>
       <Combobox
@@ -64,27 +50,61 @@ export function TenantChoices({ isNarrow }: { isNarrow: boolean }) {
           </UnstyledButton>
         </Combobox.Target>
         <Combobox.Dropdown>
-          {isSearchable && (
-            <Combobox.Search
-              value={search}
-              onChange={event => {
-                setSearch(event.currentTarget.value)
-                box.updateSelectedOptionIndex()
-              }}
-              placeholder={t('frame.tenant.search')}
-              aria-label={t('frame.tenant.search')}
-            />
-          )}
-          <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={t('frame.tenant.list')}>
-            {found.map(each => (
-              <Choice key={each.id} tenant={each} isCurrent={each.id === tenant.id} />
-            ))}
-            {found.length === 0 && <Combobox.Empty>{t('frame.tenant.none')}</Combobox.Empty>}
-          </Combobox.Options>
+          {isSearchable && <Search box={box} value={search} onChange={setSearch} />}
+          <Choices tenants={tenants.filter(each => matches(each, search))} current={tenant.id} />
         </Combobox.Dropdown>
       </Combobox>
       <ProblemAlert error={change.error} />
     </>
+  )
+}
+
+type OpenBox = { isSearchable: boolean; onClose: () => void }
+
+/** Opens once it is drawn: it replaces the button that was pressed to load it. */
+function useOpenBox({ isSearchable, onClose }: OpenBox) {
+  const box = useCombobox({
+    onDropdownClose: () => {
+      onClose()
+      box.resetSelectedOption()
+    },
+    onDropdownOpen: () => (isSearchable ? box.focusSearchInput() : box.selectActiveOption()),
+  })
+  const target = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is first drawn
+  useEffect(() => {
+    target.current?.focus()
+    box.openDropdown()
+  }, [])
+  return { box, target }
+}
+
+type SearchProps = { box: ComboboxStore; value: string; onChange: (value: string) => void }
+
+function Search({ box, value, onChange }: SearchProps) {
+  const t = useTexts(frameTexts)
+  return (
+    <Combobox.Search
+      value={value}
+      onChange={event => {
+        onChange(event.currentTarget.value)
+        box.updateSelectedOptionIndex()
+      }}
+      placeholder={t('frame.tenant.search')}
+      aria-label={t('frame.tenant.search')}
+    />
+  )
+}
+
+function Choices({ tenants, current }: { tenants: readonly Tenant[]; current: string }) {
+  const t = useTexts(frameTexts)
+  return (
+    <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={t('frame.tenant.list')}>
+      {tenants.map(each => (
+        <Choice key={each.id} tenant={each} isCurrent={each.id === current} />
+      ))}
+      {tenants.length === 0 && <Combobox.Empty>{t('frame.tenant.none')}</Combobox.Empty>}
+    </Combobox.Options>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Campaign, closeCampaign } from '../../../data/review/campaigns.ts'
 import { itemsQuery } from '../../../data/review/items.ts'
@@ -63,7 +63,7 @@ function Summary({ campaign, onClose }: { campaign: Campaign; onClose: () => voi
         isReady={isUnderstood}
         isPending={closing.isPending}
         onCancel={onClose}
-        onClose={closing.close}
+        onClose={() => closing.mutate()}
       />
     </Stack>
   )
@@ -121,19 +121,11 @@ function useEndingMemberships({ id, on_undecided }: Campaign): number {
 
 function useClosing(id: string, onDone: () => void) {
   const t = useTexts(reviewTexts)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const run = async () => {
-    setPending(true)
-    setError(null)
-    try {
-      await closeCampaign(id)
+  return useMutation({
+    mutationFn: () => closeCampaign(id),
+    onSuccess: () => {
       onDone()
       showDone(t('reviews.close.done'))
-    } catch (thrown) {
-      setError(thrown as Error)
-      setPending(false)
-    }
-  }
-  return { isPending, error, close: () => void run() }
+    },
+  })
 }

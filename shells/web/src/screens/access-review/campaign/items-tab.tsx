@@ -37,12 +37,6 @@ export function ItemsTab({ campaign }: { campaign: Campaign }) {
   const bulk = (rows: readonly ReviewItem[], clear: () => void) => (
     <BulkButtons onChoose={decision => setChosen({ decision, rows, clear })} />
   )
-  const close = () => setChosen(null)
-  const done = () => {
-    chosen?.clear()
-    close()
-  }
-  const ids = chosen?.rows.map(({ id }) => id) ?? []
   return (
     <>
       <Filters table={table} isClosed={isClosed} />
@@ -60,23 +54,32 @@ export function ItemsTab({ campaign }: { campaign: Campaign }) {
       <LazyOverlay opened={opened !== undefined}>
         <ItemDrawer id={opened} campaign={campaign} onClose={() => open(undefined)} />
       </LazyOverlay>
-      <LazyOverlay opened={chosen !== null && chosen.decision !== 'reassign'}>
-        <ManyDialog
-          campaign={campaign}
-          choice={
-            chosen && chosen.decision !== 'reassign'
-              ? ({ decision: chosen.decision, items: ids } satisfies ManyChoice)
-              : null
-          }
-          onClose={close}
-          onDone={done}
-        />
+      <BulkDialogs campaign={campaign} chosen={chosen} onClose={() => setChosen(null)} />
+    </>
+  )
+}
+
+type BulkDialogsProps = { campaign: Campaign; chosen: Chosen | null; onClose: () => void }
+
+function BulkDialogs({ campaign, chosen, onClose }: BulkDialogsProps) {
+  const done = () => {
+    chosen?.clear()
+    onClose()
+  }
+  const items = chosen?.rows.map(({ id }) => id) ?? []
+  const isReassigning = chosen?.decision === 'reassign'
+  const choice: ManyChoice | null =
+    chosen && chosen.decision !== 'reassign' ? { decision: chosen.decision, items } : null
+  return (
+    <>
+      <LazyOverlay opened={choice !== null}>
+        <ManyDialog campaign={campaign} choice={choice} onClose={onClose} onDone={done} />
       </LazyOverlay>
-      <LazyOverlay opened={chosen?.decision === 'reassign'}>
+      <LazyOverlay opened={isReassigning}>
         <ReassignDialog
           campaign={campaign}
-          items={chosen?.decision === 'reassign' ? ids : []}
-          onClose={close}
+          items={isReassigning ? items : []}
+          onClose={onClose}
           onDone={done}
         />
       </LazyOverlay>

@@ -1,10 +1,11 @@
 import { Button, Group } from '@mantine/core'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
 import { createCampaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../../parts/form/leave-guard.tsx'
+import { ButtonLink } from '../../../parts/page/links.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
@@ -36,9 +37,9 @@ function NewCampaign() {
       <ApiForm state={state}>
         <CampaignFields form={state.form} />
         <Group justify="flex-end">
-          <Button variant="default" renderRoot={props => <Link to="/sso/reviews" {...props} />}>
+          <ButtonLink variant="default" to="/sso/reviews">
             {tParts('parts.cancel')}
-          </Button>
+          </ButtonLink>
           <Button type="submit" loading={state.isSaving}>
             {t('reviews.new.submit')}
           </Button>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import {
   type Decision,
@@ -25,7 +25,7 @@ type ManyDialogProps = {
   onDone: () => void
 }
 
-/** One word for many grants: first how many it would be, then the word. */
+/** One decision for many grants: shows first how many it would change. */
 export function ManyDialog({ campaign, choice, onClose, onDone }: ManyDialogProps) {
   const t = useTexts(reviewTexts)
   return (
@@ -39,33 +39,23 @@ export function ManyDialog({ campaign, choice, onClose, onDone }: ManyDialogProp
   )
 }
 
-function Question({ campaign, choice, onClose, onDone }: ManyDialogProps & { choice: ManyChoice }) {
+type QuestionProps = ManyDialogProps & { choice: ManyChoice }
+
+function Question({ campaign, choice, onClose, onDone }: QuestionProps) {
   const t = useTexts(reviewTexts)
-  const tParts = useTexts(partsTexts)
-  const preview = useQuery(decisionsPreviewQuery(campaign.id, choice))
+  const { data, error: previewError } = useQuery(decisionsPreviewQuery(campaign.id, choice))
   const [comment, setComment] = useState('')
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
+  const { mutate, isPending, error } = useDecideMany({ campaign, choice, onDone })
   const isRequired = campaign.comment_required === 'always' || campaign.comment_required === choice.decision
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setPending(true)
-    setError(null)
-    try {
-      const made = await decideMany(campaign.id, { ...choice, comment: comment.trim() || undefined }, false)
-      showDone(t('reviews.many.done', { count: made.decided }))
-      onDone()
-    } catch (thrown) {
-      setError(thrown as Error)
-      setPending(false)
-    }
+    mutate(comment.trim())
   }
-  const { data } = preview
   return (
-    <form onSubmit={event => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack>
-        <ProblemAlert error={preview.error} />
-        {data ? <Preview made={data} /> : !preview.error && <Skeleton height={44} />}
+        <ProblemAlert error={previewError} />
+        {data ? <Preview made={data} /> : !previewError && <Skeleton height={44} />}
         <Textarea
           label={t('reviews.comment')}
           required={isRequired}
@@ -77,21 +67,48 @@ function Question({ campaign, choice, onClose, onDone }: ManyDialogProps & { cho
           onChange={event => setComment(event.currentTarget.value)}
         />
         <ProblemAlert error={error} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={isPending}>
-            {tParts('parts.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            color={choice.decision === 'remove' ? 'red' : undefined}
-            loading={isPending}
-            disabled={!data?.decided || (isRequired && comment.trim() === '')}
-          >
-            {t(`reviews.decision.${choice.decision}`)}
-          </Button>
-        </Group>
+        <Buttons
+          decision={choice.decision}
+          isPending={isPending}
+          canDecide={Boolean(data?.decided) && !(isRequired && comment.trim() === '')}
+          onClose={onClose}
+        />
       </Stack>
     </form>
+  )
+}
+
+function useDecideMany({ campaign, choice, onDone }: Pick<QuestionProps, 'campaign' | 'choice' | 'onDone'>) {
+  const t = useTexts(reviewTexts)
+  return useMutation({
+    mutationFn: (comment: string) =>
+      decideMany(campaign.id, { ...choice, comment: comment || undefined }, false),
+    onSuccess: ({ decided }) => {
+      showDone(t('reviews.many.done', { count: decided }))
+      onDone()
+    },
+  })
+}
+
+type ButtonsProps = { decision: Decision; isPending: boolean; canDecide: boolean; onClose: () => void }
+
+function Buttons({ decision, isPending, canDecide, onClose }: ButtonsProps) {
+  const t = useTexts(reviewTexts)
+  const tParts = useTexts(partsTexts)
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={onClose} disabled={isPending}>
+        {tParts('parts.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        color={decision === 'remove' ? 'red' : undefined}
+        loading={isPending}
+        disabled={!canDecide}
+      >
+        {t(`reviews.decision.${decision}`)}
+      </Button>
+    </Group>
   )
 }
 

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { IconCalendarRepeat, IconChecklist, IconClipboardCheck, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
 import { campaignsQuery } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -9,6 +7,8 @@ import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
 import { type TableControls, useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { counted } from '../../../parts/page/counted.ts'
+import { ButtonLink } from '../../../parts/page/links.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
@@ -29,24 +29,20 @@ function Reviews() {
   const query = useQuery(campaignsQuery(table.apiQuery))
   const columns = useCampaignColumns()
   const acts = useCampaignActs()
-  const total = query.data?.total
   const create = canManage && (
-    <Button
-      leftSection={<IconPlus size={18} />}
-      renderRoot={props => <Link to="/sso/reviews/new" {...props} />}
-    >
+    <ButtonLink leftSection={<IconPlus size={18} />} to="/sso/reviews/new">
       {t('reviews.new')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <>
       <PageHeader
         title={t('reviews.title')}
-        count={total === undefined ? undefined : t('reviews.count', { count: total })}
+        count={counted(query.data, count => t('reviews.count', { count }))}
         description={t('reviews.subtitle')}
         actions={
           <>
-            <Elsewhere />
+            <OtherPages />
             {create}
           </>
         }
@@ -74,24 +70,20 @@ function Reviews() {
   )
 }
 
-function Elsewhere() {
+function OtherPages() {
   const t = useTexts(reviewTexts)
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconChecklist size={18} />}
-        renderRoot={props => <Link to="/sso/reviews/queue" {...props} />}
-      >
+      <ButtonLink variant="default" leftSection={<IconChecklist size={18} />} to="/sso/reviews/queue">
         {t('reviews.queue.title')}
-      </Button>
-      <Button
+      </ButtonLink>
+      <ButtonLink
         variant="default"
         leftSection={<IconCalendarRepeat size={18} />}
-        renderRoot={props => <Link to="/sso/reviews/schedules" {...props} />}
+        to="/sso/reviews/schedules"
       >
         {t('reviews.schedules.button')}
-      </Button>
+      </ButtonLink>
     </>
   )
 }

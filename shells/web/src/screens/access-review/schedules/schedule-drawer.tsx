@@ -1,6 +1,5 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
 import { campaignsQuery } from '../../../data/review/campaigns.ts'
 import { type Schedule, scheduleQuery } from '../../../data/review/schedules.ts'
@@ -8,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
+import { TextLink } from '../../../parts/page/links.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { AbsoluteTime, RelativeTime } from '../../../parts/time/relative-time.tsx'
 import { reviewTexts } from '../texts.ts'
@@ -112,9 +112,9 @@ function Made({ schedule }: { schedule: Schedule }) {
       {data?.items.map(({ id, name, status, created_at }) => (
         <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
           <Stack gap={0} miw={0}>
-            <Anchor size="sm" renderRoot={props => <Link to="/sso/reviews/$id" params={{ id }} {...props} />}>
+            <TextLink size="sm" to="/sso/reviews/$id" params={{ id }}>
               <bdi>{name}</bdi>
-            </Anchor>
+            </TextLink>
             <Text size="xs" c="dimmed">
               <RelativeTime value={created_at} />
             </Text>

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCan } from '../../../data/me.ts'
-import { type Schedule, schedulesQuery } from '../../../data/review/schedules.ts'
+import { type Schedule, type SchedulePage, schedulesQuery } from '../../../data/review/schedules.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { counted } from '../../../parts/page/counted.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { reviewSchedulesAddress } from '../address.ts'
@@ -35,26 +36,14 @@ function Schedules() {
   const [shown, show] = useShown()
   const [edited, edit] = useState<Schedule | null>(null)
   const acts = useScheduleActs({ onRemoved: () => show({}) })
-  const total = query.data?.total
   const create = canManage && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => show({ dialog: 'new' })}>
       {t('reviews.schedules.new')}
     </Button>
   )
-  const isNew = canManage && shown.dialog === 'new'
-  const close = () => (edited ? edit(null) : show({}))
   return (
     <>
-      <PageHeader
-        breadcrumbs={[
-          { label: t('reviews.title'), to: '/sso/reviews' },
-          { label: t('reviews.schedules.button') },
-        ]}
-        title={t('reviews.schedules.title')}
-        count={total === undefined ? undefined : t('reviews.schedules.count', { count: total })}
-        description={t('reviews.schedules.subtitle')}
-        actions={create}
-      />
+      <Header page={query.data} actions={create} />
       <DataTable
         label={t('reviews.schedules.title')}
         columns={columns}
@@ -75,17 +64,52 @@ function Schedules() {
         }}
       />
       <ScheduleDrawer id={shown.schedule} acts={acts} onEdit={edit} onClose={() => show({})} />
-      <LazyOverlay opened={isNew || edited !== null}>
-        <ScheduleDialog
-          key={edited?.id ?? `new ${shown.campaign}`}
-          opened={isNew || edited !== null}
-          onClose={close}
-          schedule={edited ?? undefined}
-          campaign={shown.campaign}
-        />
-      </LazyOverlay>
+      <EditDialog
+        isNew={canManage && shown.dialog === 'new'}
+        edited={edited}
+        campaign={shown.campaign}
+        onClose={() => (edited ? edit(null) : show({}))}
+      />
       {acts.dialog}
     </>
+  )
+}
+
+function Header({ page, actions }: { page: SchedulePage | undefined; actions: ReactNode }) {
+  const t = useTexts(reviewTexts)
+  return (
+    <PageHeader
+      breadcrumbs={[
+        { label: t('reviews.title'), to: '/sso/reviews' },
+        { label: t('reviews.schedules.button') },
+      ]}
+      title={t('reviews.schedules.title')}
+      count={counted(page, count => t('reviews.schedules.count', { count }))}
+      description={t('reviews.schedules.subtitle')}
+      actions={actions}
+    />
+  )
+}
+
+type EditDialogProps = {
+  isNew: boolean
+  edited: Schedule | null
+  campaign: string | undefined
+  onClose: () => void
+}
+
+function EditDialog({ isNew, edited, campaign, onClose }: EditDialogProps) {
+  const opened = isNew || edited !== null
+  return (
+    <LazyOverlay opened={opened}>
+      <ScheduleDialog
+        key={edited?.id ?? `new ${campaign}`}
+        opened={opened}
+        onClose={onClose}
+        schedule={edited ?? undefined}
+        campaign={campaign}
+      />
+    </LazyOverlay>
   )
 }
 

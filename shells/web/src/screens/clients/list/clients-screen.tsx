@@ -10,6 +10,7 @@ import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
+import { counted } from '../../../parts/page/counted.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { clientsAddress } from '../address.ts'
@@ -32,7 +33,6 @@ export function ClientsScreen() {
   const columns = useClientColumns()
   const acts = useClientActs()
   const [isRegistering, setRegistering] = useRegistering()
-  const total = query.data?.total
   const register = canManage && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setRegistering(true)}>
       {t('clients.register')}
@@ -42,7 +42,7 @@ export function ClientsScreen() {
     <>
       <PageHeader
         title={t('clients.title')}
-        count={total === undefined ? undefined : t('clients.count', { count: total })}
+        count={counted(query.data, count => t('clients.count', { count }))}
         description={t('clients.subtitle')}
         actions={register}
       />

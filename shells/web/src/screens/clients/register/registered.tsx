@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ClientWithSecret } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
+import { ButtonLink } from '../../../parts/page/links.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
 import { isDevice } from '../quick-start/device-snippets.ts'
 import { QuickStart } from '../quick-start/quick-start.tsx'
@@ -33,12 +33,9 @@ export function Registered({ client, onClose }: { client: ClientWithSecret; onCl
       </Text>
       <QuickStart client={client} secret={client.client_secret ?? undefined} />
       <Group justify="flex-end">
-        <Button
-          variant="default"
-          renderRoot={props => <Link to="/sso/clients/$id" params={{ id: client.id }} {...props} />}
-        >
+        <ButtonLink variant="default" to="/sso/clients/$id" params={{ id: client.id }}>
           {t('clients.registered.open')}
-        </Button>
+        </ButtonLink>
         <Button onClick={onClose}>
           {client.client_secret === null ? tParts('parts.close') : tParts('parts.secret.saved')}
         </Button>

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { fmt } from '@tamga/formats'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Client, type Rotated, rotateSecret } from '../../../data/clients.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
@@ -58,7 +59,10 @@ function Overlap({ client, onDone, onClose }: OverlapProps) {
   const tParts = useTexts(partsTexts)
   const { language } = useLanguage()
   const [overlap, setOverlap] = useState(String(client.has_secret ? OVERLAPS[2] : 0))
-  const { isPending, error, rotate } = useRotation(client, onDone)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (graceSeconds: number) => rotateSecret(client.id, graceSeconds),
+    onSuccess: onDone,
+  })
   return (
     <Stack>
       {client.has_secret && (
@@ -92,29 +96,11 @@ function Overlap({ client, onDone, onClose }: OverlapProps) {
         <Button
           color={overlap === '0' && client.has_secret ? 'red' : undefined}
           loading={isPending}
-          onClick={() => void rotate(Number(overlap))}
+          onClick={() => isPending || mutate(Number(overlap))}
         >
           {t('clients.rotate')}
         </Button>
       </Group>
     </Stack>
   )
-}
-
-function useRotation(client: Client, onDone: (rotated: Rotated) => void) {
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const rotate = async (graceSeconds: number) => {
-    if (isPending) return
-    setPending(true)
-    setError(null)
-    try {
-      onDone(await rotateSecret(client.id, graceSeconds))
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setPending(false)
-    }
-  }
-  return { isPending, error, rotate }
 }

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { enableProvider, type Provider } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
+import { ButtonLink } from '../../../parts/page/links.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { federationTexts } from '../texts.ts'
 import { TrialPanel } from '../trial/trial-panel.tsx'
@@ -38,12 +38,9 @@ export function TryStep({ provider, onClose }: { provider: Provider; onClose: ()
       <TrialPanel provider={provider} />
       <ProblemAlert error={error} />
       <Group justify="flex-end">
-        <Button
-          variant="default"
-          renderRoot={props => <Link to="/sso/federation/$id" params={{ id }} {...props} />}
-        >
+        <ButtonLink variant="default" to="/sso/federation/$id" params={{ id }}>
           {t('federation.try.settings')}
-        </Button>
+        </ButtonLink>
         <Button loading={isSaving} onClick={() => void enable()}>
           {t('federation.enable')}
         </Button>

@@ -1,9 +1,8 @@
 import { Alert, Button, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconListSearch, IconRefresh } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import {
   type ResyncAnswer,
@@ -57,7 +56,7 @@ function Plan({ target }: { target: Target }) {
             variant="default"
             leftSection={<IconListSearch size={18} />}
             loading={plan.isPending}
-            onClick={() => void plan.make()}
+            onClick={plan.make}
           >
             {t('scim.resync.plan')}
           </Button>
@@ -83,20 +82,15 @@ function Plan({ target }: { target: Target }) {
 function usePlan({ id, name }: Target) {
   const t = useTexts(scimTexts)
   const [confirm, dialog] = useConfirm()
-  const [answer, setAnswer] = useState<ResyncAnswer | null>(null)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const make = async () => {
-    setPending(true)
-    setError(null)
-    try {
-      setAnswer(await resyncTarget(id, true))
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setPending(false)
-    }
-  }
+  const {
+    data: answer,
+    isPending,
+    error,
+    mutate,
+    reset,
+  } = useMutation({
+    mutationFn: () => resyncTarget(id, true),
+  })
   const count = (answer?.create ?? 0) + (answer?.update ?? 0) + (answer?.unchanged ?? 0)
   const start = () =>
     confirm({
@@ -106,11 +100,11 @@ function usePlan({ id, name }: Target) {
       tone: 'brand',
       onConfirm: async () => {
         await resyncTarget(id, false)
-        setAnswer(null)
+        reset()
       },
       done: t('scim.resync.done'),
     })
-  return { answer, isPending, error, make, start, dialog }
+  return { answer, isPending, error, make: () => mutate(), start, dialog }
 }
 
 function Numbers({ answer }: { answer: ResyncAnswer }) {

@@ -1,7 +1,6 @@
 import { Alert, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../data/me.ts'
 import { type Run, retryRun, runQuery } from '../../../data/provisioning.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
@@ -108,23 +107,11 @@ function Body({ label, value }: { label: string; value: unknown }) {
 
 function Retry({ run }: { run: Run }) {
   const t = useTexts(scimTexts)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const retry = async () => {
-    setPending(true)
-    setError(null)
-    try {
-      await retryRun(run.id)
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setPending(false)
-    }
-  }
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => retryRun(run.id) })
   return (
     <Group>
       <ProblemAlert error={error} />
-      <Button leftSection={<IconRefresh size={18} />} loading={isPending} onClick={() => void retry()}>
+      <Button leftSection={<IconRefresh size={18} />} loading={isPending} onClick={() => mutate()}>
         {t('scim.retry')}
       </Button>
     </Group>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconHistory, IconRefresh } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../data/me.ts'
 import { type Run, retryMany, runsQuery } from '../../../data/provisioning.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
@@ -36,18 +35,7 @@ export function RunsTab({ target, acts }: TargetTabProps) {
       <FilterBar
         table={table}
         searchLabel={t('scim.runs.search')}
-        actions={
-          canManage &&
-          target.failed > 0 && (
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} />}
-              onClick={() => acts.retryAll(target)}
-            >
-              {t('scim.retry_all.count', { count: target.failed })}
-            </Button>
-          )
-        }
+        actions={canManage && target.failed > 0 && <RetryAllButton target={target} acts={acts} />}
       >
         <Filters table={table} />
       </FilterBar>
@@ -64,15 +52,10 @@ export function RunsTab({ target, acts }: TargetTabProps) {
         bulk={
           canManage
             ? (rows, clear) => (
-                <Button
-                  size="compact-md"
-                  variant="default"
-                  loading={retry.isPending}
-                  leftSection={<IconRefresh size={16} />}
-                  onClick={() => void retry.run(rows, clear)}
-                >
-                  {t('scim.retry')}
-                </Button>
+                <RetryButton
+                  isPending={retry.isPending}
+                  onClick={() => retry.mutate(rows, { onSuccess: clear })}
+                />
               )
             : undefined
         }
@@ -82,6 +65,30 @@ export function RunsTab({ target, acts }: TargetTabProps) {
         <RunDrawer id={opened} onClose={() => open(undefined)} />
       </LazyOverlay>
     </>
+  )
+}
+
+function RetryAllButton({ target, acts }: Pick<TargetTabProps, 'target' | 'acts'>) {
+  const t = useTexts(scimTexts)
+  return (
+    <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => acts.retryAll(target)}>
+      {t('scim.retry_all.count', { count: target.failed })}
+    </Button>
+  )
+}
+
+function RetryButton({ isPending, onClick }: { isPending: boolean; onClick: () => void }) {
+  const t = useTexts(scimTexts)
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      loading={isPending}
+      leftSection={<IconRefresh size={16} />}
+      onClick={onClick}
+    >
+      {t('scim.retry')}
+    </Button>
   )
 }
 
@@ -120,21 +127,10 @@ function Filters({ table }: { table: TableControls<RunFilter> }) {
 
 function useRetry() {
   const t = useTexts(scimTexts)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const run = async (rows: readonly Run[], clear: () => void) => {
-    setPending(true)
-    setError(null)
-    try {
-      showDone(t('scim.retry.done', { count: await retryMany({ ids: rows.map(({ id }) => id) }) }))
-      clear()
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setPending(false)
-    }
-  }
-  return { isPending, error, run }
+  return useMutation({
+    mutationFn: (rows: readonly Run[]) => retryMany({ ids: rows.map(({ id }) => id) }),
+    onSuccess: count => showDone(t('scim.retry.done', { count })),
+  })
 }
 
 function useOpenRun() {

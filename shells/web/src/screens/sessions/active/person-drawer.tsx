@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconDevices, IconUserX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../data/me.ts'
 import { memberQuery } from '../../../data/organisation/members.ts'
 import { personSessionsQuery, type Session } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DetailDrawer } from '../../../parts/overlay/detail-drawer.tsx'
+import { ButtonLink } from '../../../parts/page/links.tsx'
 import { SessionList } from '../../../parts/session/session-list.tsx'
 import type { SessionActs } from '../../../parts/session/use-session-acts.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
@@ -19,7 +19,6 @@ type PersonDrawerProps = { id: string | undefined; acts: SessionActs; onClose: (
 /** Everything one person is signed in with, at the side of the list. */
 export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
   const t = useTexts(sessionsTexts)
-  const canManage = useCan('sso_sessions.manage')
   const canSeePerson = useCan('organisation.read')
   const isOpen = id !== undefined
   const { data, error, refetch } = useQuery({ ...personSessionsQuery(id ?? ''), enabled: isOpen })
@@ -30,7 +29,7 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
   }).data
   const sessions = data?.items ?? []
   const person = sessions[0]?.user ?? member
-  const endable = sessions.filter(({ current }) => !current).length
+  const canEnd = useCan('sso_sessions.manage') && sessions.some(({ current }) => !current)
   return (
     <DetailDrawer
       opened={isOpen}
@@ -40,23 +39,12 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
       description={person && <bdi>{person.email}</bdi>}
       footer={
         <Group gap="xs">
-          {canSeePerson && member && id && (
-            <Button
-              variant="default"
-              renderRoot={props => <Link to="/organisation/members/$id" params={{ id }} {...props} />}
-            >
+          {member && (
+            <ButtonLink variant="default" to="/organisation/members/$id" params={{ id: member.id }}>
               {t('sessions.person.page')}
-            </Button>
+            </ButtonLink>
           )}
-          {canManage && person && endable > 0 && (
-            <Button
-              color="red"
-              leftSection={<IconUserX size={18} />}
-              onClick={() => acts.endAll({ id: person.id, name: person.name, email: person.email })}
-            >
-              {t('sessions.end_all')}
-            </Button>
-          )}
+          {canEnd && person && <EndAllButton person={person} acts={acts} />}
         </Group>
       }
     >
@@ -67,6 +55,21 @@ export function PersonDrawer({ id, acts, onClose }: PersonDrawerProps) {
       )}
       {sessions.length > 0 && <OpenSessions total={data?.total} sessions={sessions} acts={acts} />}
     </DetailDrawer>
+  )
+}
+
+type EndAllButtonProps = { person: Pick<Session['user'], 'id' | 'name' | 'email'>; acts: SessionActs }
+
+function EndAllButton({ person: { id, name, email }, acts }: EndAllButtonProps) {
+  const t = useTexts(sessionsTexts)
+  return (
+    <Button
+      color="red"
+      leftSection={<IconUserX size={18} />}
+      onClick={() => acts.endAll({ id, name, email })}
+    >
+      {t('sessions.end_all')}
+    </Button>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Alert, Anchor, Button, Code, Group, Stack, Switch, Text } from '@mantine/core'
+import { Alert, Button, Code, Group, Stack, Switch, Text } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type App, setAppActive, textOf, uninstallApp } from '../../../data/apps.ts'
 import { useCan } from '../../../data/me.ts'
@@ -8,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { showUndo } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
+import { TextLink } from '../../../parts/page/links.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import classes from '../store.module.css'
 import { storeTexts } from '../texts.ts'
@@ -95,13 +95,9 @@ function Blockers({ slugs }: { slugs: string[] }) {
       {t('store.blockers')}
       <Group gap="xs" mt={4}>
         {slugs.map(slug => (
-          <Anchor
-            key={slug}
-            size="sm"
-            renderRoot={props => <Link to="/store/$slug" params={{ slug }} {...props} />}
-          >
+          <TextLink key={slug} size="sm" to="/store/$slug" params={{ slug }}>
             {nameOf(slug)}
-          </Anchor>
+          </TextLink>
         ))}
       </Group>
     </Text>

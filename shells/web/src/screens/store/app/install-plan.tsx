@@ -1,7 +1,6 @@
 import { Alert, Button, List, Skeleton, Stack, Text } from '@mantine/core'
 import { IconBan, IconDownload } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type App, installApp, planQuery, textOf } from '../../../data/apps.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
@@ -77,25 +76,17 @@ type InstallButtonProps = { app: App; count: number; onDone: () => void }
 
 function InstallButton({ app, count, onDone }: InstallButtonProps) {
   const t = useTexts(storeTexts)
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<Error | null>(null)
-  const install = async () => {
-    setPending(true)
-    setError(null)
-    try {
-      await installApp(app.slug)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => installApp(app.slug),
+    onSuccess: () => {
       showDone(t('store.install.done', { name: textOf(app.name) }))
       onDone()
-    } catch (thrown) {
-      setError(thrown as Error)
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+  })
   return (
     <>
       <ProblemAlert error={error} />
-      <Button leftSection={<IconDownload size={18} />} loading={isPending} onClick={() => void install()}>
+      <Button leftSection={<IconDownload size={18} />} loading={isPending} onClick={() => mutate()}>
         {count > 1 ? t('store.install.all', { count }) : t('store.install')}
       </Button>
     </>
