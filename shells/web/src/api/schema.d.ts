@@ -5234,16 +5234,16 @@ export interface operations {
                             name: string;
                             /** @enum {unknown} */
                             status: "invited" | "active" | "suspended" | "left";
+                            last_seen_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            version: number;
                             roles: {
                                 /** Format: uuid */
                                 id: string;
                                 key: string;
                                 name: string;
                             }[];
-                            last_seen_at: string | null;
-                            /** Format: date-time */
-                            created_at: string;
-                            version: number;
                         }[];
                         next_cursor: string | null;
                         /** @description with count=true: how many there are, counted up to a bound */
@@ -5333,16 +5333,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -5555,16 +5555,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                         grants: {
                             role: {
                                 /** Format: uuid */
@@ -5783,16 +5783,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -5897,16 +5897,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -6011,16 +6011,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -6130,16 +6130,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -6243,16 +6243,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };
@@ -6362,16 +6362,16 @@ export interface operations {
                         name: string;
                         /** @enum {unknown} */
                         status: "invited" | "active" | "suspended" | "left";
+                        last_seen_at: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        version: number;
                         roles: {
                             /** Format: uuid */
                             id: string;
                             key: string;
                             name: string;
                         }[];
-                        last_seen_at: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        version: number;
                     };
                 };
             };

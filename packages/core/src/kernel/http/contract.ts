@@ -20,6 +20,12 @@ export const eachLanguage = <T extends TSchema>(schema: T) =>
   Object.fromEntries(LANGUAGES.map(language => [language, schema])) as Record<Language, T>
 
 export const Text = (maxLength: number, minLength = 1) => Type.String({ minLength, maxLength })
+/** A line of text with something to read in it. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[^\\p{Cc}]*[^\\p{Cc}\\p{Z}][^\\p{Cc}]*$',
+})
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 export const Reason = Type.String({ minLength: 1, maxLength: 500 })
 

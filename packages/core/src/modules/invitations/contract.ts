@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
-import { OneOf, PersonReference, Shape, TenantReference, Time } from '../../kernel/http/contract.ts'
+import {
+  OneOf,
+  PersonName,
+  PersonReference,
+  Shape,
+  TenantReference,
+  Time,
+} from '../../kernel/http/contract.ts'
 import { LoginReply } from '../identity/index.ts'
-
-/** A line of text with something to read in it. */
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  pattern: '^[^\\p{Cc}]*[^\\p{Cc}\\p{Z}][^\\p{Cc}]*$',
-})
 
 export const TokenParams = Shape({ token: Type.String() })
 

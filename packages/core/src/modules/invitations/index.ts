@@ -1,4 +1,3 @@
-export { PersonName } from './contract.ts'
 export {
   type InvitationQuery,
   type InvitationStatus,

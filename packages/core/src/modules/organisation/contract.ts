@@ -6,31 +6,26 @@ import {
   List,
   ListQuery,
   Nullable,
+  PersonName,
   PersonReference,
   RoleReference,
   Shape,
   Text,
   Time,
 } from '../../kernel/http/contract.ts'
-import { PersonName } from '../invitations/index.ts'
+import { MEMBER_FIELDS, memberChangeSchemas, memberSchemas } from '../tenancy/index.ts'
 
 const oneOf = <T extends string[]>(...values: T) => Type.Enum<T>([...values])
 
 const Q = Type.Optional(Type.String({ maxLength: 200, description: 'words to find in name and e-mail' }))
 const Version = Type.Optional(Type.Integer({ minimum: 1 }))
-const Status = oneOf('invited', 'active', 'suspended', 'left')
 const RoleChoice = Type.String({ minLength: 1, maxLength: 64, description: 'id or key of a role' })
 const GivenBy = Nullable(Shape({ id: Nullable(Id), name: Type.String() }))
 
 const memberFields = {
   id: Id,
-  email: Type.String(),
-  name: Type.String(),
-  status: Status,
+  ...memberSchemas,
   roles: Type.Array(RoleReference),
-  last_seen_at: Nullable(Time),
-  created_at: Time,
-  version: Type.Integer(),
 }
 
 const InvitationState = oneOf('pending', 'accepted', 'revoked', 'expired')
@@ -62,7 +57,7 @@ export const MemberDetail = Shape({
 
 export const MembersQuery = ListQuery({
   q: Q,
-  status: Type.Optional(Status),
+  status: Type.Optional(MEMBER_FIELDS.status.type),
   role: Type.Optional(RoleChoice),
   sort: Type.Optional(
     oneOf('name', '-name', 'email', '-email', 'created_at', '-created_at', 'last_seen_at', '-last_seen_at'),
@@ -79,7 +74,7 @@ export const InviteBody = Shape({
   ),
 })
 
-export const MemberBody = Shape({ name: Type.Optional(PersonName), version: Version })
+export const MemberBody = Shape({ ...memberChangeSchemas, version: Version })
 export const MemberParams = Shape({ id: Id })
 export const GrantParams = Shape({ id: Id, role_id: Type.String() })
 

@@ -1,4 +1,5 @@
 import type { ExportedTable } from '../../kernel/module/exported-table.ts'
+import { memberColumns } from './member-fields.ts'
 
 /** What the export of a tenant takes from this module. */
 export const exportedTables: readonly ExportedTable[] = [
@@ -21,7 +22,7 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     type: 'member',
     table: 'membership',
-    columns: ['person_id', 'status', 'email', 'name', 'last_seen_at', 'joined_at', 'created_at', 'version'],
+    columns: ['person_id', ...memberColumns, 'joined_at'],
     key: ['person_id'],
   },
 ]

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { MemberChanges } from './member-fields.ts'
 import type { MemberStatus, TenancyTables } from './tables.ts'
 
 export type Membership = Selectable<TenancyTables['membership']>
@@ -68,7 +69,7 @@ export async function addInvitedMemberships(
 export async function updateMembership(
   tx: TenantTx,
   personId: string,
-  changes: Partial<Pick<Membership, 'name' | 'email'>>,
+  changes: MemberChanges & { email?: string },
 ): Promise<Membership | undefined> {
   return tables(tx)
     .updateTable('membership')

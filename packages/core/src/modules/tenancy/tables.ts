@@ -1,8 +1,9 @@
 import type { Language } from '@tamga/formats'
 import type { Generated } from 'kysely'
+import type { MemberValues } from './member-fields.ts'
 
 export type TenantStatus = 'active' | 'suspended' | 'deleting'
-export type MemberStatus = 'invited' | 'active' | 'suspended' | 'left'
+export type MemberStatus = MemberValues['status']
 
 export type TenancyTables = {
   tenant: {
@@ -16,18 +17,12 @@ export type TenancyTables = {
     created_at: Generated<string>
     version: Generated<number>
   }
-  membership: {
+  membership: MemberValues & {
     tenant_id: Generated<string>
     person_id: string
-    status: MemberStatus
-    email: string
-    name: string
     search: Generated<string>
-    last_seen_at: string | null
     sessions_ended_at: string | null
     joined_at: string | null
-    created_at: Generated<string>
-    version: Generated<number>
   }
 }
 

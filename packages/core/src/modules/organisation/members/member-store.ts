@@ -13,19 +13,10 @@ import {
 import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import type { MemberStatus } from '../../tenancy/index.ts'
+import { type MemberStatus, type MemberValues, memberColumns } from '../../tenancy/index.ts'
 import { holds } from './member-search-store.ts'
 
-export type Member = {
-  id: string
-  email: string
-  name: string
-  status: MemberStatus
-  roles: RoleRef[]
-  last_seen_at: string | null
-  created_at: string
-  version: number
-}
+export type Member = MemberValues & { id: string; roles: RoleRef[] }
 
 type SortField = 'name' | 'email' | 'created_at' | 'last_seen_at'
 export type MemberSort = SortField | `-${SortField}`
@@ -46,8 +37,10 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<Member>[]>> = {
   last_seen_at: [timeKey(sql`coalesce(m.last_seen_at, '-infinity')`, row => row.last_seen_at), ID],
 }
 
+const COLUMNS = sql.raw(memberColumns.map(name => `m.${name}`).join(', '))
+
 const viewOf = (members: RawBuilder<unknown>) => sql`
-  select m.person_id as id, m.email, m.name, m.status, coalesce(r.roles, '[]') as roles, m.last_seen_at, m.created_at, m.version
+  select m.person_id as id, ${COLUMNS}, coalesce(r.roles, '[]') as roles
     from ${members} m
     left join lateral (
       select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', o.name) order by o.key) as roles

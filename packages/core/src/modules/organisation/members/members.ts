@@ -13,7 +13,7 @@ import {
 } from '../../access/index.ts'
 import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, selectInvitationOfMember } from '../../invitations/index.ts'
-import { lockMembership, memberChanged, updateMembership } from '../../tenancy/index.ts'
+import { lockMembership, type MemberChanges, memberChanged, updateMembership } from '../../tenancy/index.ts'
 import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
 import { FEW, findFew } from './member-search.ts'
@@ -88,31 +88,38 @@ const memberFor = (ctx: Context, member: Member): Member => ({
 
 export const targetOf = ({ id, name }: Pick<Member, 'id' | 'name'>) => ({ type: 'member', id, name })
 
-/** The tenant's own copy of a name. What belongs to the person — e-mail, password, second factors — is not the tenant's to change. */
+/** What the tenant keeps of a person. What is the person's own (e-mail, password, second factors) is not the tenant's to change. */
 export async function changeMember(
   ctx: SessionContext,
   id: string,
-  changes: { name?: string; version?: number },
+  { version, ...input }: MemberChanges & { version?: number },
 ): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
     const before = await lockMembership(tx, id)
     if (!before) throw notFound()
     await requireMayActOn(tx, ctx, id)
-    if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
+    if (version !== undefined && version !== before.version) throw staleVersion()
     if (before.status === 'left') throw wrongState()
-    const name = changes.name?.normalize('NFC').trim() ?? before.name
-    if (name !== before.name) {
-      await updateMembership(tx, id, { name })
+    const changed = normalised(input)
+    const fields = Object.keys(changed) as (keyof MemberChanges)[]
+    const changes = changesBetween(Object.fromEntries(fields.map(name => [name, before[name]])), changed)
+    if (Object.keys(changes).length > 0) {
+      await updateMembership(tx, id, changed)
       await emit(tx, ctx, memberChanged, { person_id: id })
-      await recordChange(tx, ctx, {
-        action: 'member.updated',
-        target: targetOf({ id, name }),
-        changes: changesBetween({ name: before.name }, { name }),
-      })
+      const target = targetOf({ id, name: before.name, ...changed })
+      await recordChange(tx, ctx, { action: 'member.updated', target, changes })
     }
     return requireMember(tx, ctx, id)
   })
 }
+
+const normalised = (input: MemberChanges): MemberChanges =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.normalize('NFC').trim() : value,
+    ]),
+  )
 
 /** Ends a membership: rights and sessions go with it, the record stays for history. */
 export async function removeMember(ctx: SessionContext, id: string): Promise<void> {
