@@ -52,7 +52,7 @@ export {
   wrongState,
 } from './kernel/http/problem.ts'
 export { created, type RouteDefinition, route, type Stream } from './kernel/http/route.ts'
-export { defineMessages } from './kernel/i18n/messages.ts'
+export { loadMessages } from './kernel/i18n/load-messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { type MailOrder, orderMail, orderMails } from './kernel/mail/outbox/outbox.ts'
 export { defineCatalog } from './kernel/module/catalog.ts'

@@ -1,10 +1,4 @@
-import { defineMessages } from '@tamga/core'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
+import { loadMessages } from '@tamga/core'
 import { mn } from './mn.ts'
-import { ru } from './ru.ts'
-import { zh } from './zh.ts'
 
-export const notesMessages = defineMessages({ mn, en, ar, zh, fr, ru, es })
+export const notesMessages = await loadMessages(mn, import.meta.url)

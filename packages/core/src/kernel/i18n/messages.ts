@@ -33,7 +33,8 @@ export interface Translator {
 
 export function defineMessages<S extends SourceTexts>(messages: Messages<S>): Messages<S> {
   for (const language of LANGUAGES) {
-    const catalog: SourceCatalog | Catalog = messages[language]
+    const catalog: SourceCatalog | Catalog | undefined = messages[language]
+    if (catalog === undefined) throw new Error(`messages: no catalogue is exported as ${language}`)
     const foreign = 'source' in catalog && catalog.source !== messages.mn
     if (catalog.language !== language || foreign) {
       throw new Error(`messages: the catalogue given as ${language} was made for another language or source`)

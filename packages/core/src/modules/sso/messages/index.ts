@@ -1,10 +1,4 @@
-import { defineMessages } from '../../../kernel/i18n/messages.ts'
-import { ar } from './ar.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
+import { loadMessages } from '../../../kernel/i18n/load-messages.ts'
 import { mn } from './mn.ts'
-import { ru } from './ru.ts'
-import { zh } from './zh.ts'
 
-export const ssoMessages = defineMessages({ mn, en, ar, zh, fr, ru, es })
+export const ssoMessages = await loadMessages(mn, import.meta.url)
