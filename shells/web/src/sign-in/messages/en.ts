@@ -25,8 +25,8 @@ export const en = translation<typeof mn>()('en', {
   'section.apps.text': 'Choose and install the apps you need, and run them all in one place.',
   'section.audit': 'Audit log',
   'section.audit.text': 'Who did what, and when, is recorded and cannot be altered.',
-  'section.languages': 'In seven languages',
-  'section.languages.text': 'Works in Mongolian and in the six official languages of the United Nations.',
+  'section.languages': 'In your language',
+  'section.languages.text': 'Works in Mongolian and in other languages; switch whenever you like.',
   'section.federation': 'Federation',
   'section.federation.text':
     'Sign in with the account of an organisation you trust, without another password.',

@@ -26,8 +26,8 @@ export const es = translation<typeof mn>()('es', {
   'section.apps.text': 'Elija e instale las aplicaciones que necesita y úselas todas en un mismo lugar.',
   'section.audit': 'Registro de auditoría',
   'section.audit.text': 'Quién hizo qué y cuándo queda registrado y no se puede alterar.',
-  'section.languages': 'En siete idiomas',
-  'section.languages.text': 'Funciona en mongol y en los seis idiomas oficiales de las Naciones Unidas.',
+  'section.languages': 'En su idioma',
+  'section.languages.text': 'Funciona en mongol y en otros idiomas; cámbielo cuando quiera.',
   'section.federation': 'Federación',
   'section.federation.text':
     'Inicie sesión con la cuenta de una organización de confianza, sin otra contraseña.',

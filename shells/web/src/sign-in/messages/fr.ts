@@ -28,8 +28,9 @@ export const fr = translation<typeof mn>()('fr', {
     'Choisissez et installez les applications utiles, et retrouvez-les toutes au même endroit.',
   'section.audit': 'Journal d’audit',
   'section.audit.text': 'Qui a fait quoi, et quand : tout est consigné et ne peut être modifié.',
-  'section.languages': 'En sept langues',
-  'section.languages.text': 'Fonctionne en mongol et dans les six langues officielles des Nations unies.',
+  'section.languages': 'Dans votre langue',
+  'section.languages.text':
+    'Fonctionne en mongol et dans d’autres langues ; changez quand vous le souhaitez.',
   'section.federation': 'Fédération',
   'section.federation.text':
     'Connectez-vous avec le compte d’une organisation de confiance, sans autre mot de passe.',
