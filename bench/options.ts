@@ -1,24 +1,35 @@
 import { parseArgs } from 'node:util'
+import { SERVERS, type Server } from './postgres.ts'
 import { OPERATIONS, type Operation } from './provider/operations.ts'
+import { PEERS, type Peer } from './provider/provider.ts'
 import type { Algorithm } from './provider/terms.ts'
 
 export type Options = Readonly<{
   scenarios: readonly string[]
   rounds: number
   seconds: number
+  /** Operations of one turn at most: on a busy machine a number says more than a time. */
+  most: number
   connections: number
   json: boolean
   full: boolean
   /** What the providers sign with, ours and the others. */
   algorithm: Algorithm
   operations: readonly Operation[]
+  /** Who is measured beside ours, where not everybody. */
+  peers: readonly Peer[]
+  /** Which PostgreSQL: everything is measured on each. */
+  servers: readonly Server[]
 }>
 
 export const USAGE = `node bench/run.ts [scenario…] [--rounds 3] [--seconds 4] [--connections 32] [--full] [--json]
-                   [--algorithm ES256|RS256] [--operations refresh,userinfo]
+                   [--most 1000000] [--servers debian,embedded] [--algorithm ES256|RS256] [--operations refresh,userinfo] [--peers glewlwyd]
+       node bench/run.ts compare <another checkout> [the same options]
 
 Without a scenario all short ones run; --full adds the long ones. Everything happens on the loopback interface.
-The last two concern the scenario provider, whose operations are ${OPERATIONS.join(', ')}.`
+With compare, this checkout is held against another one, operation by operation.
+The last three concern the scenario provider: its operations are ${OPERATIONS.join(', ')},
+its peers ${PEERS.join(', ')}.`
 
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -28,6 +39,9 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '4' },
       connections: { type: 'string', default: '32' },
+      most: { type: 'string', default: '1000000' },
+      servers: { type: 'string', default: SERVERS.join() },
+      peers: { type: 'string', default: PEERS.join() },
       json: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       algorithm: { type: 'string', default: 'ES256' },
@@ -40,11 +54,14 @@ export function readOptions(args: readonly string[]): Options {
     scenarios: positionals,
     rounds: bounded('rounds', values.rounds, [1, 100]),
     seconds: bounded('seconds', values.seconds, [0.2, 120]),
+    most: bounded('most', values.most, [1, 1_000_000]),
     connections: bounded('connections', values.connections, [1, 512]),
     json: values.json,
     full: values.full,
     algorithm: oneOf('algorithm', values.algorithm, ['ES256', 'RS256']),
     operations: values.operations.split(',').map(name => oneOf('operations', name, OPERATIONS)),
+    peers: values.peers.split(',').map(name => oneOf('peers', name, PEERS)),
+    servers: values.servers.split(',').map(name => oneOf('servers', name, SERVERS)),
   }
 }
 

@@ -1,6 +1,13 @@
-import { startDebianPostgres, startEmbeddedForTests } from '@tamga/core/testing'
+import { startDebianPostgres, startEmbeddedAlone } from '@tamga/core/testing'
 import pg from 'pg'
 import { parentOf } from './process-tree.ts'
+
+/** Debian's where it is installed, and the one that the service brings along. */
+export const SERVERS = ['debian', 'embedded'] as const
+
+export type Server = (typeof SERVERS)[number]
+
+const STARTS = { debian: startDebianPostgres, embedded: startEmbeddedAlone }
 
 export type Postgres = {
   version: string
@@ -13,9 +20,9 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** A server of the bench's own: Debian's where it is installed, else the embedded one; durable as in production. */
-export async function startPostgres(): Promise<Postgres> {
-  const server = await startDebianPostgres().catch(() => startEmbeddedForTests())
+/** A server of the bench's own, durable as in production. */
+export async function startPostgres(which: Server): Promise<Postgres> {
+  const server = await STARTS[which]()
   const databases: string[] = []
   try {
     await run(server.url, [

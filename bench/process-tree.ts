@@ -32,9 +32,33 @@ function treeOf(roots: readonly number[]): Stat[] {
   return all.filter(({ pid }) => found.has(pid))
 }
 
-/** CPU time of the processes and everything below them, in microseconds since their start. */
-export const cpuMicroseconds = (roots: readonly number[]): number =>
-  treeOf(roots).reduce((sum, { ticks }) => sum + ticks * TICK_MICROSECONDS, 0)
+/** CPU time by process, in microseconds since its start, of the given processes and everything below them. */
+export const cpuTimes = (roots: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(treeOf(roots).map(stat => [stat.pid, microsecondsOf(stat)]))
+
+/** Microseconds since an earlier reading. What a process used that has ended meanwhile is lost, and small. */
+export const cpuSince = (before: ReadonlyMap<number, number>, roots: readonly number[]): number =>
+  cpuTimes(roots)
+    .entries()
+    .reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0)
+
+/** Clock ticks alone know of threads that have ended; without such threads both agree. */
+function microsecondsOf({ pid, ticks }: Stat): number {
+  const exact = nanosecondsOf(pid) / 1000
+  const rough = ticks * TICK_MICROSECONDS
+  return exact + 2 * TICK_MICROSECONDS < rough ? rough : exact
+}
+
+/** The scheduler counts each thread exactly, where the kernel was built to tell; clock ticks are too coarse for a short round. */
+function nanosecondsOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map(thread => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+      .reduce((sum, time) => sum + time, 0)
+  } catch {
+    return 0
+  }
+}
 
 /** Resident memory of the processes and everything below them. */
 export const residentBytes = (roots: readonly number[]): number =>

@@ -18,6 +18,8 @@ export type Finding = { text: string; value: number; bar: number | null; kept: b
 
 export type Result = {
   scenario: string
+  /** The version of PostgreSQL that it was measured on. */
+  server: string
   rows: (Sample & { name: string })[]
   ratios: Ratio[]
   findings: Finding[]
@@ -76,7 +78,7 @@ const COLUMNS: readonly [string, (row: Result['rows'][number]) => string][] = [
   ['RSS MB', row => row.rss_mb.toFixed(0)],
 ]
 
-export function formatResult({ scenario, rows, ratios, findings, summary = [] }: Result): string {
+export function formatResult({ scenario, server, rows, ratios, findings, summary = [] }: Result): string {
   const cells = [COLUMNS.map(([title]) => title), ...rows.map(row => COLUMNS.map(([, show]) => show(row)))]
   const table = rows.length > 0 ? formatTable(cells) : []
   const lines = [
@@ -88,7 +90,7 @@ export function formatResult({ scenario, rows, ratios, findings, summary = [] }:
     ...findings.map(each => `  ${each.value.toFixed(2)}  ${each.text}${verdict(each)}`),
   ]
   const below = summary.length > 0 ? ['', ...formatTable(summary)] : []
-  return [`${scenario}`, ...table, ...lines, ...below, ''].join('\n')
+  return [`${scenario} on PostgreSQL ${server}`, ...table, ...lines, ...below, ''].join('\n')
 }
 
 type Judged = { bar: number | null; kept: boolean | null; unit?: string; sense?: Sense }

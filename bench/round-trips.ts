@@ -35,7 +35,7 @@ export async function countProviderTrips(
   operations: readonly Operation[],
 ): Promise<Map<Operation, number>> {
   return withProxy(async (through, counted) => {
-    const running = await tamgaProvider(postgres, through)(terms)
+    const running = await tamgaProvider(postgres, { database: 'provider_trips', through })(terms)
     const trips = new Map<Operation, number>()
     try {
       for (const operation of operations) {

@@ -3,7 +3,7 @@ import type { Driver } from './drive.ts'
 import type { Bounds, DriverReport, Load } from './load.ts'
 import type { Options } from './options.ts'
 import type { Postgres } from './postgres.ts'
-import { cpuMicroseconds, residentBytes } from './process-tree.ts'
+import { cpuSince, cpuTimes, residentBytes } from './process-tree.ts'
 
 /** What stands around every scenario. */
 export type Bench = { options: Options; postgres: Postgres; driver: Driver; say(line: string): void }
@@ -21,7 +21,6 @@ export type Sample = {
 
 export type Samples = ReadonlyMap<string, Sample[]>
 
-const MOST_OPERATIONS = 1_000_000
 const WARM_SHARE = 0.5
 const WARM_OPERATIONS = 500
 const WARM_AT_MOST_MS = 10_000
@@ -48,7 +47,7 @@ const turnsOf = <T>(all: readonly T[], round: number): T[] => {
 const boundsOf = ({ options }: Bench, contender: Contender, seconds: number) => ({
   connections: Math.min(options.connections, contender.connections ?? options.connections),
   seconds,
-  most: MOST_OPERATIONS,
+  most: options.most,
 })
 
 /** A few operations, to see that they succeed. */
@@ -88,11 +87,11 @@ async function drive(
 async function measure(bench: Bench, contender: Contender): Promise<Sample> {
   const bounds = boundsOf(bench, contender, bench.options.seconds)
   const prepared = await contender.prepare?.(bounds)
-  const server = cpuMicroseconds(contender.pids)
-  const database = cpuMicroseconds([bench.postgres.pid])
+  const server = cpuTimes(contender.pids)
+  const database = cpuTimes([bench.postgres.pid])
   const report = await drive(bench, contender, { prepared, bounds })
-  const server_us = (cpuMicroseconds(contender.pids) - server) / report.operations
-  const database_us = (cpuMicroseconds([bench.postgres.pid]) - database) / report.operations
+  const server_us = cpuSince(server, contender.pids) / report.operations
+  const database_us = cpuSince(database, [bench.postgres.pid]) / report.operations
   return {
     cpu_us: server_us + database_us,
     server_us,

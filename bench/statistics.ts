@@ -9,3 +9,9 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
+
+/** How far the middle half of the values lies apart, as a share of their median. */
+export function spreadOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median(sorted)
+}

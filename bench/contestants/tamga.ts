@@ -9,13 +9,16 @@ import { type Contender, freePort } from './contestant.ts'
 
 const EMAIL = 'admin@bench.example'
 const PASSWORD = 'a long seal of bronze 1206'
-const SERVICE = new URL('../../distributions/sign-in/main.ts', import.meta.url)
+const THIS_CHECKOUT = new URL('../../', import.meta.url)
+const SERVICE = 'distributions/sign-in/main.ts'
 
 /** As `npm start` runs it. */
 const NODE_OPTIONS = '--max-semi-space-size=16'
 
 export type TamgaPlan = {
   name: string
+  /** Where the service's own files are, when not here. */
+  checkout?: URL
   database: string
   processes?: number
   connections?: number
@@ -66,12 +69,12 @@ export async function startTamga(postgres: Postgres, plan: TamgaPlan): Promise<C
   }
 }
 
-async function startService(databaseUrl: string, { settings }: TamgaPlan) {
+async function startService(databaseUrl: string, { settings, checkout = THIS_CHECKOUT }: TamgaPlan) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'tamga-bench-'))
   const child = await startChild({
-    program: SERVICE,
+    program: new URL(SERVICE, checkout),
     args: ['serve'],
     env: {
       NODE_OPTIONS,

@@ -1,5 +1,10 @@
 import type { Terms } from './terms.ts'
 
+/** Everybody beside ours, by name. */
+export const PEERS = ['hand-written', 'oidc-provider', 'better-auth', 'glewlwyd'] as const
+
+export type Peer = (typeof PEERS)[number]
+
 export type Credentials = { id: string; secret: string }
 
 /** A running OpenID provider, ours or another one: where it answers, and who may ask. */

@@ -1,4 +1,4 @@
-import { startTamga } from '../contestants/tamga.ts'
+import { startTamga, type TamgaPlan } from '../contestants/tamga.ts'
 import type { Postgres } from '../postgres.ts'
 import { presentedTokens, seedSessions } from '../seeds.ts'
 import type { Credentials, StartProvider } from './provider.ts'
@@ -8,13 +8,16 @@ const SESSIONS = 1000
 
 /** The sign-in distribution as it is delivered; both applications are registered by its API and belong to the tenant. */
 export const tamgaProvider =
-  (postgres: Postgres, through?: (databaseUrl: string) => Promise<string>): StartProvider =>
+  (
+    postgres: Postgres,
+    plan: Partial<Pick<TamgaPlan, 'name' | 'database' | 'checkout' | 'through'>> = {},
+  ): StartProvider =>
   async terms => {
     let token = ''
     const service = await startTamga(postgres, {
       name: 'Tamga',
-      database: through ? 'provider_trips' : 'provider',
-      through,
+      database: 'provider',
+      ...plan,
       seed: seedSessions(SESSIONS),
       requests: given => {
         token = given

@@ -1,11 +1,13 @@
 import type { Contender } from '../contestants/contestant.ts'
+import type { Postgres } from '../postgres.ts'
 import { BARS, TITLES } from '../provider/bars.ts'
 import { betterAuth } from '../provider/better-auth.ts'
 import { contenderOf } from '../provider/contenders.ts'
 import { glewlwyd } from '../provider/glewlwyd.ts'
+import { handWritten } from '../provider/hand-written.ts'
 import { oidcProvider } from '../provider/oidc-provider.ts'
 import { loadsOf, type Operation } from '../provider/operations.ts'
-import type { RunningProvider } from '../provider/provider.ts'
+import type { Peer, RunningProvider, StartProvider } from '../provider/provider.ts'
 import { tamgaProvider } from '../provider/tamga.ts'
 import { type Terms, termsOf } from '../provider/terms.ts'
 import { advantageOf, finding, type Ratio, type Result, rowsOf } from '../report.ts'
@@ -13,8 +15,14 @@ import { countProviderTrips } from '../round-trips.ts'
 import { type Bench, runRounds, tryOut } from '../rounds.ts'
 import type { Scenario } from './scenario.ts'
 
-const STARTS = [tamgaProvider, oidcProvider, betterAuth, glewlwyd]
+const STARTS: Readonly<Record<Peer, (postgres: Postgres) => StartProvider>> = {
+  'hand-written': handWritten,
+  'oidc-provider': oidcProvider,
+  'better-auth': betterAuth,
+  glewlwyd,
+}
 const OURS = 'Tamga'
+const MOST_MEGABYTES = 320
 
 type Measured = Pick<Result, 'rows' | 'ratios'> & { operation: Operation }
 
@@ -33,9 +41,16 @@ export const provider: Scenario = {
       return {
         rows: measured.flatMap(({ rows }) => rows),
         ratios: measured.flatMap(({ ratios }) => ratios),
-        findings: [...trips].map(([operation, count]) =>
-          finding(`database round trips of one ${TITLES[operation]}`, count),
-        ),
+        findings: [
+          ...[...trips].map(([operation, count]) =>
+            finding(`database round trips of one ${TITLES[operation]}`, count),
+          ),
+          finding(
+            'megabytes of the service at most, every module in it',
+            mostMemory(measured),
+            MOST_MEGABYTES,
+          ),
+        ],
         summary: summaryOf(
           measured,
           running.map(({ name }) => name),
@@ -47,12 +62,21 @@ export const provider: Scenario = {
   },
 }
 
+const mostMemory = (measured: readonly Measured[]): number =>
+  Math.max(...measured.flatMap(({ rows }) => rows.filter(isOurs)).map(({ rss_mb }) => rss_mb))
+
+const isOurs = ({ name }: { name: string }): boolean => name.endsWith(`: ${OURS}`)
+
 /** A peer that cannot be had on this machine is left out, with a word of it. */
 async function startAll(bench: Bench, terms: Terms): Promise<RunningProvider[]> {
   const running: RunningProvider[] = []
-  for (const start of STARTS) {
+  const starts = [
+    tamgaProvider(bench.postgres),
+    ...bench.options.peers.map(name => STARTS[name](bench.postgres)),
+  ]
+  for (const start of starts) {
     try {
-      running.push(await start(bench.postgres)(terms))
+      running.push(await start(terms))
     } catch (error) {
       bench.say(`  left out: ${(error as Error).message}`)
     }

@@ -2,12 +2,16 @@ import type { Contender } from '../contestants/contestant.ts'
 import type { Result } from '../report.ts'
 import type { Bench } from '../rounds.ts'
 
+export type Measurement = Omit<Result, 'scenario' | 'server'>
+
 export type Scenario = {
   name: string
   about: string
   /** Runs only when named or with --full. */
   isLong?: boolean
-  run(bench: Bench): Promise<Omit<Result, 'scenario'>>
+  /** Brings its own PostgreSQL along, so that one run of it is enough. */
+  hasOwnServer?: boolean
+  run(bench: Bench): Promise<Measurement>
 }
 
 /** Starts all, works, and stops whatever was started, also when something failed half-way. */

@@ -11,6 +11,7 @@ const SERVICE = new URL('../../distributions/sign-in/main.ts', import.meta.url)
 
 export const start: Scenario = {
   name: 'start',
+  hasOwnServer: true,
   about:
     'seconds from the start of the service to /ready, with its own database: on an empty folder, and again',
   async run(bench) {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import inject from 'light-my-request'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
+import { createBatcher } from '../../../kernel/database/batches.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { readKeysFingerprint } from '../keys/signing-keys.ts'
 import { readEngineKeys } from './keys.ts'
@@ -34,7 +35,6 @@ const LOOK_FOR_KEYS_MS = 5000
  */
 export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder {
   let engine: Promise<Engine> | undefined
-  let looking: Promise<void> | undefined
   let lookedAt = 0
 
   function make(): Promise<Engine> {
@@ -60,6 +60,12 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
   const lookSoundly = (known: Promise<Engine>): Promise<void> =>
     look(known).catch(error => ctx.services.log.warn({ err: error }, 'the signing keys could not be read'))
 
+  // A look that is under way may have read the keys before a request came: whoever comes meanwhile shares the next one.
+  const lookTogether = createBatcher(async (asked: undefined[]) => {
+    if (engine) await lookSoundly(engine)
+    return asked
+  }, 1)
+
   return {
     current() {
       if (!engine) return make()
@@ -68,13 +74,8 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
     },
     async newest() {
       if (!engine) return make()
-      // A look that is under way may have read the keys before this request came: it is waited for, and another begun.
-      const before = looking ?? Promise.resolve()
-      const own = before.then(() => lookSoundly(engine!))
-      looking = own
-      await own
-      if (looking === own) looking = undefined
-      return engine!
+      await lookTogether(undefined)
+      return engine ?? make()
     },
   }
 }

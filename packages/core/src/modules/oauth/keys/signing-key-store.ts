@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Statement } from '../../../kernel/database/statements.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { OauthTables } from '../tables.ts'
 import type { KeyMaterial } from './key-material.ts'
@@ -24,6 +26,21 @@ export async function listSigningKeys(tx: PlatformTx): Promise<SigningKey[]> {
     .orderBy('alg')
     .orderBy('created_at', 'desc')
     .execute()
+}
+
+const KEYS_FINGERPRINT: Statement = {
+  name: 'oidc keys fingerprint',
+  role: 'platform',
+  text: `
+    select concat_ws(e'\\n',
+      (select string_agg(kid || ' ' || status, e'\\n' order by alg, created_at desc) from oidc_signing_key),
+      (select string_agg(kid, e'\\n' order by kid) from oidc_process_key where expires_at > now())) as fingerprint`,
+}
+
+/** Which keys there are and in what state, without the keys: asked with every look at the key set. */
+export async function selectKeysFingerprint(database: Database): Promise<string> {
+  const { rows } = await database.run<{ fingerprint: string }>(KEYS_FINGERPRINT, [])
+  return rows[0]!.fingerprint
 }
 
 export async function listDueKeys(tx: PlatformTx): Promise<SigningKey[]> {

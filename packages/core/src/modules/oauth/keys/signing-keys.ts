@@ -6,7 +6,7 @@ import type { KeyMaterial } from './key-material.ts'
 import { selectProcessKeys } from './process-key-store.ts'
 import { useProcessKeys } from './process-keys.ts'
 import { bindingOf, rotateSigningKeys } from './rotate-keys.ts'
-import { listSigningKeys, type SigningKey } from './signing-key-store.ts'
+import { listSigningKeys, type SigningKey, selectKeysFingerprint } from './signing-key-store.ts'
 
 export type ActiveKey = { kid: string; alg: SigningAlgorithm; privateKey: KeyObject }
 
@@ -83,8 +83,8 @@ const fingerprintOf = ({ known, ofProcesses }: StoredKeys): string =>
   [...known.map(({ kid, status }) => `${kid} ${status}`), ...ofProcesses.map(({ kid }) => kid)].join('\n')
 
 /** Which keys there are, without opening them: asked often. */
-export const readKeysFingerprint = async (ctx: Context): Promise<string> =>
-  fingerprintOf(await readStored(ctx))
+export const readKeysFingerprint = ({ services }: Context): Promise<string> =>
+  selectKeysFingerprint(services.database)
 
 export const readKeySet = async (ctx: Context): Promise<{ keys: PublicJwk[] }> => ({
   keys: publishedOf(await readStored(ctx)),
