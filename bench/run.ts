@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compareWith } from './compare.ts'
 import { startDriver } from './drive.ts'
 import { type Options, readOptions, USAGE } from './options.ts'
 import { type Server, startPostgres } from './postgres.ts'
 import { formatResult, type Result } from './report.ts'
 import type { Bench } from './rounds.ts'
+import { compareWith } from './scenarios/compare.ts'
 import { SCENARIOS } from './scenarios/index.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
