@@ -61,8 +61,6 @@ export const BREACHES = {
     'packages/core/src/modules/identity/sessions/known-devices.ts tellOfDevice': 'to be mended',
     'packages/core/src/modules/identity/sign-in/sign-in.ts enter': 'to be mended',
     'packages/core/src/modules/identity/sign-in/sign-in.ts signedIn': 'to be mended',
-    'packages/core/src/modules/oauth/backchannel/store.ts finish': 'to be mended',
-    'packages/core/src/modules/oauth/backchannel/store.ts postpone': 'to be mended',
     'packages/core/src/modules/oauth/engine/flow/logout-route.ts answerLogout': 'to be mended',
     'packages/core/src/modules/oauth/engine/flow/logout-route.ts refuse': 'to be mended',
     'packages/core/src/modules/oauth/engine/pages/pass-on.ts passOn': 'to be mended',
@@ -106,35 +104,19 @@ export const BREACHES = {
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
     'write invitation packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write mail_message packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
     'write membership packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
     'write membership_role packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write oidc_client packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
-    'write oidc_client_use packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
-    'write oidc_grant packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
-    'write oidc_logout_delivery packages/core/src/modules/oauth': 'to be mended',
-    'write oidc_logout_delivery packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
     'write permission_use packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
     'write person packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write person packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
-    'write platform_setting packages/core/src/modules/settings': 'to be mended',
     'write role packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
     'write session packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
     'write tenant packages/core/src/cli':
       'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write tenant packages/core/src/modules/platform':
-      'deleting a tenant removes what each module holds of it; to be an event that each of them hears',
   },
 } as const satisfies Record<string, Record<string, string>>

@@ -74,7 +74,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/tenancy/jobs.ts': ['sweep people'],
   'modules/store/menus/menus.ts': ['operator menus'],
   'modules/store/tenants-using.ts': ['tenants that use an app'],
-  'modules/tenancy/member-profiles.ts': ['profiles of members'],
+  'modules/tenancy/members/member-profiles.ts': ['profiles of members'],
   'platform.ts': ['operator check'],
 }
 

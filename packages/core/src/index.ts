@@ -152,6 +152,7 @@ export {
   memberSuspended,
   personChanged,
   tenantCreated,
+  tenantDeleted,
 } from './modules/tenancy/events.ts'
 export {
   addMembership,

@@ -132,3 +132,10 @@ export async function readUse(tx: ClientTx, clientId: string, since: string): Pr
 export async function lockDefaultClient(tx: ClientTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('oidc_client default'))`.execute(tx as TenantTx)
 }
+
+/** Everything that the clients of a deleted tenant leave behind. */
+export async function deleteClientsOfTenant(tx: PlatformTx, tenantId: string): Promise<void> {
+  await sql`delete from oidc_logout_delivery where tenant_id = ${tenantId}`.execute(tx)
+  await sql`delete from oidc_client_use where tenant_id = ${tenantId}`.execute(tx)
+  await sql`delete from oidc_client where tenant_id = ${tenantId}`.execute(tx)
+}

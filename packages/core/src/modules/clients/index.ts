@@ -1,4 +1,14 @@
 export { type ClientUses, createClientUses, type UseKind } from './activity/client-uses.ts'
+export {
+  type Delivery,
+  type DeliveryOutcome,
+  deleteOldDeliveries,
+  insertDeliveries,
+  type NewDelivery,
+  updateDeliveryAttempt,
+  updateDeliveryFinished,
+  updateDeliveryRetrying,
+} from './activity/logout-delivery-store.ts'
 export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client/default-client.ts'
 export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
 export {

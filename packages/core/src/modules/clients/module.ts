@@ -1,6 +1,9 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { logoSources } from '../logos/index.ts'
+import { tenantDeleted } from '../tenancy/index.ts'
+import { deleteClientsOfTenant } from './client-store.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { clientMessages } from './messages/index.ts'
@@ -55,6 +58,7 @@ export const clients = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: clientMessages,
   errors,
+  listens: [on(tenantDeleted, (tx, _ctx, { tenant_id }) => deleteClientsOfTenant(tx, tenant_id))],
   provides: [provide(logoSources, { table: 'oidc_client', column: 'logo_uri' })],
   settings: clientSettings,
   exports: exportedTables,

@@ -61,3 +61,7 @@ export async function deleteConsentsOfMembers(tx: TenantTx, people: readonly str
 export async function deleteConsentsOfClient(tx: AnyTx, clientId: string): Promise<void> {
   await sql`delete from oidc_consent where client_id = ${clientId}`.execute(tx as TenantTx)
 }
+
+export async function deleteGrantsOfTenant(tx: PlatformTx, tenantId: string): Promise<void> {
+  await sql`delete from oidc_grant where tenant_id = ${tenantId}`.execute(tx)
+}

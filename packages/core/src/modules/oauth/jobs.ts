@@ -1,5 +1,6 @@
 import { inPlatform } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
+import { deleteOldDeliveries } from '../clients/index.ts'
 import { deleteExpiredProcessKeys } from './keys/process-key-store.ts'
 import { advanceSigningKeys, isRotationDue, rotateSigningKeys } from './keys/rotate-keys.ts'
 import { canAdvanceKeys } from './keys/signing-keys.ts'
@@ -8,7 +9,6 @@ import {
   deleteOldDevices,
   deleteOldestRequests,
   deleteOldGrants,
-  deleteOldLogoutDeliveries,
   deleteOldTokens,
 } from './sweep-store.ts'
 
@@ -34,7 +34,7 @@ export const sweepTokens = defineSchedule('oauth.sweep', SWEEP_SECONDS, async ct
       counts.push(await deleteEndedRequests(tx, SWEEP_AT_ONCE))
       counts.push(await deleteOldestRequests(tx, { most: MOST_WAITING, limit: SWEEP_AT_ONCE }))
       await deleteOldDevices(tx, SWEEP_AT_ONCE)
-      await deleteOldLogoutDeliveries(tx)
+      await deleteOldDeliveries(tx)
       return Math.max(...counts)
     })
     if (removed < SWEEP_AT_ONCE) return

@@ -9,7 +9,7 @@ import {
   type SessionCause,
   sessionsEnded,
 } from '../identity/index.ts'
-import { memberLeft, memberSuspended } from '../tenancy/index.ts'
+import { memberLeft, memberSuspended, tenantDeleted } from '../tenancy/index.ts'
 import { NOTIFY_CLIENTS } from './backchannel/jobs.ts'
 import * as store from './grant-store.ts'
 
@@ -70,6 +70,7 @@ export const listeners = [
   on(clientChanged, async (tx, _ctx, { client_id, is_another }) => {
     if (is_another) await store.revokeGrantsOfClient(tx, client_id)
   }),
+  on(tenantDeleted, (tx, _ctx, { tenant_id }) => store.deleteGrantsOfTenant(tx, tenant_id)),
   on(clientDeleted, async (tx, _ctx, { client_id }) => {
     await store.revokeGrantsOfClient(tx, client_id)
     await store.deleteConsentsOfClient(tx, client_id)

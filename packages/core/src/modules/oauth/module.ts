@@ -38,7 +38,6 @@ export const oauth = defineModule({
   routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],
   paths: oauthPaths,
   reads: {
-    oidc_logout_delivery: 'deliveries that are due, beside the clients that keep them',
     membership: 'a token counts while its person is an active member',
     oidc_client: 'a token is judged together with its client, in one round trip',
     person: 'the claims of the person come with the token',

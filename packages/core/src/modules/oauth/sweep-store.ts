@@ -29,10 +29,6 @@ export async function deleteOldDevices(tx: PlatformTx, limit: number): Promise<v
   )
 }
 
-export async function deleteOldLogoutDeliveries(tx: PlatformTx): Promise<void> {
-  await sql`delete from oidc_logout_delivery where created_at < now() - interval '90 days'`.execute(tx)
-}
-
 /** The models of the partial index oidc_token_waiting, word for word. */
 const WAITING = sql`model in ('Interaction', 'DeviceInteraction', 'PushedAuthorizationRequest', 'Logout')`
 

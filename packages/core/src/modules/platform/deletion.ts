@@ -2,9 +2,11 @@ import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type SessionContext, withTenant } from '../../kernel/context.ts'
 import { inSeconds } from '../../kernel/expiry.ts'
 import { notFound, wrongState } from '../../kernel/http/problem.ts'
+import { deleteMailsOfTenant } from '../../kernel/mail/outbox/outbox-store.ts'
+import { emit } from '../../kernel/module/events.ts'
 import { endSessions } from '../identity/index.ts'
-import { updateTenant } from '../tenancy/index.ts'
-import { deleteDueTenant, forgetTenant, holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
+import { deleteDueTenant, tenantDeleted, updateTenant } from '../tenancy/index.ts'
+import { holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
 import { readTenant, refuseOwnTenant } from './tenants.ts'
 
 /** Closes the tenant at once and deletes it after a delay in which the order can be taken back. */
@@ -57,7 +59,8 @@ export async function deleteTenant(ctx: Context, id: string): Promise<void> {
     await endSessions(tx, ctx, { of: { tenant_id: id }, cause: 'admin' })
     const tenant = await deleteDueTenant(tx, id)
     if (!tenant) throw wrongState()
-    await forgetTenant(tx, id)
+    await deleteMailsOfTenant(tx, id)
+    await emit(tx, ctx, tenantDeleted, { tenant_id: id })
     await recordChange(tx, ctx, {
       action: 'tenant.deleted',
       target: { type: 'tenant', id, name: tenant.name },

@@ -75,26 +75,3 @@ export async function dueDeletions(tx: PlatformTx): Promise<string[]> {
   )
   return rows.map(row => row.id)
 }
-
-/** Takes everything that refers to the tenant along. Undefined when it was restored meanwhile, or another process was first. */
-export async function deleteDueTenant(
-  tx: PlatformTx,
-  id: string,
-): Promise<Pick<Tenant, 'id' | 'slug' | 'name'> | undefined> {
-  await sql`select set_config('statement_timeout', '600s', true)`.execute(tx)
-  const { rows } = await sql<Pick<Tenant, 'id' | 'slug' | 'name'>>`
-    delete from tenant where id = ${id} and status = 'deleting' and delete_after <= now() returning id, slug, name`.execute(
-    tx,
-  )
-  return rows[0]
-}
-
-/** What points at a tenant without a foreign key. */
-export async function forgetTenant(tx: PlatformTx, id: string): Promise<void> {
-  await sql`delete from mail_message where tenant_id = ${id}`.execute(tx)
-  await sql`delete from oidc_logout_delivery where tenant_id = ${id}`.execute(tx)
-  await sql`delete from oidc_grant where tenant_id = ${id}`.execute(tx)
-  await sql`delete from oidc_client_use where tenant_id = ${id}`.execute(tx)
-  await sql`delete from oidc_client where tenant_id = ${id}`.execute(tx)
-  await sql`update person set last_tenant_id = null where last_tenant_id = ${id}`.execute(tx)
-}

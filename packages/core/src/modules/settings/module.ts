@@ -65,7 +65,5 @@ export const settings = defineModule({
   messages: settingsMessages,
   errors,
   exports: exportedTables,
-  reads: {
-    platform_setting: 'settings of the whole installation',
-  },
+  reads: {},
 })

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { LookUp } from '../../kernel/database/look-ups.ts'
-import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { SettingsTables, TenantBrand } from './tables.ts'
 
 export type BrandRow = Pick<Selectable<SettingsTables['tenant_brand']>, 'brand' | 'version'>
@@ -69,23 +69,4 @@ export const SECURITY_OF: LookUp = {
     select k.id as key, s.*
       from unnest((select $1::uuid[])) as k(id)
      cross join lateral (select ${SECURITY.join()} from tenant_security where tenant_id = k.id limit 1) s`,
-}
-
-export type AccessMode = { access_mode: 'invited' | 'public'; version: number }
-
-const ACCESS_MODE = 'platform.access_mode'
-
-export async function readAccessMode(tx: PlatformTx, hold: 'for update' | '' = ''): Promise<AccessMode> {
-  const { rows } = await sql<AccessMode>`
-    select value #>> '{}' as access_mode, version from platform_setting where key = ${ACCESS_MODE} ${sql.raw(hold)}`.execute(
-    tx,
-  )
-  return rows[0]!
-}
-
-export async function writeAccessMode(tx: PlatformTx, mode: string): Promise<AccessMode> {
-  const { rows } = await sql<AccessMode>`
-    update platform_setting set value = to_jsonb(${mode}::text), updated_at = now(), version = version + 1
-     where key = ${ACCESS_MODE} returning value #>> '{}' as access_mode, version`.execute(tx)
-  return rows[0]!
 }

@@ -4,6 +4,9 @@ import { defineEvent } from '../../kernel/module/events.ts'
 /** A new tenant, inside the transaction that makes it: modules add what every tenant has from the first day. */
 export const tenantCreated = defineEvent<{ tenant_id: string }>('tenant.created')
 
+/** A tenant is gone, with every row that refers to it by a key; modules delete what names it without one. */
+export const tenantDeleted = defineEvent<{ tenant_id: string }, PlatformTx>('tenant.deleted')
+
 export type MemberEvent = { person_id: string }
 
 export const memberJoined = defineEvent<MemberEvent>('member.joined')

@@ -7,9 +7,14 @@ export {
   memberColumns,
   memberSchemas,
 } from './member-fields.ts'
-export * from './member-profiles.ts'
-export * from './membership-store.ts'
+export * from './members/member-profiles.ts'
+export * from './members/membership-store.ts'
 export { claimPerson, type PersonClaim, personClaims, releasePerson } from './people.ts'
 export * from './person-store.ts'
+export {
+  type PlatformSetting,
+  selectPlatformSetting,
+  updatePlatformSetting,
+} from './platform-setting-store.ts'
 export type { MemberStatus, PeopleTables, TenancyTables, TenantStatus } from './tables.ts'
 export * from './tenant-store.ts'

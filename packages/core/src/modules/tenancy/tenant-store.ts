@@ -76,6 +76,20 @@ export async function hasTenants(tx: PlatformTx): Promise<boolean> {
   return rows[0]!.any
 }
 
+/** Takes everything that refers to the tenant along. Undefined when it was restored meanwhile, or another process was first. */
+export async function deleteDueTenant(
+  tx: PlatformTx,
+  id: string,
+): Promise<Pick<Tenant, 'id' | 'slug' | 'name'> | undefined> {
+  await sql`select set_config('statement_timeout', '600s', true)`.execute(tx)
+  const { rows } = await sql<Pick<Tenant, 'id' | 'slug' | 'name'>>`
+    delete from tenant where id = ${id} and status = 'deleting' and delete_after <= now() returning id, slug, name`.execute(
+    tx,
+  )
+  if (rows[0]) await sql`update person set last_tenant_id = null where last_tenant_id = ${id}`.execute(tx)
+  return rows[0]
+}
+
 export type TenantSummary = Pick<Tenant, 'id' | 'slug' | 'name' | 'status' | 'created_at'> & {
   members: number
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { newestFirst, type PageQuery, selectPage } from '../../../kernel/database/keyset.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { ClientTx } from '../client-store.ts'
 import type { LogoutDelivery } from '../tables.ts'
@@ -21,3 +22,85 @@ export const selectDeliveries = (
        where d.client_id = ${clientId} and (${status ?? null}::text is null or d.status = ${status ?? null}) and ${after}
        order by ${order} limit ${limit}`,
   })
+
+/** A client to be told that a session ended, or that it is over in one tenant alone. */
+export type NewDelivery = {
+  readonly tenant_id: string
+  readonly client_id: string
+  readonly session_id: string
+  readonly person_id: string
+  readonly left_tenant: string | null
+}
+
+/** Each client is told once of a session, unless it heard already that the session left the tenant in which it was used. */
+export async function insertDeliveries(
+  tx: PlatformTx,
+  deliveries: readonly NewDelivery[],
+  cause: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into oidc_logout_delivery (tenant_id, id, client_id, session_id, person_id, cause, left_tenant)
+    select n.tenant_id, platform.uuidv7(), n.client_id, n.session_id, n.person_id, ${cause}, n.left_tenant
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
+        as n (tenant_id uuid, client_id text, session_id uuid, person_id uuid, left_tenant uuid)
+     where not exists (select from oidc_logout_delivery d where d.session_id = n.session_id and d.client_id = n.client_id
+                          and d.left_tenant = n.tenant_id)
+    on conflict (session_id, client_id, left_tenant) do nothing returning id`.execute(tx)
+  return rows.map(row => row.id)
+}
+
+export type Delivery = {
+  readonly tenant_id: string
+  readonly id: string
+  readonly client_id: string
+  readonly session_id: string
+  readonly person_id: string
+  readonly attempt: number
+  readonly backchannel_logout_uri: string
+  readonly id_token_signed_response_alg: string
+}
+
+export type DeliveryOutcome = {
+  readonly ok: boolean
+  readonly http_status: number | null
+  readonly problem: string | null
+}
+
+/** Counts an attempt; undefined when there is nothing left to deliver. */
+export async function updateDeliveryAttempt(tx: PlatformTx, id: string): Promise<Delivery | undefined> {
+  const { rows } = await sql<Delivery>`
+    update oidc_logout_delivery d set attempt = d.attempt + 1
+      from oidc_client c
+     where d.id = ${id} and d.status in ('queued', 'retrying') and c.client_id = d.client_id
+       and c.backchannel_logout_uri is not null
+    returning d.tenant_id, d.id, d.client_id, d.session_id, d.person_id, d.attempt, c.backchannel_logout_uri, c.id_token_signed_response_alg`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function updateDeliveryFinished(
+  tx: PlatformTx,
+  id: string,
+  { ok, http_status, problem }: DeliveryOutcome,
+): Promise<void> {
+  await sql`
+    update oidc_logout_delivery
+       set status = ${ok ? 'delivered' : 'failed'}, http_status = ${http_status}, problem = ${problem}, finished_at = now()
+     where id = ${id}`.execute(tx)
+}
+
+export async function updateDeliveryRetrying(
+  tx: PlatformTx,
+  id: string,
+  { runAt, http_status, problem }: Omit<DeliveryOutcome, 'ok'> & { readonly runAt: Date },
+): Promise<void> {
+  await sql`
+    update oidc_logout_delivery
+       set status = 'retrying', next_attempt_at = ${runAt}, http_status = ${http_status}, problem = ${problem}
+     where id = ${id}`.execute(tx)
+}
+
+export async function deleteOldDeliveries(tx: PlatformTx): Promise<void> {
+  await sql`delete from oidc_logout_delivery where created_at < now() - interval '90 days'`.execute(tx)
+}

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import type { Context } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
+import type { Delivery, DeliveryOutcome } from '../../clients/index.ts'
 import { keepVerifiable } from '../keys/process-keys.ts'
 import { readActiveKeys } from '../keys/signing-keys.ts'
-import type { Delivery, DeliveryOutcome } from './store.ts'
 
 const LIFETIME = 120
 

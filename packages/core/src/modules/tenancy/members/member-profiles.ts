@@ -1,4 +1,4 @@
-import { type Context, inPlatform } from '../../kernel/context.ts'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { type MemberProfile, selectMemberProfiles } from './member-profile-store.ts'
 
 export type { MemberProfile }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
-import type { MemberChanges } from './member-fields.ts'
-import type { MemberStatus, TenancyTables } from './tables.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
+import type { MemberChanges } from '../member-fields.ts'
+import type { MemberStatus, TenancyTables } from '../tables.ts'
 
 export type Membership = Selectable<TenancyTables['membership']>
 
