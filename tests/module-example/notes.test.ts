@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { defineCatalog, emit, inTenant, memberJoined, withTenant } from '@tamga/core'
+import { defineCatalog, inTenant, memberJoined, withTenant } from '@tamga/core'
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
@@ -131,7 +131,7 @@ test('a new member is welcomed where the app is active, in the same transaction,
   const scope = withTenant(platform.ctx, tenant)
   const welcomes = async () =>
     (await admin.get('/notes?limit=200')).body.items.filter((note: Note) => note.author === null)
-  const joins = () => inTenant(scope, tx => emit(tx, scope, memberJoined, { person_id: user.id }))
+  const joins = () => inTenant(scope, tx => memberJoined.emit(tx, scope, { person_id: user.id }))
   await joins()
   assert.deepEqual(
     (await welcomes()).map((note: Note) => note.text),

@@ -51,7 +51,8 @@ export {
   staleVersion,
   wrongState,
 } from './kernel/http/problem.ts'
-export { created, type RouteDefinition, route, type Stream } from './kernel/http/route.ts'
+export { created, route } from './kernel/http/route.ts'
+export type { RouteDefinition, Stream } from './kernel/http/route-definition.ts'
 export { loadMessages } from './kernel/i18n/load-messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { type MailOrder, orderMail, orderMails } from './kernel/mail/outbox/outbox.ts'
@@ -62,7 +63,7 @@ export {
   type DemoTenant,
   demoContributions,
 } from './kernel/module/demo-contribution.ts'
-export { defineEvent, emit, emitMany, on, onMany } from './kernel/module/events.ts'
+export { defineEvent, on, onMany } from './kernel/module/events.ts'
 export type { ExportedTable } from './kernel/module/exported-table.ts'
 export { defineExtensionPoint, provide } from './kernel/module/extension-point.ts'
 export type { CheckStep } from './kernel/oidc/discovery-check.ts'

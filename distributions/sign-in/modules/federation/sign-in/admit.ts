@@ -3,7 +3,6 @@ import {
   type Arrival,
   addMembership,
   type Context,
-  emit,
   grantDefaultRole,
   grantRole,
   lockMembership,
@@ -52,7 +51,7 @@ async function makeMember(tx: TenantTx, ctx: Context, { provider, arrival }: Ent
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of await selectRolesByIds(tx, provider.default_roles))
     await grantRole(tx, ctx, { person_id, role })
-  await emit(tx, ctx, memberJoined, { person_id })
+  await memberJoined.emit(tx, ctx, { person_id })
 }
 
 type Record = Entering & { isLinked: boolean; roles: { given: string[]; taken: string[] } }

@@ -1,6 +1,5 @@
 import { recordChange } from '../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type TenantRef, withTenant } from '../../kernel/context.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../../modules/access/index.ts'
 import {
   createResetLink,
@@ -72,7 +71,7 @@ export function makeAdministrator(ctx: Context, tenant: TenantRef, person: Perso
       (await moveMembership(tx, person_id, { from: ['invited'], to: 'active' }))
     if (joined) await grantDefaultRole(tx, scope, person_id)
     const isGranted = await grantRole(tx, scope, { person_id, role: (await selectRole(tx, ADMIN))! })
-    if (joined) await emit(tx, scope, memberJoined, { person_id })
+    if (joined) await memberJoined.emit(tx, scope, { person_id })
     if (!joined && !isGranted) return false
     await recordChange(tx, scope, {
       action: 'member.administrator_made',

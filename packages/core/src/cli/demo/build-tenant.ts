@@ -10,7 +10,6 @@ import {
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { demoContributions } from '../../kernel/module/demo-contribution.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, USER } from '../../modules/access/index.ts'
 import { tenantCreated } from '../../modules/tenancy/index.ts'
 import { pickDevice } from './devices.ts'
@@ -96,7 +95,7 @@ async function fillTenant(tx: TenantTx, scope: Scope, filling: Filling): Promise
             values (${scope.tenant.id}, ${organisation.slug}, ${organisation.name}, ${organisation.language}, '{mn,en}', ${founded})`.execute(
     tx,
   )
-  await emit(tx, scope, tenantCreated, { tenant_id: scope.tenant.id })
+  await tenantCreated.emit(tx, scope, { tenant_id: scope.tenant.id })
   await storeMembers(tx, [
     ...members,
     ...invited.map(person => ({

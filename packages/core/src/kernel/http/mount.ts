@@ -5,7 +5,7 @@ import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { refuseUnstorable } from './body/refuse-unstorable.ts'
 import { answer } from './reply/answer.ts'
-import type { RouteDefinition } from './route.ts'
+import type { RouteDefinition } from './route-definition.ts'
 import { admit } from './steps/admit.ts'
 import type { Mounting } from './steps/entry.ts'
 

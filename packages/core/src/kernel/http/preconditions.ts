@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staleVersion } from './problem.ts'
-import type { RouteShape } from './route.ts'
+import type { RouteShape } from './route-definition.ts'
 
 /** If-Match says in a header what `version` says in the body; a body that says it itself wins. */
 export function takeIfMatch(request: FastifyRequest, shape: RouteShape): void {

@@ -1,5 +1,5 @@
 import { createSemaphore, type Release, type Semaphore } from '../reliability/semaphore.ts'
-import type { JobDefinition } from './define-job.ts'
+import type { JobDefinition } from './job-definition.ts'
 import type { DueJob } from './worker-store.ts'
 
 /** Tasks that share places. The places are shared between tenants, since any job may hang on somebody else's server. */

@@ -4,7 +4,7 @@ import { systemContext } from '../context.ts'
 import { backoffDelay } from '../reliability/backoff.ts'
 import type { Usage } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
-import type { JobDefinition } from './define-job.ts'
+import type { JobDefinition } from './job-definition.ts'
 import { createLanes, type Lane, takePlaces } from './lane.ts'
 import * as store from './worker-store.ts'
 
@@ -90,7 +90,7 @@ export function createWorker(services: Services, definitions: readonly JobDefini
     const attempt = { worker: id, job, started: new Date() }
     const ctx = systemContext(services, `job-${job.id}`)
     try {
-      await byTask.get(job.task)!.run(ctx, { ...job, attempt: job.attempts } as never)
+      await byTask.get(job.task)!.run(ctx as never, { ...job, attempt: job.attempts } as never)
       await store.deleteFinishedJob(database, attempt)
       services.metrics.jobs.inc({ task: job.task, outcome: 'succeeded' })
     } catch (error) {

@@ -1,16 +1,15 @@
 import type { ErrorStatuses } from '../http/problem.ts'
-import type { RouteDefinition } from '../http/route.ts'
+import type { RouteDefinition } from '../http/route-definition.ts'
 import type { AnyMessages } from '../i18n/messages.ts'
-import type { JobDefinition } from '../jobs/define-job.ts'
+import type { JobDefinition } from '../jobs/job-definition.ts'
 import type { SettingGroup } from '../settings/setting-group.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Listener } from './events.ts'
 import type { ExportedTable } from './exported-table.ts'
 import type { Provision } from './extension-point.ts'
+import type { Listener } from './listener.ts'
+import type { Verb } from './verb.ts'
 
 export type Bilingual = { readonly mn: string; readonly en: string }
-
-export type Verb = 'read' | 'manage' | 'decide'
 
 /** One published version of a module, with the sentence that the store shows. */
 export type Release = { readonly version: string; readonly date: string; readonly change: Bilingual }

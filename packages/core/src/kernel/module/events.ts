@@ -1,21 +1,30 @@
 import type { Context } from '../context.ts'
 import type { TenantTx } from '../database/transactions.ts'
+import type { Listener } from './listener.ts'
 
 /** Something that happened in a tenant. Listeners run inside the emitting transaction: what they write is the outbox. */
 export type EventType<Payload, Tx = TenantTx> = {
   readonly name: string
-  readonly payload?: Payload
-  readonly tx?: Tx
-}
-
-export type Listener = {
-  readonly event: string
-  handle(tx: never, ctx: Context, payload: unknown): Promise<void>
-  handleMany?(tx: never, ctx: Context, payloads: readonly unknown[]): Promise<void>
+  emit(tx: Tx, ctx: Context, payload: Payload): Promise<void>
+  /** The same event many times, for listeners that can take them at once. */
+  emitMany(tx: Tx, ctx: Context, payloads: readonly Payload[]): Promise<void>
 }
 
 export function defineEvent<Payload, Tx = TenantTx>(name: string): EventType<Payload, Tx> {
-  return Object.freeze({ name })
+  return Object.freeze({
+    name,
+    async emit(tx: Tx, ctx: Context, payload: Payload) {
+      for (const listener of ctx.services.modules.listeners(name))
+        await listener.handle(tx as never, ctx as never, payload)
+    },
+    async emitMany(tx: Tx, ctx: Context, payloads: readonly Payload[]) {
+      if (payloads.length === 0) return
+      for (const listener of ctx.services.modules.listeners(name)) {
+        if (listener.handleMany) await listener.handleMany(tx as never, ctx as never, payloads)
+        else for (const payload of payloads) await listener.handle(tx as never, ctx as never, payload)
+      }
+    },
+  })
 }
 
 export function on<Payload, Tx>(
@@ -36,28 +45,4 @@ export function onMany<Payload, Tx>(
       handleMany(tx, ctx, [payload])) as Listener['handle'],
     handleMany: handleMany as NonNullable<Listener['handleMany']>,
   })
-}
-
-export async function emit<Payload, Tx>(
-  tx: Tx,
-  ctx: Context,
-  event: EventType<Payload, Tx>,
-  payload: Payload,
-): Promise<void> {
-  for (const listener of ctx.services.modules.listeners(event.name))
-    await listener.handle(tx as never, ctx, payload)
-}
-
-/** The same event many times, for listeners that can take them at once. */
-export async function emitMany<Payload, Tx>(
-  tx: Tx,
-  ctx: Context,
-  event: EventType<Payload, Tx>,
-  payloads: readonly Payload[],
-): Promise<void> {
-  if (payloads.length === 0) return
-  for (const listener of ctx.services.modules.listeners(event.name)) {
-    if (listener.handleMany) await listener.handleMany(tx as never, ctx, payloads)
-    else for (const payload of payloads) await listener.handle(tx as never, ctx, payload)
-  }
 }

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { setting } from '../settings/definition.ts'
 import { integer } from '../settings/kinds/basic.ts'
 import { defineModule, type ModuleManifest } from './define-module.ts'
-import { defineEvent, emit, emitMany, on, onMany } from './events.ts'
+import { defineEvent, on, onMany } from './events.ts'
 import { defineExtensionPoint, provide } from './extension-point.ts'
 import { assembleModules, ModulesContradict } from './registry.ts'
 
@@ -81,7 +81,7 @@ test('listeners hear an event in dependency order, inside the transaction of who
     })
   const modules = assemble(listening('second', { first: '*' }), listening('first', {}))
   const ctx = { services: { modules } } as unknown as Context
-  await emit({ tenantId: 't1' } as TenantTx, ctx, happened, { what: 'rain' })
+  await happened.emit({ tenantId: 't1' } as TenantTx, ctx, { what: 'rain' })
   assert.deepEqual(heard, ['first rain t1', 'second rain t1'])
 })
 
@@ -96,9 +96,9 @@ test('what happened many times together reaches a listener together, or one by o
   )
   const ctx = { services: { modules } } as unknown as Context
   const tx = { tenantId: 't1' } as TenantTx
-  await emitMany(tx, ctx, happened, [{ what: 'rain' }, { what: 'snow' }])
-  await emitMany(tx, ctx, happened, [])
-  await emit(tx, ctx, happened, { what: 'hail' })
+  await happened.emitMany(tx, ctx, [{ what: 'rain' }, { what: 'snow' }])
+  await happened.emitMany(tx, ctx, [])
+  await happened.emit(tx, ctx, { what: 'hail' })
   assert.deepEqual(heard, [['rain', 'snow'], ['rain'], ['snow'], ['hail'], ['hail']])
 })
 

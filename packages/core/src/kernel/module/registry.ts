@@ -3,8 +3,8 @@ import { type Catalog, contradictions, presentModules } from './catalog.ts'
 import { type ModuleManifest, permissionsOf } from './define-module.ts'
 import { resolveGraph } from './dependency-graph.ts'
 import { errorContradictions } from './errors.ts'
-import type { Listener } from './events.ts'
 import type { ExtensionPoint } from './extension-point.ts'
+import type { Listener } from './listener.ts'
 
 export type ModuleRegistry = {
   /** In dependency order. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
-import { emit, emitMany } from '../../kernel/module/events.ts'
 import { type GrantEvent, roleGranted, roleRevoked } from './events.ts'
 import {
   countOtherAdministrators,
@@ -30,13 +29,13 @@ const grantOf = ({ person_id, role }: MemberRole): NewGrant => ({
 export async function grantRole(tx: TenantTx, ctx: Context, wanted: MemberRole): Promise<boolean> {
   const isNew = await insertGrant(tx, grantOf(wanted), ctx.actor)
   const { person_id, role } = wanted
-  if (isNew) await emit(tx, ctx, roleGranted, { person_id, role_id: role.id })
+  if (isNew) await roleGranted.emit(tx, ctx, { person_id, role_id: role.id })
   return isNew
 }
 
 /** Many grants in one statement. */
 export async function grantRoles(tx: TenantTx, ctx: Context, wanted: readonly MemberRole[]): Promise<void> {
-  await emitMany(tx, ctx, roleGranted, await insertGrants(tx, wanted.map(grantOf), ctx.actor))
+  await roleGranted.emitMany(tx, ctx, await insertGrants(tx, wanted.map(grantOf), ctx.actor))
 }
 
 /** Every member receives the role `user` by itself. */
@@ -53,7 +52,7 @@ export async function revokeRole(
   if (role.key === ADMIN) await requireAnotherAdministrator(tx, person_id)
   const grant = { person_id, role_id: role.id }
   const wasHeld = await deleteGrant(tx, grant)
-  if (wasHeld) await emit(tx, ctx, roleRevoked, grant)
+  if (wasHeld) await roleRevoked.emit(tx, ctx, grant)
   return wasHeld
 }
 
@@ -65,7 +64,7 @@ export async function revokeGrants(
 ): Promise<GrantEvent[]> {
   if (grants.length === 0) return []
   const gone = await deleteGrants(tx, grants)
-  await emitMany(tx, ctx, roleRevoked, gone)
+  await roleRevoked.emitMany(tx, ctx, gone)
   return gone
 }
 
@@ -83,5 +82,5 @@ export async function revokeAllRolesOf(
   ctx: Context,
   personIds: readonly string[],
 ): Promise<void> {
-  await emitMany(tx, ctx, roleRevoked, await deleteGrantsOfPeople(tx, personIds))
+  await roleRevoked.emitMany(tx, ctx, await deleteGrantsOfPeople(tx, personIds))
 }

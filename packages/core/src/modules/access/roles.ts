@@ -1,7 +1,6 @@
 import type { Context, SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
-import { emit, emitMany } from '../../kernel/module/events.ts'
 import { roleChanged, roleRevoked } from './events.ts'
 import { deleteGrantsOfRole } from './grant-store.ts'
 import { ADMIN, BUILT_IN_ROLES, USER } from './role-names.ts'
@@ -50,12 +49,12 @@ export async function changeRole(
   if (!(await updateRole(tx, id, fields))) throw keyTaken()
   await updatePermissions(tx, id, permissions)
   await updateOwners(tx, id, owners)
-  await emit(tx, ctx, roleChanged, { role_id: id })
+  await roleChanged.emit(tx, ctx, { role_id: id })
 }
 
 /** Takes the role from everyone who has it, and deletes it. */
 export async function deleteRole(tx: TenantTx, ctx: Context, id: string): Promise<void> {
-  await emitMany(tx, ctx, roleRevoked, await deleteGrantsOfRole(tx, id))
+  await roleRevoked.emitMany(tx, ctx, await deleteGrantsOfRole(tx, id))
   await deleteRoleRow(tx, id)
-  await emit(tx, ctx, roleChanged, { role_id: id })
+  await roleChanged.emit(tx, ctx, { role_id: id })
 }

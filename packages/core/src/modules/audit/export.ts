@@ -1,6 +1,6 @@
 import { type Context, inTenant, type TenantScope } from '../../kernel/context.ts'
 import { everyPage, type PageQuery } from '../../kernel/database/keyset.ts'
-import type { Stream } from '../../kernel/http/route.ts'
+import type { Stream } from '../../kernel/http/route-definition.ts'
 import { csvLine } from './csv.ts'
 import { type AuditQuery, type AuditRecord, filterOf, recordOf } from './service.ts'
 import { type AuditFilter, readRecords } from './store.ts'

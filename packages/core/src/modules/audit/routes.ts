@@ -1,4 +1,5 @@
-import { type RouteDefinition, route, sessionRoute } from '../../kernel/http/route.ts'
+import { route, sessionRoute } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
 import { exportRecords } from './export.ts'
 import { listActivity, listRecords, verifyRecords } from './service.ts'

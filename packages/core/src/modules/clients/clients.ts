@@ -5,7 +5,6 @@ import { hashToken, newToken } from '../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { FETCH_LOGOS, type LogoState, readLogo } from '../logos/index.ts'
 import * as store from './client-store.ts'
 import { contentOf, targetOf, viewOf } from './client-view.ts'
@@ -124,7 +123,7 @@ export async function removeClient(ctx: SessionContext, id: string): Promise<voi
       target: targetOf(client),
       changes: changesBetween(contentOf(client), {}),
     })
-    await emit(tx, scope, clientDeleted, { client_id: client.client_id, tenant_id: scope.tenant.id })
+    await clientDeleted.emit(tx, scope, { client_id: client.client_id, tenant_id: scope.tenant.id })
   })
 }
 

@@ -1,4 +1,5 @@
-import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
+import { created, route } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { readActivity } from './activity/activity.ts'
 import { readLogoutDeliveries } from './activity/logout-deliveries.ts'
 import {

@@ -1,4 +1,5 @@
-import { type RouteDefinition, sessionRoute } from '../../kernel/http/route.ts'
+import { sessionRoute } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
 import { readDashboard } from './service.ts'
 

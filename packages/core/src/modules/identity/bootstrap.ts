@@ -12,7 +12,6 @@ import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts
 import { inSeconds } from '../../kernel/expiry.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import { createLink, useLink } from '../../kernel/links/links.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import {
   addMembership,
@@ -47,7 +46,7 @@ export async function createTenant(
   return inTenant(scope, async tx => {
     const tenant = await insertTenant(tx, { slug, name })
     if (!tenant) throw new AppError(409, 'slug_taken', { slug })
-    await emit(tx, ctx, tenantCreated, { tenant_id: id })
+    await tenantCreated.emit(tx, ctx, { tenant_id: id })
     if (administrator) {
       await addMembership(tx, {
         person_id: administrator.id,
@@ -60,7 +59,7 @@ export async function createTenant(
         person_id: administrator.id,
         role: (await selectRole(tx, ADMIN))!,
       })
-      await emit(tx, ctx, memberJoined, { person_id: administrator.id })
+      await memberJoined.emit(tx, ctx, { person_id: administrator.id })
     }
     await recordChange(tx, scope, {
       action: 'tenant.created',

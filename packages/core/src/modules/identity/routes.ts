@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import { sessionCookieName } from '../../kernel/http/cookies.ts'
-import { openRoute, type ReplyTools, type RouteDefinition, sessionRoute } from '../../kernel/http/route.ts'
+import { openRoute, sessionRoute } from '../../kernel/http/route.ts'
+import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts'

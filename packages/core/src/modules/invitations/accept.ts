@@ -3,7 +3,6 @@ import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef } fr
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError, invalid } from '../../kernel/http/problem.ts'
 import { readLink, useLink } from '../../kernel/links/links.ts'
-import { emit } from '../../kernel/module/events.ts'
 import {
   enter,
   insertPassword,
@@ -113,7 +112,7 @@ async function joinTenant(
     if (!(await markAccepted(tx, invited.invitation_id, invited.link_id))) throw linkInvalid()
     if (!(await moveMembership(tx, person.id, { from: ['invited'], to: 'active' }))) throw linkInvalid()
     await updateMembership(tx, person.id, { name: person.name, email: person.email })
-    await emit(tx, scope, memberJoined, { person_id: person.id })
+    await memberJoined.emit(tx, scope, { person_id: person.id })
     await recordChange(tx, scope, {
       action: 'invitation.accepted',
       target: { type: 'member', id: person.id, name: person.name },

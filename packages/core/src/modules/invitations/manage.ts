@@ -6,7 +6,6 @@ import { inSeconds } from '../../kernel/expiry.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound } from '../../kernel/http/problem.ts'
 import { cancelMails, orderMail } from '../../kernel/mail/outbox/outbox.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
 import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles, roleFor } from '../access/index.ts'
@@ -71,7 +70,7 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
     await withdrawInvitation(tx, invitation.person_id)
     await moveMembership(tx, invitation.person_id, { from: ['invited'], to: 'left' })
     await revokeAllRoles(tx, ctx, invitation.person_id)
-    await emit(tx, ctx, memberLeft, { person_id: invitation.person_id })
+    await memberLeft.emit(tx, ctx, { person_id: invitation.person_id })
     await recordChange(tx, ctx, {
       action: 'invitation.revoked',
       target: targetOf(invitation),

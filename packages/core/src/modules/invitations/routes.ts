@@ -1,4 +1,5 @@
-import { openRoute, type RouteDefinition } from '../../kernel/http/route.ts'
+import { openRoute } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { withSessionCookie } from '../identity/index.ts'
 import { acceptInvitation, readInvitation } from './accept.ts'
 import { AcceptBody, AcceptReply, InvitedReply, TokenParams } from './contract.ts'

@@ -1,4 +1,5 @@
-import { created, type RouteDefinition, route } from '../../kernel/http/route.ts'
+import { created, route } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { readInvitations, resendInvitation, revokeInvitation } from '../invitations/index.ts'
 import * as contract from './contract.ts'
 import { importMembers } from './members/import.ts'

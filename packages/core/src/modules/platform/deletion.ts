@@ -3,7 +3,6 @@ import { type Context, inPlatform, inTenant, type SessionContext, withTenant } f
 import { inSeconds } from '../../kernel/expiry.ts'
 import { notFound, wrongState } from '../../kernel/http/problem.ts'
 import { deleteMailsOfTenant } from '../../kernel/mail/outbox/outbox-store.ts'
-import { emit } from '../../kernel/module/events.ts'
 import { endSessions } from '../identity/index.ts'
 import { deleteDueTenant, tenantDeleted, updateTenant } from '../tenancy/index.ts'
 import { holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
@@ -60,7 +59,7 @@ export async function deleteTenant(ctx: Context, id: string): Promise<void> {
     const tenant = await deleteDueTenant(tx, id)
     if (!tenant) throw wrongState()
     await deleteMailsOfTenant(tx, id)
-    await emit(tx, ctx, tenantDeleted, { tenant_id: id })
+    await tenantDeleted.emit(tx, ctx, { tenant_id: id })
     await recordChange(tx, ctx, {
       action: 'tenant.deleted',
       target: { type: 'tenant', id, name: tenant.name },

@@ -6,7 +6,7 @@ import {
   type TenantScope,
   withTenant,
 } from '../../kernel/context.ts'
-import type { Stream } from '../../kernel/http/route.ts'
+import type { Stream } from '../../kernel/http/route-definition.ts'
 import type { ExportedTable } from '../../kernel/module/exported-table.ts'
 import { recordPages } from '../audit/index.ts'
 import { ROWS_AT_ONCE, type Row, readPage } from './export-store.ts'

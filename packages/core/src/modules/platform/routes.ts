@@ -1,5 +1,6 @@
 import { PLATFORM_CHAIN, withTenant } from '../../kernel/context.ts'
-import { created, operatorRoute, type RouteDefinition } from '../../kernel/http/route.ts'
+import { created, operatorRoute } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { AuditList, AuditQuery, listRecords } from '../audit/index.ts'
 import * as contract from './contract.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'

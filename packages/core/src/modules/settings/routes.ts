@@ -1,4 +1,5 @@
-import { openRoute, operatorRoute, type RouteDefinition, route } from '../../kernel/http/route.ts'
+import { openRoute, operatorRoute, route } from '../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { changeAppearance, readAppearance } from './appearance.ts'
 import { readPublicBrand } from './brand/brand.ts'
 import { cached } from './brand/cached.ts'

@@ -1,4 +1,5 @@
-import { openRoute, type ReplyTools, type RouteDefinition } from '../../kernel/http/route.ts'
+import { openRoute } from '../../kernel/http/route.ts'
+import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
 import { homeOf, listProviders } from './providers/find-provider.ts'
 import { logOutByFrame, logOutByProvider } from './providers/provider-logout.ts'

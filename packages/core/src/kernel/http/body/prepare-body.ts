@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { takeIfMatch } from '../preconditions.ts'
 import { AppError, invalid } from '../problem.ts'
-import type { RouteDefinition } from '../route.ts'
+import type { RouteDefinition } from '../route-definition.ts'
 import { isStorableText } from './json-body.ts'
 
 /** The body has the media type of the route; an absent JSON body counts as `{}`, and If-Match as its version. */

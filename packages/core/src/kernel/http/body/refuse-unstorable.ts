@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isUuid } from '../../crypto/uuid.ts'
 import { invalid, notFound } from '../problem.ts'
-import type { RouteDefinition } from '../route.ts'
+import type { RouteDefinition } from '../route-definition.ts'
 import { isStorableText } from './json-body.ts'
 
 /** A malformed id names nothing, so it is not found; text that PostgreSQL cannot store is refused before it gets there. */

@@ -1,4 +1,4 @@
-import type { Method, RouteShape } from '../route.ts'
+import type { Method, RouteShape } from '../route-definition.ts'
 
 /**
  * A stable name from the method and the path: `organisation.members.list`, `organisation.members.suspend`. Generated clients

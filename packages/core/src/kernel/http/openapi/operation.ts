@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
 import type { ModuleManifest } from '../../module/define-module.ts'
-import type { RouteDefinition } from '../route.ts'
+import type { RouteDefinition } from '../route-definition.ts'
 import { operationId } from './name.ts'
 import { problemResponses } from './problems.ts'
 import type { JsonSchema, SchemaSet } from './schema.ts'

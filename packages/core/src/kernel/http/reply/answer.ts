@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import { setCookie } from '../cookies.ts'
 import { isUnchanged } from '../preconditions.ts'
-import type { ReplyTools, RouteDefinition, Stream } from '../route.ts'
+import type { ReplyTools, RouteDefinition, Stream } from '../route-definition.ts'
 
 /** Calls the handler and sends what it answers: a value by the schema of the route, a stream, or nothing. */
 export async function answer(

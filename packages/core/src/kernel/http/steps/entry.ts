@@ -3,7 +3,7 @@ import type { Context, SessionContext } from '../../context.ts'
 import type { LoadShedder } from '../../reliability/load-shedder.ts'
 import type { Services } from '../../services.ts'
 import type { AppError } from '../problem.ts'
-import type { RouteDefinition } from '../route.ts'
+import type { RouteDefinition } from '../route-definition.ts'
 import type { Identity, TokenIdentity } from './identity.ts'
 
 /** What the steps ask of the platform; the same for every request. */

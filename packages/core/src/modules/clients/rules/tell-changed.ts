@@ -1,4 +1,3 @@
-import { emit } from '../../../kernel/module/events.ts'
 import type { ClientRow, ClientTx } from '../client-store.ts'
 import { clientChanged } from '../events.ts'
 import { hasSameKeys } from './client-keys.ts'
@@ -11,5 +10,5 @@ export async function tellChanged(
 ): Promise<void> {
   const { client_id, enabled, tenant_id, jwks } = client
   const is_another = before.tenant_id !== tenant_id || !hasSameKeys(before.jwks, jwks)
-  await emit(tx, scope, clientChanged, { client_id, tenant_id: scope.tenant.id, enabled, is_another })
+  await clientChanged.emit(tx, scope, { client_id, tenant_id: scope.tenant.id, enabled, is_another })
 }

@@ -6,7 +6,6 @@ import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { readLink, revokeLinks, useLink } from '../../../kernel/links/links.ts'
 import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
@@ -132,7 +131,7 @@ export async function setPassword(
     of: { people: [person.id], keep: change.keepSession ?? undefined },
     cause: 'password_changed',
   })
-  await emit(tx, ctx, passwordChanged, { person_id: person.id, session_id: change.keepSession })
+  await passwordChanged.emit(tx, ctx, { person_id: person.id, session_id: change.keepSession })
   await orderMail(tx, ctx, {
     kind: 'password_changed',
     isSecurity: true,

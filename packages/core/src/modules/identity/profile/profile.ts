@@ -2,7 +2,6 @@ import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, staleVersion } from '../../../kernel/http/problem.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import { roleFor } from '../../access/index.ts'
 import {
   belongsElsewhere,
@@ -60,7 +59,7 @@ export async function changeProfile(ctx: SessionContext, changes: ProfileChanges
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
     if (PASSED_ON.some(field => after[field] !== before[field]))
-      await emit(tx, ctx, personChanged, { person_id: after.id })
+      await personChanged.emit(tx, ctx, { person_id: after.id })
     const { version: _, ...fields } = changes
     await recordChange(tx, ctx, {
       action: 'person.updated',

@@ -1,6 +1,5 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import { type EndedSession, type SessionCause, sessionsEnded } from '../events.ts'
 import { deleteSessions, type SessionSelection } from './session-store.ts'
 
@@ -17,6 +16,6 @@ export async function endSessions(
   { of, cause, reason = null }: SessionEnding,
 ): Promise<EndedSession[]> {
   const ended = await deleteSessions(tx, of, { cause, reason, actor: ctx.actor, ip: ctx.ip })
-  if (ended.length > 0) await emit(tx, ctx, sessionsEnded, { sessions: ended, cause })
+  if (ended.length > 0) await sessionsEnded.emit(tx, ctx, { sessions: ended, cause })
   return ended
 }

@@ -1,6 +1,5 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { emitMany } from '../../../kernel/module/events.ts'
 import { forbidOlderSessions } from '../../tenancy/index.ts'
 import { type EndedSession, memberSignedOut } from '../events.ts'
 import { endSessions, type SessionEnding } from './end-sessions.ts'
@@ -28,10 +27,9 @@ export async function signMembersOut(
     of: { people, tenant_id: tx.tenantId, keep, live: true },
   })
   const signedOut = { cause: ending.cause, kept_session_id: keep ?? null }
-  await emitMany(
+  await memberSignedOut.emitMany(
     tx,
     ctx,
-    memberSignedOut,
     people.map(person_id => ({ person_id, ...signedOut })),
   )
   return ended

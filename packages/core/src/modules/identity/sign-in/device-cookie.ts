@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { deriveKey } from '../../../kernel/crypto/derive.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
 import { deviceCookieName } from '../../../kernel/http/cookies.ts'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 
 /** A device that a person signed in with before, as its cookie claims; it counts once the signature was checked. */
 export type DeviceMark = { readonly nonce: string; readonly signature: string }

@@ -1,7 +1,7 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { findVisitor } from '../interactions/browser.ts'
 import { countGuess, guessLimits, refuseGuessing } from './guess-limits.ts'
 import { findByUserCode, keepInteraction, turnInteraction } from './store.ts'

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Shape } from '../../../kernel/http/contract.ts'
-import { openRoute, type RouteDefinition } from '../../../kernel/http/route.ts'
+import { openRoute } from '../../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
 import { ConsentBody, Continuation, DeviceInteraction, UidParams } from '../interactions/contract.ts'
 import { beginDevice } from './begin.ts'
 import { continueDevice, decideDevice, describeDevice } from './service.ts'

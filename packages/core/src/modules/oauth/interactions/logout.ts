@@ -1,7 +1,7 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { readClient } from '../../clients/index.ts'
 import { endSessions } from '../../identity/index.ts'

@@ -1,4 +1,5 @@
-import { openRoute, type RouteDefinition } from '../../../kernel/http/route.ts'
+import { openRoute } from '../../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
 import { confirmLogout, describeLogout } from './logout.ts'
 import { continueSignedIn, decideConsent, describeInteraction } from './service.ts'

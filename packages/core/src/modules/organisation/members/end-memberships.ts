@@ -1,6 +1,5 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { emitMany } from '../../../kernel/module/events.ts'
 import { revokeAllRolesOf } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { withdrawInvitations } from '../../invitations/index.ts'
@@ -27,10 +26,9 @@ export async function endMemberships(
     cause,
     reason,
   })
-  await emitMany(
+  await memberLeft.emitMany(
     tx,
     ctx,
-    memberLeft,
     left.map(person_id => ({ person_id })),
   )
   return left

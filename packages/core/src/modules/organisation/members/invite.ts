@@ -3,7 +3,6 @@ import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, type FieldError, invalid } from '../../../kernel/http/problem.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
 import { insertFirstPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
@@ -78,7 +77,7 @@ async function admit(
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of given) await grantRole(tx, ctx, { person_id, role })
   if (status === 'invited') await openInvitations(tx, ctx, [invitee])
-  else await emit(tx, ctx, memberJoined, { person_id })
+  else await memberJoined.emit(tx, ctx, { person_id })
   const member = await requireMember(tx, ctx, person_id)
   await recordChange(tx, ctx, {
     action: status === 'invited' ? 'member.invited' : 'member.created',

@@ -1,7 +1,6 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, wrongState } from '../../../kernel/http/problem.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import { requireAnotherAdministrator } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { forbidOlderSessions, memberResumed, memberSuspended, moveMembership } from '../../tenancy/index.ts'
@@ -36,7 +35,7 @@ async function suspend(ctx: SessionContext, id: string, { action, reason }: Susp
     if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
     await endSessions(tx, ctx, { of: { people: [id], tenant_id: tx.tenantId }, cause: 'admin', reason })
     await forbidOlderSessions(tx, id)
-    await emit(tx, ctx, memberSuspended, { person_id: id, reason })
+    await memberSuspended.emit(tx, ctx, { person_id: id, reason })
     const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {
       action,
@@ -52,7 +51,7 @@ export async function resumeMember(ctx: SessionContext, id: string): Promise<Mem
     await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
     if (!(await moveMembership(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()
-    await emit(tx, ctx, memberResumed, { person_id: id })
+    await memberResumed.emit(tx, ctx, { person_id: id })
     const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {
       action: 'member.resumed',

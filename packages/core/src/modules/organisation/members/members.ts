@@ -4,7 +4,6 @@ import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
-import { emit } from '../../../kernel/module/events.ts'
 import {
   requireAnotherAdministrator,
   roleFor,
@@ -105,7 +104,7 @@ export async function changeMember(
     const changes = changesBetween(Object.fromEntries(fields.map(name => [name, before[name]])), changed)
     if (Object.keys(changes).length > 0) {
       await updateMembership(tx, id, changed)
-      await emit(tx, ctx, memberChanged, { person_id: id })
+      await memberChanged.emit(tx, ctx, { person_id: id })
       const target = targetOf({ id, name: before.name, ...changed })
       await recordChange(tx, ctx, { action: 'member.updated', target, changes })
     }

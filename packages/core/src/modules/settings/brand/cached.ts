@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 
 /** Says how long an open answer may be kept, and by which mark it is known again. */
 export function cached<T extends object>(reply: ReplyTools, seconds: number, value: T): T {

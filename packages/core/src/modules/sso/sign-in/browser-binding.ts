@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import type { Context } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { ExpectedAnswer } from '../../../kernel/oidc/provided-identity.ts'
 import { callbackPath } from '../providers/find-provider.ts'
 import { ATTEMPT_SECONDS, type AttemptKeys } from './attempt-store.ts'

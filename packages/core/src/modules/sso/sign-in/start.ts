@@ -1,6 +1,6 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { AppError, invalid } from '../../../kernel/http/problem.ts'
-import type { ReplyTools } from '../../../kernel/http/route.ts'
+import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
 import { insertAttempt } from './attempt-store.ts'
 import { bindBrowser, expectedOf, newKeys } from './browser-binding.ts'

@@ -1,0 +1,70 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Verb } from '../module/verb.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call a route. A distribution can only write the first kind. */
+export type Access =
+  | {
+      readonly kind: 'permission'
+      readonly verb: Verb /** Enough as well. */
+      readonly or?: Verb | undefined
+    }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'open' }
+
+export type RouteShape = {
+  readonly summary: string
+  /** Last part of the operation's name, where the path alone would give that of another operation. */
+  readonly name?: string
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TSchema
+  readonly reply?: TSchema
+  /** Success status; 200 unless said, 204 where there is no reply. */
+  readonly status?: number
+  /** A body that is not JSON, handed over as text. */
+  readonly consumes?: 'text/csv' | 'application/x-www-form-urlencoded'
+  /** A reply that is streamed as it is. */
+  readonly produces?: readonly string[]
+  /** Problem codes beside the usual ones, for the published contract. */
+  readonly problems?: readonly string[]
+}
+
+type Of<S> = S extends TSchema ? Static<S> : undefined
+
+export type Input<S extends RouteShape> = {
+  readonly params: Of<S['params']>
+  readonly query: Of<S['query']>
+  readonly body: S['consumes'] extends string ? string : Of<S['body']>
+}
+
+export type Stream = {
+  readonly type: string
+  readonly filename: string
+  readonly chunks: AsyncIterable<string | Uint8Array>
+}
+
+/** What a handler may say besides its value. */
+export type ReplyTools = {
+  status(code: number): void
+  header(name: string, value: string): void
+  cookie(name: string, value: string, options: { maxAge: number; path?: string; httpOnly?: boolean }): void
+}
+
+export type Handler<C, S extends RouteShape> = (
+  ctx: C,
+  input: Input<S>,
+  reply: ReplyTools,
+) => Promise<
+  S['produces'] extends readonly string[] ? Stream : S['reply'] extends TSchema ? Static<S['reply']> : void
+>
+
+export type RouteDefinition = Readonly<{
+  method: Method
+  path: string
+  access: Access
+  shape: RouteShape
+  handler: (ctx: never, input: never, reply: ReplyTools) => Promise<unknown>
+}>

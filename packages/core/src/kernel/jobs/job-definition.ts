@@ -1,0 +1,17 @@
+export type Job<Payload> = {
+  readonly id: string
+  readonly tenant_id: string | null
+  readonly payload: Payload
+  readonly attempt: number
+}
+
+/** Work done later, at least once: `run` must bear being repeated. A payload holds ids, never personal data or secrets. */
+export type JobDefinition = Readonly<{
+  task: string
+  /** Seconds between two runs, for work that the clock starts. */
+  every?: number
+  /** Runs at once in one process beside JOBS_CONCURRENCY: for work that waits on others, so that nothing waits behind it. */
+  places?: number
+  /** Called with a context and the job; `defineJob` makes it of a function whose types fit the payload. */
+  run(ctx: never, job: Job<never>): Promise<void>
+}>
