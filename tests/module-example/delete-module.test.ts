@@ -1,51 +1,24 @@
 import assert from 'node:assert/strict'
-import { execFile, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { collectModules, coreModules, type ModuleManifest } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { COMPILER, copyProgram, ROOT } from './program-copy.ts'
 
 const run = promisify(execFile)
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const CORE = 'packages/core/src/modules'
 const DISTRIBUTION = 'distributions/sign-in'
 
-const copy = await mkdtemp(join(tmpdir(), 'tamga-without-'))
+const copy = await copyProgram(['packages', 'distributions'])
 after(() => rm(copy, { recursive: true, force: true }))
-
-/** The program without its tests, in a folder of its own, with the packages that are installed here. */
-async function copyProgram(): Promise<void> {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'distributions'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  for (const path of listed.split('\n').filter(name => name !== '' && !/\.test\.ts$/.test(name))) {
-    await mkdir(join(copy, dirname(path)), { recursive: true })
-    await cp(join(ROOT, path), join(copy, path)).catch(error => {
-      if (error.code !== 'ENOENT') throw error
-    })
-  }
-  const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'))
-  await writeFile(
-    join(copy, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['packages/core/src', 'distributions'] }),
-  )
-  await writeFile(join(copy, 'package.json'), '{"type":"module"}')
-  await linkPackages()
-}
-
-async function linkPackages(): Promise<void> {
-  await mkdir(join(copy, 'node_modules/@tamga'), { recursive: true })
-  for (const name of await readdir(join(ROOT, 'node_modules'))) {
-    if (name !== '@tamga') await symlink(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name))
-  }
-  for (const name of await readdir(join(copy, 'packages')))
-    await symlink(`../../packages/${name}`, join(copy, 'node_modules/@tamga', name))
-}
+const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'))
+await writeFile(
+  join(copy, 'tsconfig.json'),
+  JSON.stringify({ compilerOptions, include: ['packages/core/src', 'distributions'] }),
+)
 
 const folderOf = (module: ModuleManifest): string =>
   module.id.split('.').at(-1)!.replace(/^sso_/, '').replaceAll('_', '-')
@@ -102,7 +75,6 @@ const PRINT = `
   console.log(JSON.stringify({ ids: collectModules(signIn).all.map(({ id }) => id), paths: Object.keys(paths) }))
 `
 
-await copyProgram()
 await writeFile(join(copy, 'print.ts'), PRINT)
 
 test('there are modules that nothing depends on', () => {
@@ -112,9 +84,8 @@ test('there are modules that nothing depends on', () => {
 for (const module of removable) {
   test(`${folderOf(module)} is deleted by deleting its folder and its line in the catalog`, async () => {
     const restore = await deleteModule(module)
-    const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
     const info = join(copy, 'node_modules/types.tsbuildinfo')
-    const types = [compiler, '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info]
+    const types = [COMPILER, '-p', '.', '--noEmit', '--incremental', '--tsBuildInfoFile', info]
     const { stdout: mistakes } = await run(process.execPath, types, { cwd: copy }).catch(error => error)
     assert.equal(mistakes, '')
     const { stdout } = await run(process.execPath, ['print.ts'], { cwd: copy, maxBuffer: 1e8 })

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { blocks } from './guide.ts'
 
-const guide = readFileSync(new URL('../../docs/write-a-module.md', import.meta.url), 'utf8')
-const blocks = [...guide.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path, text]) => ({
-  path: path!,
-  text: text!,
-}))
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 test('every file that the guide shows is the file that the tests run', () => {

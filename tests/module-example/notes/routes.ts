@@ -1,6 +1,6 @@
 import { created, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
-import { changeNote, listNotes, removeNote, writeNote } from './service.ts'
+import { changeNote, createNote, listNotes, removeNote } from './service.ts'
 
 const params = contract.NoteParams
 
@@ -15,7 +15,7 @@ export const routes: RouteDefinition[] = [
     'POST',
     '',
     { summary: 'Write a note', body: contract.NewNote, reply: contract.Note, status: 201 },
-    async (ctx, { body }, reply) => created(reply, '/api/v1/notes', await writeNote(ctx, body)),
+    async (ctx, { body }, reply) => created(reply, '/api/v1/notes', await createNote(ctx, body)),
   ),
   route(
     'PUT',

@@ -16,7 +16,7 @@ import { deleteNote, insertNote, lockNote, type Note, selectNotes, updateNote } 
 export const listNotes = (ctx: SessionContext, query: Static<typeof NotesQuery>): Promise<Page<Note>> =>
   inTenant(ctx, tx => selectNotes(tx, query))
 
-export async function writeNote(ctx: SessionContext, { text }: Static<typeof NewNote>): Promise<Note> {
+export async function createNote(ctx: SessionContext, { text }: Static<typeof NewNote>): Promise<Note> {
   return inTenant(ctx, async tx => {
     const note = await insertNote(tx, text, ctx.person)
     const changes = { text: [null, text] } as const

@@ -16,7 +16,7 @@ export const notesQuery = (query: NotesQuery) =>
     placeholderData: keepPreviousData,
   })
 
-export async function writeNote(text: string): Promise<void> {
+export async function createNote(text: string): Promise<void> {
   await api.POST('/api/v1/notes', { body: { text } })
   await queryClient.invalidateQueries({ queryKey: [ROOT] })
 }

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFileText, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../data/me.ts'
-import { type Note, notesQuery, writeNote } from '../../data/notes.ts'
+import { createNote, type Note, notesQuery } from '../../data/notes.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
@@ -62,7 +62,7 @@ function WriteDialog({ opened, onClose }: { opened: boolean; onClose: () => void
   const t = useTexts(notesTexts)
   const state = useApiForm({
     initialValues: { text: '' },
-    onSubmit: ({ text }) => writeNote(text.trim()),
+    onSubmit: ({ text }) => createNote(text.trim()),
     onDone: onClose,
   })
   return (

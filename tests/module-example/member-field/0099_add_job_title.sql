@@ -1,0 +1,1 @@
+alter table membership add column job_title text;
