@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import type { AuditQuery } from '../../data/audit.ts'
-import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { ActionMenu } from '../../parts/menu/action-menu.tsx'
 import { MenuItem, MenuLabel } from '../../parts/menu/menu-parts.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { AUDIT_FILTERS } from './address.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditRecords } from './audit-records.tsx'
@@ -16,11 +15,17 @@ import { auditTexts } from './texts.ts'
 import { VerifyButton } from './verify-button.tsx'
 
 export function AuditScreen() {
+  return (
+    <RequirePermission permission="audit.read">
+      <Audit />
+    </RequirePermission>
+  )
+}
+
+function Audit() {
   const t = useTexts(auditTexts)
-  const canRead = useCan('audit.read')
   const table = useTableSearch<(typeof AUDIT_FILTERS)[number]>({ filters: AUDIT_FILTERS })
   const filter = filterOf(table)
-  if (!canRead) return <Forbidden permission="audit.read" order={1} />
   return (
     <>
       <PageHeader

@@ -11,7 +11,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Client, clientQuery } from '../../data/clients.ts'
-import { useCan } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useLoaded } from '../../parts/overlay/use-loaded.ts'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
@@ -86,7 +85,6 @@ function TabContent({ name, isOpen, ...props }: ClientTabProps & { name: ClientT
 
 function Notices({ client }: { client: Client }) {
   const t = useTexts(clientsTexts)
-  const canManage = useCan('sso_clients.manage')
   const texts = [
     !client.enabled && t('clients.disabled.notice'),
     isDefaultClient(client) && t('clients.default.notice'),
@@ -98,7 +96,7 @@ function Notices({ client }: { client: Client }) {
           {text}
         </Alert>
       ))}
-      {!canManage && <ReadOnlyNotice permission="sso_clients.manage" />}
+      <ReadOnlyNotice permission="sso_clients.manage" />
     </>
   )
 }

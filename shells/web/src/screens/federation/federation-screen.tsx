@@ -12,9 +12,9 @@ import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
+import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { federationAddress } from './address.ts'
 import { KeyBanner } from './key-banner.tsx'
 import { ProviderCards } from './provider-cards.tsx'
@@ -25,8 +25,11 @@ const LinksTable = lazyPart(() => import('./links-table.tsx'), 'LinksTable')
 const ConnectDialog = lazyPart(() => import('./connect/connect-dialog.tsx'), 'ConnectDialog')
 
 export function FederationScreen() {
-  const canRead = useCan('sso_federation.read')
-  return canRead ? <Federation /> : <Forbidden permission="sso_federation.read" order={1} />
+  return (
+    <RequirePermission permission="sso_federation.read">
+      <Federation />
+    </RequirePermission>
+  )
 }
 
 function Federation() {
@@ -52,7 +55,7 @@ function Federation() {
     <>
       <PageHeader title={t('federation.title')} description={t('federation.subtitle')} actions={connect} />
       <KeyBanner />
-      {!canManage && <ReadOnlyNotice permission="sso_federation.manage" mb="md" />}
+      <ReadOnlyNotice permission="sso_federation.manage" mb="md" />
       <PageTabs
         label={t('federation.title')}
         tabs={[

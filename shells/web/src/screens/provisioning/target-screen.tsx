@@ -148,7 +148,7 @@ function Notices({ target, acts }: Omit<TargetTabProps, 'onReload'>) {
           {t('scim.disabled.notice')}
         </Alert>
       )}
-      {!canManage && <ReadOnlyNotice permission="sso_provisioning.manage" />}
+      <ReadOnlyNotice permission="sso_provisioning.manage" />
     </>
   )
 }

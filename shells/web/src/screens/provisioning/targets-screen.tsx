@@ -12,7 +12,7 @@ import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { partsTexts } from '../../parts/texts.ts'
 import { targetsAddress } from './address.ts'
 import { KeyBanner } from './key-banner.tsx'
@@ -24,8 +24,11 @@ import { useTargetActs } from './use-target-acts.tsx'
 const AddDialog = lazyPart(() => import('./add/add-dialog.tsx'), 'AddDialog')
 
 export function TargetsScreen() {
-  const canRead = useCan('sso_provisioning.read')
-  return canRead ? <Targets /> : <Forbidden permission="sso_provisioning.read" order={1} />
+  return (
+    <RequirePermission permission="sso_provisioning.read">
+      <Targets />
+    </RequirePermission>
+  )
 }
 
 const FILTERS = ['health', 'enabled'] as const

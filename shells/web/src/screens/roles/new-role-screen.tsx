@@ -1,6 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useCan } from '../../data/me.ts'
 import { createRole, type Role } from '../../data/organisation/roles.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { ApiForm } from '../../parts/form/api-form.tsx'
@@ -8,17 +7,20 @@ import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
 import { PageHeader } from '../../parts/page/page-header.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { RoleFields, type RoleValues } from './role-fields.tsx'
 import { RoleRefusal, refusedPermission } from './role-refusal.tsx'
 import { rolesTexts } from './texts.ts'
 import { useRoleValidation } from './use-role-validation.ts'
 
-const MANAGE = 'organisation.manage'
 const BLANK: RoleValues = { name: '', key: '', description: '', permissions: [], owners: [] }
 
 export function NewRoleScreen() {
-  return useCan(MANAGE) ? <NewRole /> : <Forbidden permission={MANAGE} order={1} />
+  return (
+    <RequirePermission permission="organisation.manage">
+      <NewRole />
+    </RequirePermission>
+  )
 }
 
 function NewRole() {

@@ -1,6 +1,5 @@
 import { IconDevices, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCan } from '../../data/me.ts'
 import { sessionCountQuery } from '../../data/sessions.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
@@ -9,8 +8,8 @@ import { counted } from '../../parts/page/counted.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { useSessionActs } from '../../parts/session/use-session-acts.tsx'
-import { Forbidden } from '../../parts/state/forbidden.tsx'
 import { ReadOnlyNotice } from '../../parts/state/read-only-notice.tsx'
+import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { ActiveTab } from './active/active-tab.tsx'
 import { sessionsAddress } from './address.ts'
 import { sessionsTexts } from './texts.ts'
@@ -19,13 +18,15 @@ const HistoryTab = lazyPart(() => import('./history/history-tab.tsx'), 'HistoryT
 const PersonDrawer = lazyPart(() => import('./active/person-drawer.tsx'), 'PersonDrawer')
 
 export function SessionsScreen() {
-  const canRead = useCan('sso_sessions.read')
-  return canRead ? <Sessions /> : <Forbidden permission="sso_sessions.read" order={1} />
+  return (
+    <RequirePermission permission="sso_sessions.read">
+      <Sessions />
+    </RequirePermission>
+  )
 }
 
 function Sessions() {
   const t = useTexts(sessionsTexts)
-  const canManage = useCan('sso_sessions.manage')
   const { tab, person } = sessionsAddress.useSearch()
   const navigate = sessionsAddress.useNavigate()
   const { data } = useQuery(sessionCountQuery({}))
@@ -41,7 +42,7 @@ function Sessions() {
         count={counted(data, count => t('sessions.count', { count }))}
         description={t('sessions.subtitle')}
       />
-      {!canManage && <ReadOnlyNotice permission="sso_sessions.manage" mb="md" />}
+      <ReadOnlyNotice permission="sso_sessions.manage" mb="md" />
       <PageTabs
         label={t('sessions.title')}
         tabs={[

@@ -19,7 +19,7 @@ type SettingsFormProps = {
 export function SettingsForm({ state, canManage, onReload, children }: SettingsFormProps) {
   return (
     <form onSubmit={state.submit} noValidate>
-      {!canManage && <ReadOnlyNotice permission="settings.manage" mb="lg" />}
+      <ReadOnlyNotice permission="settings.manage" mb="lg" />
       <Fieldset variant="unstyled" m={0} p={0} miw={0} disabled={!canManage}>
         {children}
       </Fieldset>

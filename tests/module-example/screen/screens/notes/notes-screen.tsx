@@ -30,7 +30,7 @@ export function NotesScreen() {
   return (
     <>
       <PageHeader title={t('notes.title')} actions={write} />
-      {!canManage && <ReadOnlyNotice permission="notes.manage" mb="md" />}
+      <ReadOnlyNotice permission="notes.manage" mb="md" />
       <FilterBar table={table} searchLabel={t('notes.search')} />
       <DataTable
         label={t('notes.title')}

@@ -1,21 +1,23 @@
 import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useCan } from '../../../data/me.ts'
 import { createCampaign } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { LeaveGuard } from '../../../parts/form/leave-guard.tsx'
 import { ButtonLink } from '../../../parts/page/links.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../../parts/state/require-permission.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
 import { reviewTexts } from '../texts.ts'
 import { CampaignFields } from './campaign-fields.tsx'
 import { useCampaignForm } from './use-campaign-form.ts'
 
 export function NewCampaignScreen() {
-  const canManage = useCan('sso_access_review.manage')
-  return canManage ? <NewCampaign /> : <Forbidden permission="sso_access_review.manage" order={1} />
+  return (
+    <RequirePermission permission="sso_access_review.manage">
+      <NewCampaign />
+    </RequirePermission>
+  )
 }
 
 function NewCampaign() {

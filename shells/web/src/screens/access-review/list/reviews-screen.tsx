@@ -10,7 +10,7 @@ import { type TableControls, useTableSearch } from '../../../parts/data-table/se
 import { counted } from '../../../parts/page/counted.ts'
 import { ButtonLink } from '../../../parts/page/links.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../../parts/state/require-permission.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
 import { CampaignMenu } from '../campaign-menu.tsx'
 import { reviewTexts } from '../texts.ts'
@@ -18,8 +18,11 @@ import { useCampaignActs } from '../use-campaign-acts.tsx'
 import { useCampaignColumns } from './campaign-columns.tsx'
 
 export function ReviewsScreen() {
-  const canRead = useCan('sso_access_review.read')
-  return canRead ? <Reviews /> : <Forbidden permission="sso_access_review.read" order={1} />
+  return (
+    <RequirePermission permission="sso_access_review.read">
+      <Reviews />
+    </RequirePermission>
+  )
 }
 
 function Reviews() {

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconChecks, IconClipboardCheck, IconMoodSmile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCan } from '../../../data/me.ts'
 import { queueQuery } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -10,15 +9,18 @@ import { Card } from '../../../parts/page/card.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { Delayed } from '../../../parts/state/delayed.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { RequirePermission } from '../../../parts/state/require-permission.tsx'
 import { reviewQueueAddress } from '../address.ts'
 import { reviewTexts } from '../texts.ts'
 import { Desk } from './desk.tsx'
 
 export function QueueScreen() {
-  const canRead = useCan('sso_access_review.read')
-  return canRead ? <Queue /> : <Forbidden permission="sso_access_review.read" order={1} />
+  return (
+    <RequirePermission permission="sso_access_review.read">
+      <Queue />
+    </RequirePermission>
+  )
 }
 
 function Queue() {

@@ -11,7 +11,7 @@ import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { counted } from '../../../parts/page/counted.ts'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
+import { RequirePermission } from '../../../parts/state/require-permission.tsx'
 import { reviewSchedulesAddress } from '../address.ts'
 import { reviewTexts } from '../texts.ts'
 import { useScheduleColumns } from './schedule-columns.tsx'
@@ -22,8 +22,11 @@ import { useScheduleActs } from './use-schedule-acts.tsx'
 const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'), 'ScheduleDialog')
 
 export function SchedulesScreen() {
-  const canRead = useCan('sso_access_review.read')
-  return canRead ? <Schedules /> : <Forbidden permission="sso_access_review.read" order={1} />
+  return (
+    <RequirePermission permission="sso_access_review.read">
+      <Schedules />
+    </RequirePermission>
+  )
 }
 
 function Schedules() {

@@ -1,14 +1,14 @@
-import { Box, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { Session, SessionCause } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
-import { PersonCell } from '../../../parts/person/person-cell.tsx'
 import { Place } from '../../../parts/place/place.tsx'
 import { ClientBadges } from '../../../parts/session/client-badges.tsx'
 import { DeviceMark } from '../../../parts/session/device-mark.tsx'
 import { useMethodLabel } from '../../../parts/session/method-label.ts'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'
 import { CauseBadge } from '../history/cause-badge.tsx'
+import { usePersonColumn } from '../person-column.tsx'
 import classes from '../sessions.module.css'
 import { sessionsTexts } from '../texts.ts'
 
@@ -32,17 +32,7 @@ function useColumns(endings: Endings): Column<Session>[] {
   const t = useTexts(sessionsTexts)
   const methodOf = useMethodLabel()
   return [
-    {
-      key: 'user',
-      header: t('sessions.column.person'),
-      isPrimary: true,
-      width: '28%',
-      render: ({ user }) => (
-        <Box miw={190}>
-          <PersonCell person={user} />
-        </Box>
-      ),
-    },
+    usePersonColumn(),
     {
       key: 'device',
       header: t('sessions.column.device'),

@@ -1,9 +1,9 @@
-import { Box, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { SessionEvent } from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
-import { PersonCell } from '../../../parts/person/person-cell.tsx'
 import { RelativeTime } from '../../../parts/time/relative-time.tsx'
+import { usePersonColumn } from '../person-column.tsx'
 import classes from '../sessions.module.css'
 import { sessionsTexts } from '../texts.ts'
 import { CauseBadge } from './cause-badge.tsx'
@@ -11,17 +11,7 @@ import { CauseBadge } from './cause-badge.tsx'
 export function useEventColumns(): Column<SessionEvent>[] {
   const t = useTexts(sessionsTexts)
   return [
-    {
-      key: 'user',
-      header: t('sessions.column.person'),
-      isPrimary: true,
-      width: '28%',
-      render: ({ user }) => (
-        <Box miw={190}>
-          <PersonCell person={user} />
-        </Box>
-      ),
-    },
+    usePersonColumn(),
     {
       key: 'cause',
       header: t('sessions.column.cause'),

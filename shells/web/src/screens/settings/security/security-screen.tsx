@@ -9,8 +9,8 @@ import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
-import { Forbidden } from '../../../parts/state/forbidden.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
+import { RequirePermission } from '../../../parts/state/require-permission.tsx'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { SettingsForm } from '../settings-form.tsx'
 import { SettingsHeader } from '../settings-header.tsx'
@@ -21,8 +21,11 @@ import { DurationField } from './duration-field.tsx'
 import { NetworksField, networksIn, SessionLimitField } from './limit-fields.tsx'
 
 export function SecurityScreen() {
-  const canRead = useCan('settings.read')
-  return canRead ? <SecuritySettings /> : <Forbidden permission="settings.read" order={1} />
+  return (
+    <RequirePermission permission="settings.read">
+      <SecuritySettings />
+    </RequirePermission>
+  )
 }
 
 function SecuritySettings() {
