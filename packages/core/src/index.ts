@@ -156,14 +156,14 @@ export {
   tenantDeleted,
 } from './modules/tenancy/events.ts'
 export {
-  addMembership,
-  findMembership,
+  insertMembership,
   lockMembership,
   type MemberProfile,
   type Membership,
   normaliseEmail,
   personClaims,
   readMemberProfiles,
+  selectMembership,
 } from './modules/tenancy/index.ts'
 export type { Distribution } from './platform.ts'
 export { printOpenapi } from './print-openapi.ts'

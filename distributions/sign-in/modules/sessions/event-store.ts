@@ -39,7 +39,7 @@ const NEWEST_FIRST: KeysetOrder<SessionEvent> = {
   columns: [timeKey(sql`at`, row => row.at), uuidKey(sql`id`, row => row.id)],
 }
 
-export async function readEvents(
+export async function selectEvents(
   tx: TenantTx,
   filter: EventFilter,
   query: PageQuery,

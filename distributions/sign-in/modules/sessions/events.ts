@@ -1,5 +1,5 @@
 import { inTenant, invalid, type Page, type PageQuery, type SessionContext } from '@tamga/core'
-import { type EventFilter, readEvents, type SessionEvent } from './event-store.ts'
+import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
 
 export type EventFields = Omit<EventFilter, 'from' | 'to'> & { from?: string; to?: string }
 export type EventQuery = EventFields & PageQuery
@@ -7,7 +7,7 @@ export type EventQuery = EventFields & PageQuery
 /** The history of endings: who ended which session, and why. */
 export async function listEvents(ctx: SessionContext, query: EventQuery): Promise<Page<SessionEvent>> {
   const filter = filterOf(query)
-  return inTenant(ctx, tx => readEvents(tx, filter, query))
+  return inTenant(ctx, tx => selectEvents(tx, filter, query))
 }
 
 export function filterOf({ user, cause, terminated_by, from, to }: EventFields): EventFilter {

@@ -1,5 +1,5 @@
 import { csvLine, everyPage, inTenant, type PageQuery, type SessionContext, type Stream } from '@tamga/core'
-import { type EventFilter, readEvents, type SessionEvent } from './event-store.ts'
+import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
 import { type EventFields, filterOf } from './events.ts'
 
 const EVENTS_AT_ONCE = 500
@@ -47,7 +47,7 @@ export function exportEvents(
 /** Each page in a short transaction of its own: a slow reader holds no connection. */
 async function* linesOf(ctx: SessionContext, filter: EventFilter, form: Form): AsyncGenerator<string> {
   if (form.head) yield form.head
-  const read = (query: PageQuery) => inTenant(ctx, tx => readEvents(tx, filter, query))
+  const read = (query: PageQuery) => inTenant(ctx, tx => selectEvents(tx, filter, query))
   for await (const events of everyPage(read, EVENTS_AT_ONCE)) yield events.map(form.line).join('')
 }
 

@@ -1,7 +1,7 @@
 import { type Context, inPlatform, inTenant, type PersonRef, withTenant } from '../kernel/context.ts'
 import { grantDefaultRole, grantRole, selectRole } from '../modules/access/index.ts'
 import { createTenant, insertPassword } from '../modules/identity/index.ts'
-import { addMembership, findOrCreatePerson, type Tenant } from '../modules/tenancy/index.ts'
+import { insertMembership, type Tenant, upsertPerson } from '../modules/tenancy/index.ts'
 
 export type GivenPerson = PersonRef & { readonly password: string }
 
@@ -18,7 +18,7 @@ export async function givenPerson(ctx: Context, email: string): Promise<GivenPer
   const password = `a long horse ride of ${email}`
   const hash = await ctx.services.passwords.hash(password)
   return inPlatform(ctx, 'test', async tx => {
-    const { person } = await findOrCreatePerson(tx, { email, name: email.split('@')[0]! })
+    const { person } = await upsertPerson(tx, { email, name: email.split('@')[0]! })
     await insertPassword(tx, person.id, hash)
     return { id: person.id, name: person.name, email: person.email, password }
   })
@@ -33,7 +33,7 @@ export async function givenMember(
   const person = await givenPerson(ctx, options.email)
   const scope = withTenant(ctx, tenant)
   await inTenant(scope, async tx => {
-    await addMembership(tx, {
+    await insertMembership(tx, {
       person_id: person.id,
       email: person.email,
       name: person.name,

@@ -1,10 +1,10 @@
 import {
   AppError,
   type Arrival,
-  addMembership,
   type Context,
   grantDefaultRole,
   grantRole,
+  insertMembership,
   lockMembership,
   memberJoined,
   normaliseEmail,
@@ -46,7 +46,7 @@ async function requireActive(tx: TenantTx, personId: string): Promise<void> {
 async function makeMember(tx: TenantTx, ctx: Context, { provider, arrival }: Entering): Promise<void> {
   const { person_id } = arrival
   const { email, name } = arrival.person!
-  const made = await addMembership(tx, { person_id, email: normaliseEmail(email), name, status: 'active' })
+  const made = await insertMembership(tx, { person_id, email: normaliseEmail(email), name, status: 'active' })
   if (!made) throw refuse('not_a_member')
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of await selectRolesByIds(tx, provider.default_roles))

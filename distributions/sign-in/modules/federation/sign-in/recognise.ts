@@ -1,9 +1,9 @@
 import {
   AppError,
   type Claims,
-  findMembership,
   type Membership,
   type NewPerson,
+  selectMembership,
   type TenantTx,
 } from '@tamga/core'
 import { selectLink } from '../links/link-store.ts'
@@ -33,7 +33,7 @@ type Identity = { readonly subject: string; readonly claims: Claims }
  */
 export async function decide(tx: TenantTx, provider: ProviderRow, identity: Identity): Promise<Decision> {
   const link = await selectLink(tx, provider, { subject: identity.subject })
-  if (link) return asMember('known', (await findMembership(tx, link.person_id))!)
+  if (link) return asMember('known', (await selectMembership(tx, link.person_id))!)
   const { claim_mapping, trust_email, jit } = provider
   const person = personIn(identity.claims, claim_mapping)
   const member = person ? await selectMemberByEmail(tx, person.email) : undefined

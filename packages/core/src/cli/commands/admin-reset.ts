@@ -1,7 +1,7 @@
 import { recordChange } from '../../kernel/audit/record.ts'
 import { inPlatform } from '../../kernel/context.ts'
 import { createResetLink } from '../../modules/identity/index.ts'
-import { findPersonByEmail } from '../../modules/tenancy/index.ts'
+import { selectPersonByEmail } from '../../modules/tenancy/index.ts'
 import { defineCommand, JSON_OPTION } from '../command.ts'
 import { CommandFailure, EXIT } from '../exit-code.ts'
 import { operatorContext } from '../operator-context.ts'
@@ -22,7 +22,7 @@ export const adminResetCommand = defineCommand({
     const { link, origin } = await withPlatform(call, async platform => {
       const ctx = operatorContext(platform.ctx)
       const link = await inPlatform(ctx, 'command line', async tx => {
-        const person = await findPersonByEmail(tx, options.email)
+        const person = await selectPersonByEmail(tx, options.email)
         if (!person) throw new CommandFailure(`Nobody has the e-mail address ${options.email}.`)
         await recordChange(tx, ctx, {
           action: 'person.reset_link_made',

@@ -8,15 +8,15 @@ import {
   selectPasswordHash,
 } from '../../modules/identity/index.ts'
 import {
-  addMembership,
-  allTenantIds,
-  findMembership,
-  findOrCreatePerson,
-  findTenant,
+  insertMembership,
   memberJoined,
-  moveMembership,
   type Person,
+  selectMembership,
+  selectTenant,
+  selectTenantIds,
+  updateMembershipStatus,
   updateOperator,
+  upsertPerson,
 } from '../../modules/tenancy/index.ts'
 import { CommandFailure } from '../exit-code.ts'
 
@@ -25,7 +25,7 @@ export type Credential = { link: ResetLink } | { password: string } | null
 /** The organisation that was named, or the only one there is. */
 export function chooseTenant(ctx: Context, slug: string | undefined): Promise<TenantRef> {
   return inPlatform(ctx, 'command line', async tx => {
-    const ids = slug === undefined ? await allTenantIds(tx) : []
+    const ids = slug === undefined ? await selectTenantIds(tx) : []
     if (slug === undefined && ids.length !== 1) {
       throw new CommandFailure(
         ids.length === 0
@@ -33,7 +33,7 @@ export function chooseTenant(ctx: Context, slug: string | undefined): Promise<Te
           : 'There are several organisations: name one with --tenant SLUG ("tamga tenant list" shows them).',
       )
     }
-    const tenant = await findTenant(tx, slug ?? ids[0]!)
+    const tenant = await selectTenant(tx, slug ?? ids[0]!)
     if (!tenant)
       throw new CommandFailure(`There is no organisation "${slug}" ("tamga tenant list" shows them).`)
     return { id: tenant.id, slug: tenant.slug, name: tenant.name }
@@ -46,7 +46,7 @@ export function ensurePerson(
   input: { email: string; name: string; operator: boolean },
 ): Promise<Person> {
   return inPlatform(ctx, 'command line', async tx => {
-    const { person } = await findOrCreatePerson(tx, input)
+    const { person } = await upsertPerson(tx, input)
     if (!input.operator || person.is_operator) return person
     await updateOperator(tx, person.id)
     await recordChange(tx, ctx, {
@@ -62,13 +62,13 @@ export function ensurePerson(
 export function makeAdministrator(ctx: Context, tenant: TenantRef, person: Person): Promise<boolean> {
   const scope = withTenant(ctx, tenant)
   return inTenant(scope, async tx => {
-    const before = await findMembership(tx, person.id)
+    const before = await selectMembership(tx, person.id)
     if (before?.status === 'suspended')
       throw new CommandFailure(`${person.email} is suspended in ${tenant.slug}: resume the membership first.`)
     const { id: person_id, email, name } = person
     const joined =
-      (await addMembership(tx, { person_id, email, name, status: 'active' })) ??
-      (await moveMembership(tx, person_id, { from: ['invited'], to: 'active' }))
+      (await insertMembership(tx, { person_id, email, name, status: 'active' })) ??
+      (await updateMembershipStatus(tx, person_id, { from: ['invited'], to: 'active' }))
     if (joined) await grantDefaultRole(tx, scope, person_id)
     const isGranted = await grantRole(tx, scope, { person_id, role: (await selectRole(tx, ADMIN))! })
     if (joined) await memberJoined.emit(tx, scope, { person_id })

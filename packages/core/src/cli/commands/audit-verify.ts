@@ -1,7 +1,7 @@
 import { sealKeys } from '../../kernel/audit/seal-keys.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
 import { type Context, inPlatform, PLATFORM_CHAIN } from '../../kernel/context.ts'
-import { allTenantIds, findTenant } from '../../modules/tenancy/index.ts'
+import { selectTenant, selectTenantIds } from '../../modules/tenancy/index.ts'
 import { defineCommand, JSON_OPTION } from '../command.ts'
 import { EXIT } from '../exit-code.ts'
 import { withPlatform } from '../with-platform.ts'
@@ -41,7 +41,7 @@ const chainOf = ({ id, slug }: { id: string; slug: string }): Chain => ({ id, te
 function allChains(ctx: Context): Promise<Chain[]> {
   return inPlatform(ctx, 'audit verification', async tx => {
     const chains: Chain[] = [{ id: PLATFORM_CHAIN, tenant: null }]
-    for (const id of await allTenantIds(tx)) chains.push(chainOf((await findTenant(tx, id))!))
+    for (const id of await selectTenantIds(tx)) chains.push(chainOf((await selectTenant(tx, id))!))
     return chains
   })
 }

@@ -24,7 +24,7 @@ export async function selectLastNumber({ run }: Database): Promise<number> {
 }
 
 /** The id of a transaction of its own, higher than that of every transaction before it. */
-export async function takeTransactionId({ run }: Database): Promise<bigint> {
+export async function selectTransactionId({ run }: Database): Promise<bigint> {
   return BigInt((await run<{ xid: string }>(TAKE_TRANSACTION_ID, [])).rows[0]!.xid)
 }
 

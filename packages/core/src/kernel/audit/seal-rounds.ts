@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { SealKey } from './chain.ts'
-import { selectLastNumber, selectOldestRunning, takeTransactionId } from './horizon-store.ts'
+import { selectLastNumber, selectOldestRunning, selectTransactionId } from './horizon-store.ts'
 import { sealTenant } from './seal-tenant.ts'
 
 /** Seals the records of the tenants that were noted, up to a horizon below which nothing can appear any more. */
@@ -66,7 +66,7 @@ export function createSealRounds(database: Database, key: SealKey | null): SealR
  */
 async function measureHorizon(database: Database): Promise<Horizon> {
   const seq = await selectLastNumber(database)
-  return { seq, xid: await takeTransactionId(database) }
+  return { seq, xid: await selectTransactionId(database) }
 }
 
 /** Whether no transaction of the horizon or before it still runs. */

@@ -7,7 +7,7 @@ import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
 import { startTestPlatform } from '../../testing/test-platform.ts'
 import { until } from '../../testing/until.ts'
-import { findTenant } from '../tenancy/index.ts'
+import { selectTenant } from '../tenancy/index.ts'
 import { sealRest } from './jobs.ts'
 
 type Listed = {
@@ -26,7 +26,7 @@ owner.on('error', () => {})
 await owner.connect()
 after(() => owner.end())
 
-const first = (await inPlatform(ctx, 'test', tx => findTenant(tx, 'first')))!
+const first = (await inPlatform(ctx, 'test', tx => selectTenant(tx, 'first')))!
 const log = withTenant({ ...ctx, actor: { id: null, name: '=2+3', email: null } }, first)
 
 /** Records that only these tests write. */

@@ -1,11 +1,11 @@
 import { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
-import { allTenantIds } from '../tenancy/index.ts'
+import { selectTenantIds } from '../tenancy/index.ts'
 import { hasUnsealed } from './store.ts'
 
 /** A process that died between a record and its seal leaves the record to this round. */
 export const sealRest = defineSchedule('audit.seal-rest', 60, async ctx => {
-  const tenants = await inPlatform(ctx, 'seal the rest', allTenantIds)
+  const tenants = await inPlatform(ctx, 'seal the rest', selectTenantIds)
   for (const id of [PLATFORM_CHAIN, ...tenants]) {
     if (await inTenant(withTenant(ctx, { id }), hasUnsealed)) ctx.services.sealer.note(id)
   }

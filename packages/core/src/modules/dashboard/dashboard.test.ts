@@ -4,11 +4,11 @@ import { inPlatform } from '../../kernel/context.ts'
 import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
 import { ADMIN_EMAIL, startTestPlatform } from '../../testing/test-platform.ts'
-import { findTenant } from '../tenancy/index.ts'
+import { selectTenant } from '../tenancy/index.ts'
 
 const world = await startTestPlatform({ after }, { settings: { SSO_SECRET_KEY: '' } })
 const { ctx } = world.platform
-const first = (await inPlatform(ctx, 'test', tx => findTenant(tx, 'first')))!
+const first = (await inPlatform(ctx, 'test', tx => selectTenant(tx, 'first')))!
 
 const today = (series: number[]) => series.at(-1)!
 

@@ -10,9 +10,9 @@ import {
   countPresent,
   type DayCount,
   type Figures,
-  findFigures,
-  keepFigures,
   type Present,
+  selectFigures,
+  upsertFigures,
 } from './store.ts'
 
 type Reply = Static<typeof Dashboard>
@@ -23,10 +23,11 @@ const LARGE = 10_000
 
 export async function readDashboard(ctx: SessionContext, utcOffset: number): Promise<Reply> {
   const { present, counts } = await inTenant(ctx, async tx => {
-    const kept = await findFigures(tx, utcOffset)
+    const kept = await selectFigures(tx, utcOffset)
     if (kept) return kept
     const figures = await countFigures(tx, ctx, utcOffset)
-    if (figures.present.members + figures.present.sessions > LARGE) await keepFigures(tx, utcOffset, figures)
+    if (figures.present.members + figures.present.sessions > LARGE)
+      await upsertFigures(tx, utcOffset, figures)
     return figures
   })
   const seesNumbers = ctx.permissions.has('audit.read')

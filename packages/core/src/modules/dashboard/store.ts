@@ -79,7 +79,7 @@ export async function countPresent(
 export type Figures = { readonly present: Present; readonly counts: readonly DayCount[] }
 
 /** What was counted within the last half minute. */
-export async function findFigures(tx: TenantTx, utcOffset: number): Promise<Figures | undefined> {
+export async function selectFigures(tx: TenantTx, utcOffset: number): Promise<Figures | undefined> {
   const { rows } = await sql<{ figures: Figures }>`
     select figures from dashboard_figures
      where tenant_id = ${tx.tenantId} and utc_offset = ${utcOffset} and counted_at > now() - interval '30 seconds'`.execute(
@@ -88,7 +88,7 @@ export async function findFigures(tx: TenantTx, utcOffset: number): Promise<Figu
   return rows[0]?.figures
 }
 
-export async function keepFigures(tx: TenantTx, utcOffset: number, figures: Figures): Promise<void> {
+export async function upsertFigures(tx: TenantTx, utcOffset: number, figures: Figures): Promise<void> {
   await sql`
     insert into dashboard_figures (utc_offset, figures) values (${utcOffset}, ${JSON.stringify(figures)}::jsonb)
     on conflict (tenant_id) do update set utc_offset = excluded.utc_offset, figures = excluded.figures, counted_at = now()`.execute(

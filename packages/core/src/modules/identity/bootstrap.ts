@@ -14,15 +14,15 @@ import { AppError } from '../../kernel/http/problem.ts'
 import { createLink, useLink } from '../../kernel/links/links.ts'
 import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import {
-  addMembership,
-  findOrCreatePerson,
   hasTenants,
+  insertMembership,
   insertTenant,
   memberJoined,
   type Tenant,
   tenantCreated,
   updateEmailVerified,
   updateOperator,
+  upsertPerson,
 } from '../tenancy/index.ts'
 import { insertPassword } from './passwords/credential-store.ts'
 import { requireGoodPassword } from './passwords/passwords.ts'
@@ -48,7 +48,7 @@ export async function createTenant(
     if (!tenant) throw new AppError(409, 'slug_taken', { slug })
     await tenantCreated.emit(tx, ctx, { tenant_id: id })
     if (administrator) {
-      await addMembership(tx, {
+      await insertMembership(tx, {
         person_id: administrator.id,
         email: administrator.email,
         name: administrator.name,
@@ -96,7 +96,7 @@ export async function bootstrap(ctx: Context, first: FirstTenant): Promise<Perso
 }
 
 async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
-  const { person } = await findOrCreatePerson(tx, first)
+  const { person } = await upsertPerson(tx, first)
   await updateOperator(tx, person.id)
   await updateEmailVerified(tx, person.id)
   await insertPassword(tx, person.id, hash)

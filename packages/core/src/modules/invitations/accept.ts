@@ -15,10 +15,10 @@ import {
 import {
   lockPerson,
   memberJoined,
-  moveMembership,
   type Person,
   updateEmailVerified,
   updateMembership,
+  updateMembershipStatus,
   updatePerson,
 } from '../tenancy/index.ts'
 import { findInvitedPerson, type InvitedPerson, markAccepted } from './store.ts'
@@ -110,7 +110,8 @@ async function joinTenant(
   const scope = { ...ctx, tenant }
   await inTenant(scope, async tx => {
     if (!(await markAccepted(tx, invited.invitation_id, invited.link_id))) throw linkInvalid()
-    if (!(await moveMembership(tx, person.id, { from: ['invited'], to: 'active' }))) throw linkInvalid()
+    if (!(await updateMembershipStatus(tx, person.id, { from: ['invited'], to: 'active' })))
+      throw linkInvalid()
     await updateMembership(tx, person.id, { name: person.name, email: person.email })
     await memberJoined.emit(tx, scope, { person_id: person.id })
     await recordChange(tx, scope, {

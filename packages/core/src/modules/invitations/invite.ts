@@ -5,7 +5,7 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { inSeconds } from '../../kernel/expiry.ts'
 import { type MailOrder, orderMails } from '../../kernel/mail/outbox/outbox.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
-import { currentTenant, findOrCreatePeople, normaliseEmail } from '../tenancy/index.ts'
+import { normaliseEmail, selectCurrentTenant, upsertPeople } from '../tenancy/index.ts'
 import { insertInvitations } from './store.ts'
 
 export type Invitee = {
@@ -25,7 +25,7 @@ export async function findInvitees<T extends { email: string; name: string }>(
   inputs: readonly T[],
 ): Promise<(T & Invitee)[]> {
   return inPlatform(ctx, 'find invited people', async tx => {
-    const people = await findOrCreatePeople(tx, inputs)
+    const people = await upsertPeople(tx, inputs)
     const signIn = await selectPeopleWithPassword(
       tx,
       [...people.values()].map(person => person.id),
@@ -78,6 +78,6 @@ export function invitationMail(ctx: SessionContext, invitation: Addressed, hasPa
 }
 
 async function tenantLanguage(tx: TenantTx): Promise<Language> {
-  const language = (await currentTenant(tx))?.default_language
+  const language = (await selectCurrentTenant(tx))?.default_language
   return isLanguage(language) ? language : 'mn'
 }

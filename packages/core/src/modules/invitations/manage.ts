@@ -10,7 +10,7 @@ import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts
 import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles, roleFor } from '../access/index.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
-import { memberLeft, moveMembership } from '../tenancy/index.ts'
+import { memberLeft, updateMembershipStatus } from '../tenancy/index.ts'
 import {
   type InvitationQuery,
   type InvitationView,
@@ -68,7 +68,7 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
   await inTenant(ctx, async tx => {
     const invitation = await findOpen(tx, id)
     await withdrawInvitation(tx, invitation.person_id)
-    await moveMembership(tx, invitation.person_id, { from: ['invited'], to: 'left' })
+    await updateMembershipStatus(tx, invitation.person_id, { from: ['invited'], to: 'left' })
     await revokeAllRoles(tx, ctx, invitation.person_id)
     await memberLeft.emit(tx, ctx, { person_id: invitation.person_id })
     await recordChange(tx, ctx, {

@@ -2,7 +2,7 @@ import { type Context, inPlatform } from '../../kernel/context.ts'
 import { defineJob, defineSchedule } from '../../kernel/jobs/define-job.ts'
 import { fetchLogo } from './fetch-logo.ts'
 import { logoSources } from './sources.ts'
-import { keepPicture, listDue, noteProblem, sweepUnnamed } from './store.ts'
+import { deleteUnnamed, selectDueLogos, upsertPicture, upsertProblem } from './store.ts'
 
 export const FETCH_LOGOS = 'logos.fetch'
 
@@ -15,18 +15,18 @@ export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { places:
 export const refreshLogos = defineSchedule('logos.refresh', EVERY_SECONDS, async ctx => {
   await fetchDue(ctx)
   const sources = ctx.services.modules.extensions(logoSources)
-  await inPlatform(ctx, 'copies of logos', tx => sweepUnnamed(tx, sources))
+  await inPlatform(ctx, 'copies of logos', tx => deleteUnnamed(tx, sources))
 })
 
 async function fetchDue(ctx: Context): Promise<void> {
   const sources = ctx.services.modules.extensions(logoSources)
-  const due = await inPlatform(ctx, 'copies of logos', tx => listDue(tx, sources, AT_ONCE))
+  const due = await inPlatform(ctx, 'copies of logos', tx => selectDueLogos(tx, sources, AT_ONCE))
   await Promise.all(due.map(address => fetchOne(ctx, address)))
 }
 
 async function fetchOne(ctx: Context, address: string): Promise<void> {
   const found = await fetchLogo(ctx, address)
   await inPlatform(ctx, 'copies of logos', tx =>
-    'problem' in found ? noteProblem(tx, address, found.problem) : keepPicture(tx, address, found),
+    'problem' in found ? upsertProblem(tx, address, found.problem) : upsertPicture(tx, address, found),
   )
 }

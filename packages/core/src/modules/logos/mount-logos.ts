@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Context, inPlatform } from '../../kernel/context.ts'
 import { isHeld } from '../../kernel/http/openapi/mount.ts'
 import { notFound } from '../../kernel/http/problem.ts'
-import { findPicture } from './store.ts'
+import { selectPicture } from './store.ts'
 
 const page = { config: { access: { kind: 'open' }, isPage: true } } as const
 
@@ -20,7 +20,7 @@ export function mountLogos(server: FastifyInstance, ctx: Context): void {
     const { id } = request.params as { id: string }
     if (!/^[\w-]{43}$/.test(id)) throw notFound()
     const picture = await inPlatform(ctx, 'copy of a logo', tx =>
-      findPicture(tx, Buffer.from(id, 'base64url')),
+      selectPicture(tx, Buffer.from(id, 'base64url')),
     )
     if (!picture) throw notFound()
     const etag = `"${createHash('sha256').update(picture.body).digest('base64url').slice(0, 22)}"`

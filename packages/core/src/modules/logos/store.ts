@@ -23,7 +23,7 @@ const wanted = (sources: readonly LogoSource[]) =>
   )
 
 /** Addresses without a copy, and those whose turn has come again. */
-export async function listDue(
+export async function selectDueLogos(
   tx: PlatformTx,
   sources: readonly LogoSource[],
   limit: number,
@@ -38,7 +38,7 @@ export async function listDue(
   return rows.map(({ address }) => address)
 }
 
-export async function keepPicture(tx: PlatformTx, address: string, { type, body }: Picture): Promise<void> {
+export async function upsertPicture(tx: PlatformTx, address: string, { type, body }: Picture): Promise<void> {
   await sql`
     insert into logo_copy as c (id, type, body, next_fetch_at)
     values (${idOf(address)}, ${type}, ${body}, now() + interval '7 days')
@@ -47,7 +47,7 @@ export async function keepPicture(tx: PlatformTx, address: string, { type, body 
 }
 
 /** What was there stays; the next attempt waits five minutes, then ever longer, up to a day. */
-export async function noteProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
+export async function upsertProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
   await sql`
     insert into logo_copy as c (id, problem, failures, next_fetch_at)
     values (${idOf(address)}, ${problem}, 1, now() + interval '5 minutes')
@@ -58,7 +58,7 @@ export async function noteProblem(tx: PlatformTx, address: string, problem: Logo
 }
 
 /** Nobody names them any more. */
-export async function sweepUnnamed(tx: PlatformTx, sources: readonly LogoSource[]): Promise<void> {
+export async function deleteUnnamed(tx: PlatformTx, sources: readonly LogoSource[]): Promise<void> {
   if (sources.length === 0) return
   await sql`
     /* reads all: the addresses of all logos are compared with the copies, by a job */
@@ -66,7 +66,7 @@ export async function sweepUnnamed(tx: PlatformTx, sources: readonly LogoSource[
        and id not in (select ${idInRow(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
 }
 
-export async function findPicture(tx: PlatformTx, id: Buffer): Promise<Picture | undefined> {
+export async function selectPicture(tx: PlatformTx, id: Buffer): Promise<Picture | undefined> {
   const { rows } = await sql<Picture>`
     select type, body from logo_copy where id = ${id} and body is not null`.execute(tx)
   return rows[0]
@@ -78,7 +78,7 @@ export type CopyState = {
   readonly fetched_at: string
 }
 
-export async function findState(tx: PlatformTx, address: string): Promise<CopyState | undefined> {
+export async function selectCopyState(tx: PlatformTx, address: string): Promise<CopyState | undefined> {
   const { rows } = await sql<CopyState>`
     select body is not null as has_copy, problem, fetched_at from logo_copy
      where id = ${idOf(address)}`.execute(tx)

@@ -3,7 +3,7 @@ import type { SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../invitations/index.ts'
-import { addMembership } from '../tenancy/index.ts'
+import { insertMembership } from '../tenancy/index.ts'
 
 /** The person behind the address that the operator typed; an unknown one is made. */
 export async function findAdministrator(ctx: SessionContext, address: string): Promise<Invitee> {
@@ -18,7 +18,7 @@ export async function inviteAdministrator(
   invitee: Invitee,
 ): Promise<AuditChanges> {
   const { person_id, email, name } = invitee
-  if (!(await addMembership(tx, { person_id, email, name, status: 'invited' }))) return {}
+  if (!(await insertMembership(tx, { person_id, email, name, status: 'invited' }))) return {}
   await grantDefaultRole(tx, ctx, person_id)
   await grantRole(tx, ctx, { person_id, role: (await selectRole(tx, ADMIN))! })
   await openInvitations(tx, ctx, [invitee])

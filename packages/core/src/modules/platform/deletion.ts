@@ -5,7 +5,7 @@ import { notFound, wrongState } from '../../kernel/http/problem.ts'
 import { deleteMailsOfTenant } from '../../kernel/mail/outbox/outbox-store.ts'
 import { endSessions } from '../identity/index.ts'
 import { deleteDueTenant, tenantDeleted, updateTenant } from '../tenancy/index.ts'
-import { holdTenant, statusBeforeDeletion, type TenantRow } from './store.ts'
+import { lockTenant, selectStatusBeforeDeletion, type TenantRow } from './store.ts'
 import { readTenant, refuseOwnTenant } from './tenants.ts'
 
 /** Closes the tenant at once and deletes it after a delay in which the order can be taken back. */
@@ -18,7 +18,7 @@ export async function requestDeletion(
   const scope = withTenant(ctx, await readTenant(ctx, id))
   const delete_after = inSeconds(ctx.services.settings.TENANT_DELETE_DELAY)
   await inTenant(scope, async tx => {
-    const before = await holdTenant(tx)
+    const before = await lockTenant(tx)
     if (!before) throw notFound()
     if (before.status === 'deleting') throw wrongState()
     await updateTenant(tx, { status: 'deleting', delete_after })
@@ -38,10 +38,10 @@ export async function requestDeletion(
 export async function cancelDeletion(ctx: SessionContext, id: string): Promise<TenantRow> {
   const scope = withTenant(ctx, await readTenant(ctx, id))
   await inTenant(scope, async tx => {
-    const before = await holdTenant(tx)
+    const before = await lockTenant(tx)
     if (!before) throw notFound()
     if (before.status !== 'deleting') throw wrongState()
-    const status = await statusBeforeDeletion(tx)
+    const status = await selectStatusBeforeDeletion(tx)
     await updateTenant(tx, { status, delete_after: null })
     await recordChange(tx, scope, {
       action: 'tenant.deletion_cancelled',

@@ -1,7 +1,7 @@
 import { inPlatform, type SessionContext, type TenantRef } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/http/problem.ts'
 import { assignDomain } from '../sso/index.ts'
-import { findTenant } from '../tenancy/index.ts'
+import { selectTenant } from '../tenancy/index.ts'
 
 export type GivenDomain = { domain: string; tenant: TenantRef | null }
 
@@ -12,7 +12,7 @@ export async function giveDomain(
   tenant: string | null,
 ): Promise<GivenDomain> {
   const found =
-    tenant === null ? null : await inPlatform(ctx, 'domain of a tenant', tx => findTenant(tx, tenant))
+    tenant === null ? null : await inPlatform(ctx, 'domain of a tenant', tx => selectTenant(tx, tenant))
   if (found === undefined) throw invalid({ path: '/tenant', code: 'unknown_tenant' })
   const held = await assignDomain(ctx, domain, found)
   return { domain: held, tenant: found && { id: found.id, slug: found.slug, name: found.name } }

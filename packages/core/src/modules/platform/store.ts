@@ -32,7 +32,7 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<TenantRow>[]>> = {
   slug: [textKey(sql`t.slug`, row => row.slug, 'own'), ID],
 }
 
-export async function listTenantRows(tx: PlatformTx, query: TenantsQuery): Promise<Page<TenantRow>> {
+export async function selectTenantRows(tx: PlatformTx, query: TenantsQuery): Promise<Page<TenantRow>> {
   const wanted = matches(query)
   return selectPage<TenantRow>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
@@ -49,26 +49,26 @@ function matches({ q, status }: TenantFilter) {
   return sql.join(conditions, sql` and `)
 }
 
-export async function readTenantRow(tx: PlatformTx, id: string): Promise<TenantRow | undefined> {
+export async function selectTenantRow(tx: PlatformTx, id: string): Promise<TenantRow | undefined> {
   const { rows } = await sql<TenantRow>`select ${COLUMNS} from tenant t where t.id = ${id}`.execute(tx)
   return rows[0]
 }
 
 /** The tenant's own row, held until the end of the transaction. */
-export async function holdTenant(tx: TenantTx): Promise<Tenant | undefined> {
+export async function lockTenant(tx: TenantTx): Promise<Tenant | undefined> {
   const { rows } = await sql<Tenant>`select * from tenant where id = ${tx.tenantId} for update`.execute(tx)
   return rows[0]
 }
 
 /** What the tenant was before somebody ordered its deletion: the order itself wrote it down. */
-export async function statusBeforeDeletion(tx: TenantTx): Promise<TenantStatus> {
+export async function selectStatusBeforeDeletion(tx: TenantTx): Promise<TenantStatus> {
   const { rows } = await sql<{ status: TenantStatus | null }>`
     select changes #>> '{status,0}' as status from audit_record
      where action = 'tenant.deletion_requested' order by seq desc limit 1`.execute(tx)
   return rows[0]?.status ?? 'active'
 }
 
-export async function dueDeletions(tx: PlatformTx): Promise<string[]> {
+export async function selectDueDeletions(tx: PlatformTx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from tenant where status = 'deleting' and delete_after <= now() order by delete_after`.execute(
     tx,

@@ -13,13 +13,13 @@ import { AppError, invalid, notFound, staleVersion } from '../../kernel/http/pro
 import { createTenant } from '../identity/index.ts'
 import { type Tenant, updateTenant } from '../tenancy/index.ts'
 import { findAdministrator, inviteAdministrator } from './administrator.ts'
-import { holdTenant, listTenantRows, readTenantRow, type TenantRow, type TenantsQuery } from './store.ts'
+import { lockTenant, selectTenantRow, selectTenantRows, type TenantRow, type TenantsQuery } from './store.ts'
 
 export const listTenants = (ctx: SessionContext, query: TenantsQuery): Promise<Page<TenantRow>> =>
-  inPlatform(ctx, 'list tenants', tx => listTenantRows(tx, query))
+  inPlatform(ctx, 'list tenants', tx => selectTenantRows(tx, query))
 
 export async function readTenant(ctx: Context, id: string): Promise<TenantRow> {
-  const row = await inPlatform(ctx, 'read tenant', tx => readTenantRow(tx, id))
+  const row = await inPlatform(ctx, 'read tenant', tx => selectTenantRow(tx, id))
   if (!row) throw notFound()
   return row
 }
@@ -50,7 +50,7 @@ export async function changeTenant(
   if (changes.suspended) refuseOwnTenant(ctx, id)
   const scope = withTenant(ctx, await readTenant(ctx, id))
   await inTenant(scope, async tx => {
-    const before = await holdTenant(tx)
+    const before = await lockTenant(tx)
     if (!before) throw notFound()
     if (changes.version !== undefined && changes.version !== before.version) throw staleVersion()
     if (before.status === 'deleting') throw new AppError(409, 'tenant_deleting')

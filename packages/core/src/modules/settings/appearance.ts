@@ -3,8 +3,8 @@ import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { invalid, staleVersion } from '../../kernel/http/problem.ts'
 import { FETCH_LOGOS } from '../logos/index.ts'
-import { currentTenant, type Tenant, updateTenant } from '../tenancy/index.ts'
-import { type BrandRow, holdBrand, readBrand, writeBrand } from './store.ts'
+import { selectCurrentTenant, type Tenant, updateTenant } from '../tenancy/index.ts'
+import { type BrandRow, lockBrand, selectBrand, updateBrand } from './store.ts'
 import type { TenantBrand } from './tables.ts'
 
 export type AppearanceChanges = {
@@ -15,18 +15,18 @@ export type AppearanceChanges = {
 }
 
 export async function readAppearance(ctx: SessionContext) {
-  return inTenant(ctx, async tx => appearanceOf((await currentTenant(tx))!, await readBrand(tx)))
+  return inTenant(ctx, async tx => appearanceOf((await selectCurrentTenant(tx))!, await selectBrand(tx)))
 }
 
 export async function changeAppearance(ctx: SessionContext, changes: AppearanceChanges) {
   return inTenant(ctx, async tx => {
-    const held = await holdBrand(tx)
+    const held = await lockBrand(tx)
     if (changes.version !== undefined && changes.version !== held.version) throw staleVersion()
-    const before = (await currentTenant(tx))!
+    const before = (await selectCurrentTenant(tx))!
     const { default_language = before.default_language, languages = before.languages } = changes
     requireEnabled(default_language, languages)
     const after = (await updateTenant(tx, { default_language, languages }))!
-    const row = await writeBrand(tx, changes.brand ?? held.brand)
+    const row = await updateBrand(tx, changes.brand ?? held.brand)
     if (row.brand.logo_uri !== held.brand.logo_uri)
       await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
     await recordChange(tx, ctx, {

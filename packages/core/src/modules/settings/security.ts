@@ -2,23 +2,29 @@ import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
 import { isInNetworks, parseNetwork } from '../../kernel/visitor/networks.ts'
-import { holdSecurity, readSecurity, type SecurityRow, type SecurityRules, writeSecurity } from './store.ts'
+import {
+  lockSecurity,
+  type SecurityRow,
+  type SecurityRules,
+  selectSecurity,
+  updateSecurity,
+} from './store.ts'
 
 export type SecurityChanges = Partial<SecurityRules> & { version?: number }
 
 export async function readSecuritySettings(ctx: SessionContext) {
-  return securityOf(ctx, await inTenant(ctx, readSecurity))
+  return securityOf(ctx, await inTenant(ctx, selectSecurity))
 }
 
 /** Holds for sessions that begin or enter the tenant from now on. */
 export async function changeSecuritySettings(ctx: SessionContext, { version, ...changes }: SecurityChanges) {
   return inTenant(ctx, async tx => {
-    const { version: current, ...before } = await holdSecurity(tx)
+    const { version: current, ...before } = await lockSecurity(tx)
     if (version !== undefined && version !== current) throw staleVersion()
     const wanted = { ...before, ...changes }
     requireWithinInstallation(ctx, wanted)
     if (changes.allowed_networks) requireOwnNetwork(ctx, changes.allowed_networks)
-    const row = await writeSecurity(tx, wanted)
+    const row = await updateSecurity(tx, wanted)
     await recordChange(tx, ctx, {
       action: 'settings.updated',
       target: { type: 'settings', id: 'security', name: 'security' },

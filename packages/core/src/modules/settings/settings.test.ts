@@ -9,7 +9,7 @@ import { inPlatform } from '../../kernel/context.ts'
 import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
 import { ADMIN_EMAIL, startTestPlatform } from '../../testing/test-platform.ts'
-import { findTenant } from '../tenancy/index.ts'
+import { selectTenant } from '../tenancy/index.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tamga-settings-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -33,7 +33,7 @@ const owner = new pg.Client({ connectionString: world.databaseUrl })
 owner.on('error', () => {})
 await owner.connect()
 after(() => owner.end())
-const first = (await inPlatform(ctx, 'test', tx => findTenant(tx, 'first')))!
+const first = (await inPlatform(ctx, 'test', tx => selectTenant(tx, 'first')))!
 
 async function signedIn(tenant: { id: string; slug?: string }, email: string, roles: string[] = []) {
   const person = await givenMember(ctx, tenant, { email, roles })

@@ -11,13 +11,13 @@ export type SecurityRow = SecurityRules & { version: number }
 const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
 
 /** A tenant that never changed anything has no row: what it would hold is said here. */
-export async function readBrand(tx: TenantTx): Promise<BrandRow> {
+export async function selectBrand(tx: TenantTx): Promise<BrandRow> {
   const row = await tables(tx).selectFrom('tenant_brand').select(['brand', 'version']).executeTakeFirst()
   return row ?? { brand: {}, version: 1 }
 }
 
 /** The row itself, made when it is missing, and held until the end of the transaction. */
-export async function holdBrand(tx: TenantTx): Promise<BrandRow> {
+export async function lockBrand(tx: TenantTx): Promise<BrandRow> {
   await sql`insert into tenant_brand default values on conflict do nothing`.execute(tx)
   return tables(tx)
     .selectFrom('tenant_brand')
@@ -26,7 +26,7 @@ export async function holdBrand(tx: TenantTx): Promise<BrandRow> {
     .executeTakeFirstOrThrow()
 }
 
-export async function writeBrand(tx: TenantTx, brand: TenantBrand): Promise<BrandRow> {
+export async function updateBrand(tx: TenantTx, brand: TenantBrand): Promise<BrandRow> {
   return tables(tx)
     .updateTable('tenant_brand')
     .set({ brand: JSON.stringify(brand), updated_at: sql`now()`, version: sql`version + 1` } as never)
@@ -34,7 +34,7 @@ export async function writeBrand(tx: TenantTx, brand: TenantBrand): Promise<Bran
     .executeTakeFirstOrThrow()
 }
 
-export async function readSecurity(tx: TenantTx): Promise<SecurityRow> {
+export async function selectSecurity(tx: TenantTx): Promise<SecurityRow> {
   const row = await tables(tx)
     .selectFrom('tenant_security')
     .select([...SECURITY, 'version'])
@@ -44,7 +44,7 @@ export async function readSecurity(tx: TenantTx): Promise<SecurityRow> {
   )
 }
 
-export async function holdSecurity(tx: TenantTx): Promise<SecurityRow> {
+export async function lockSecurity(tx: TenantTx): Promise<SecurityRow> {
   await sql`insert into tenant_security default values on conflict do nothing`.execute(tx)
   return tables(tx)
     .selectFrom('tenant_security')
@@ -53,7 +53,7 @@ export async function holdSecurity(tx: TenantTx): Promise<SecurityRow> {
     .executeTakeFirstOrThrow()
 }
 
-export async function writeSecurity(tx: TenantTx, change: SecurityRules): Promise<SecurityRow> {
+export async function updateSecurity(tx: TenantTx, change: SecurityRules): Promise<SecurityRow> {
   return tables(tx)
     .updateTable('tenant_security')
     .set({ ...change, updated_at: sql`now()`, version: sql`version + 1` } as never)

@@ -15,7 +15,7 @@ import {
   type Installations,
   insertInstallations,
   lockInstallations,
-  readInstallations,
+  selectInstallations,
   updateActive,
 } from './store.ts'
 
@@ -24,7 +24,7 @@ const FIRST_APPS = ['organisation', 'sso-clients']
 
 export async function listApps(ctx: SessionContext, query: Static<typeof AppsQuery>): Promise<Page<AppView>> {
   const { q, category, lang = ctx.language } = query
-  const installed = await inTenant(ctx, readInstallations)
+  const installed = await inTenant(ctx, selectInstallations)
   const found = [...ctx.services.modules.apps.values()]
     .filter(app => q === undefined || matches(ctx.services, app, { q, language: ctx.language }))
     .map(app => describeApp(ctx.services, app, { installed, lang }))
@@ -39,13 +39,17 @@ export async function readApp(
   query: Static<typeof AppQuery>,
 ): Promise<AppView> {
   const app = findApp(ctx, slug)
-  const installed = await inTenant(ctx, readInstallations)
+  const installed = await inTenant(ctx, selectInstallations)
   return describeApp(ctx.services, app, { installed, lang: query.lang ?? ctx.language })
 }
 
 export async function previewInstall(ctx: SessionContext, slug: string) {
   const app = findApp(ctx, slug)
-  const { install, blocked } = planInstall(ctx.services.modules, app, await inTenant(ctx, readInstallations))
+  const { install, blocked } = planInstall(
+    ctx.services.modules,
+    app,
+    await inTenant(ctx, selectInstallations),
+  )
   return { install: install.map(needed => needed.slug!), blocked }
 }
 
@@ -130,7 +134,7 @@ const changeInstallations = <T>(
 ): Promise<T> =>
   inTenant(ctx, async tx => {
     await lockInstallations(tx)
-    return change(tx, await readInstallations(tx))
+    return change(tx, await selectInstallations(tx))
   })
 
 const installationOf = (ctx: Context, app: ModuleManifest) => ({

@@ -16,7 +16,7 @@ export async function lockInstallations(tx: TenantTx): Promise<void> {
   )
 }
 
-export async function readInstallations(tx: TenantTx): Promise<Installations> {
+export async function selectInstallations(tx: TenantTx): Promise<Installations> {
   const rows = await tables(tx).selectFrom('app_installation').select(['app', 'active']).execute()
   return new Map(rows.map(row => [row.app, row.active]))
 }

@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { exportedTables } from './exported-tables.ts'
 import { sweepPeople } from './jobs.ts'
-import { findPerson } from './person-store.ts'
+import { selectPerson } from './person-store.ts'
 
 export const tenancy = defineModule({
   id: 'io.vendor.core.tenancy',
@@ -19,6 +19,6 @@ export const tenancy = defineModule({
   dependencies: {},
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sweepPeople],
-  provides: [provide(mailRecipients, findPerson)],
+  provides: [provide(mailRecipients, selectPerson)],
   exports: exportedTables,
 })

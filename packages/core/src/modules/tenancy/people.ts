@@ -3,12 +3,12 @@ import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
 import {
   deletePeople,
-  findOrCreatePerson,
   type Person,
   selectUnclaimed,
   selectUnclaimedWithoutPlace,
   updatePerson,
   updateReservation,
+  upsertPerson,
 } from './person-store.ts'
 
 /** Answers with those of the given people who hold something that makes the account theirs: a password, a linked login. */
@@ -28,7 +28,7 @@ export async function claimPerson(
   ctx: Context,
   { email, name, ...details }: { email: string; name: string } & Details,
 ): Promise<Person | undefined> {
-  const { person, isNew } = await findOrCreatePerson(tx, { email, name })
+  const { person, isNew } = await upsertPerson(tx, { email, name })
   if (!isNew && !(await isUnclaimed(tx, ctx, person.id))) return undefined
   await updateReservation(tx, person.id, true)
   const changes = { ...details, ...(!isNew && { name: name.trim() }) }

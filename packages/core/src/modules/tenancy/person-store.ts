@@ -22,11 +22,11 @@ const newPersonId = (): string => randomUUID()
 
 const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
 
-export async function findPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
+export async function selectPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
   return people(tx).selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findPersonByEmail(tx: PlatformTx, email: string): Promise<Person | undefined> {
+export async function selectPersonByEmail(tx: PlatformTx, email: string): Promise<Person | undefined> {
   return people(tx)
     .selectFrom('person')
     .selectAll()
@@ -35,7 +35,7 @@ export async function findPersonByEmail(tx: PlatformTx, email: string): Promise<
 }
 
 /** The person behind an e-mail, made when there is none. A known person is never changed by this. */
-export async function findOrCreatePerson(
+export async function upsertPerson(
   tx: PlatformTx,
   input: { email: string; name: string },
 ): Promise<{ person: Person; isNew: boolean }> {
@@ -46,11 +46,11 @@ export async function findOrCreatePerson(
     .returningAll()
     .executeTakeFirst()
   if (made) return { person: made, isNew: true }
-  return { person: (await findPersonByEmail(tx, input.email))!, isNew: false }
+  return { person: (await selectPersonByEmail(tx, input.email))!, isNew: false }
 }
 
 /** The same for many at once, in one order, so that two lists with the same people never wait for each other in a circle. */
-export async function findOrCreatePeople(
+export async function upsertPeople(
   tx: PlatformTx,
   inputs: readonly { email: string; name: string }[],
 ): Promise<Map<string, Pick<Person, 'id' | 'email'>>> {
@@ -69,7 +69,7 @@ export async function findOrCreatePeople(
 }
 
 /** The tenants a person may enter, oldest membership first. */
-export async function tenantsOf(tx: PlatformTx, personId: string): Promise<PersonsTenant[]> {
+export async function selectTenantsOfPerson(tx: PlatformTx, personId: string): Promise<PersonsTenant[]> {
   const { rows } = await sql<PersonsTenant>`
     select t.id, t.slug, t.name, t.status, m.status as member_status, coalesce(m.joined_at, m.created_at) as joined_at
       from membership m join tenant t on t.id = m.tenant_id

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { inPlatform } from '../../kernel/context.ts'
 import { givenPerson, startTestPlatform } from '../../testing/index.ts'
-import { claimPerson, findOrCreatePerson, releasePerson } from './index.ts'
+import { claimPerson, releasePerson, upsertPerson } from './index.ts'
 import { sweepPeople } from './jobs.ts'
 
 const world = await startTestPlatform({ after })
@@ -14,7 +14,7 @@ await owner.connect()
 after(() => owner.end())
 
 const make = (email: string) =>
-  inPlatform(ctx, 'test', async tx => (await findOrCreatePerson(tx, { email, name: 'As typed' })).person.id)
+  inPlatform(ctx, 'test', async tx => (await upsertPerson(tx, { email, name: 'As typed' })).person.id)
 const claim = (email: string) =>
   inPlatform(ctx, 'test', tx => claimPerson(tx, ctx, { email, name: 'Themself' }))
 

@@ -25,7 +25,7 @@ export async function insertTenant(
   }
 }
 
-export async function currentTenant(tx: TenantTx): Promise<Tenant | undefined> {
+export async function selectCurrentTenant(tx: TenantTx): Promise<Tenant | undefined> {
   return tx
     .withTables<TenancyTables>()
     .selectFrom('tenant')
@@ -48,7 +48,7 @@ export async function updateTenant(
   return update.returningAll().executeTakeFirst()
 }
 
-export async function findTenant(tx: PlatformTx, idOrSlug: string): Promise<Tenant | undefined> {
+export async function selectTenant(tx: PlatformTx, idOrSlug: string): Promise<Tenant | undefined> {
   return (
     tx
       .withTables<PeopleTables>()
@@ -60,7 +60,7 @@ export async function findTenant(tx: PlatformTx, idOrSlug: string): Promise<Tena
   )
 }
 
-export async function allTenantIds(tx: PlatformTx): Promise<string[]> {
+export async function selectTenantIds(tx: PlatformTx): Promise<string[]> {
   const rows = await tx
     .withTables<PeopleTables>()
     .selectFrom('tenant')

@@ -2,7 +2,7 @@ import { type Context, inPlatform, inTenant } from '../../../kernel/context.ts'
 import { rowBinding, type SecretBox } from '../../../kernel/crypto/secret-box.ts'
 import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
 import type { SealedColumn } from '../../../kernel/module/define-module.ts'
-import { allTenantIds } from '../../../modules/tenancy/index.ts'
+import { selectTenantIds } from '../../../modules/tenancy/index.ts'
 import { selectCountsByKey, selectSealedByOthers, updateSealed } from './sealed-value-store.ts'
 
 /** A sealed column in one tenant, or in the platform. */
@@ -14,7 +14,7 @@ const BATCH = 100
 
 export async function placesOf(ctx: Context): Promise<Place[]> {
   const columns = ctx.services.modules.all.flatMap(module => module.sealed ?? [])
-  const tenants = await inPlatform(ctx, 'secrets rotation', allTenantIds)
+  const tenants = await inPlatform(ctx, 'secrets rotation', selectTenantIds)
   const owners = (column: SealedColumn) => (column.tenantScoped ? tenants : [null])
   return columns.flatMap(column => owners(column).map(tenantId => ({ ...column, tenantId })))
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { tenantsOf } from '../../tenancy/index.ts'
+import { selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { selectPasswordHash } from '../passwords/credential-store.ts'
 import type { LinkedLogin } from './linked-logins.ts'
 
@@ -19,7 +19,7 @@ export async function waysIn(
   const hash = await selectPasswordHash(tx, of.person_id)
   return {
     has_password: ctx.services.settings.PASSWORD_LOGIN && hash !== null,
-    tenants: (await tenantsOf(tx, of.person_id)).map(({ id }) => id),
+    tenants: (await selectTenantsOfPerson(tx, of.person_id)).map(({ id }) => id),
     logins: of.logins,
   }
 }

@@ -10,10 +10,10 @@ import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import {
-  findPerson,
-  findPersonByEmail,
   normaliseEmail,
   type Person,
+  selectPerson,
+  selectPersonByEmail,
   updateEmailVerified,
 } from '../../tenancy/index.ts'
 import { passwordChanged } from '../events.ts'
@@ -46,7 +46,7 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
     const mustWait = (await selectSecondsToWait(tx, [throttle])) > 0
     await countAttempt(tx, [throttle])
     if (mustWait) return
-    const person = await findPersonByEmail(tx, email)
+    const person = await selectPersonByEmail(tx, email)
     await orderMail(tx, ctx, {
       kind: 'password_reset',
       isSecurity: true,
@@ -62,7 +62,7 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
 export async function resetPassword(ctx: Context, input: { token: string; password: string }): Promise<void> {
   const person = await inPlatform(ctx, 'reset password', async tx => {
     const link = await readLink(tx, 'password_reset', input.token)
-    return (await findPerson(tx, link.person_id!))!
+    return (await selectPerson(tx, link.person_id!))!
   })
   requireGoodPassword(ctx, input.password, person, '/password')
   const hash = await ctx.services.passwords.hash(input.password, callerNetwork(ctx))
@@ -86,7 +86,7 @@ export async function changePassword(
   input: { current: string; new: string },
 ): Promise<string> {
   const { person, hash: stored } = await inPlatform(ctx, 'change password', async tx => ({
-    person: (await findPerson(tx, ctx.person.id))!,
+    person: (await selectPerson(tx, ctx.person.id))!,
     hash: await selectPasswordHash(tx, ctx.person.id),
   }))
   await requireCurrent(ctx, person, { stored, current: input.current })

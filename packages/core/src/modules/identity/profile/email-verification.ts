@@ -11,11 +11,11 @@ import { AppError } from '../../../kernel/http/problem.ts'
 import { useLink } from '../../../kernel/links/links.ts'
 import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
-import { currentTenant, tenantsOf, updateAddressVerified } from '../../tenancy/index.ts'
+import { selectCurrentTenant, selectTenantsOfPerson, updateAddressVerified } from '../../tenancy/index.ts'
 import { mailThrottle } from '../sign-in/login-throttles.ts'
 
 export async function requestEmailVerification(ctx: SessionContext): Promise<void> {
-  const language = await inTenant(ctx, async tx => (await currentTenant(tx))!.default_language)
+  const language = await inTenant(ctx, async tx => (await selectCurrentTenant(tx))!.default_language)
   await inPlatform(ctx, 'verify e-mail', async tx => {
     const throttles = [mailThrottle('email_verify', ctx.person.email)]
     await refuseThrottled(tx, throttles)
@@ -37,7 +37,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
     const link = await useLink(tx, 'email_verify', token)
     const person = await updateAddressVerified(tx, link.person_id!, link.email!)
     if (!person) throw new AppError(422, 'link_invalid')
-    const tenants = await tenantsOf(tx, person.id)
+    const tenants = await selectTenantsOfPerson(tx, person.id)
     await recordChange(
       tx,
       {

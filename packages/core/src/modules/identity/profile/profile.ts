@@ -4,10 +4,10 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, staleVersion } from '../../../kernel/http/problem.ts'
 import { roleFor } from '../../access/index.ts'
 import {
-  belongsElsewhere,
-  findPerson,
+  hasOtherMembership,
   type Person,
   personChanged,
+  selectPerson,
   updatePerson,
 } from '../../tenancy/index.ts'
 import { PROFILE, type ProfileRow } from './profile-store.ts'
@@ -55,7 +55,7 @@ const PASSED_ON = ['name', 'given_name', 'family_name', 'phone', 'locale'] as co
 export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
     await requireOwnWord(tx, ctx)
-    const before = (await findPerson(tx, ctx.person.id))!
+    const before = (await selectPerson(tx, ctx.person.id))!
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
     if (PASSED_ON.some(field => after[field] !== before[field]))
@@ -74,7 +74,7 @@ export async function changeProfile(ctx: SessionContext, changes: ProfileChanges
 async function requireOwnWord(tx: PlatformTx, ctx: SessionContext): Promise<void> {
   if (!ctx.session.confined) return
   const place = { person_id: ctx.person.id, tenant_id: ctx.tenant.id }
-  if (await belongsElsewhere(tx, place)) throw new AppError(403, 'reauthentication_required')
+  if (await hasOtherMembership(tx, place)) throw new AppError(403, 'reauthentication_required')
 }
 
 const pick = (person: Person, fields: object): Partial<Person> =>

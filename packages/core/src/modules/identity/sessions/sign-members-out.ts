@@ -1,6 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { forbidOlderSessions } from '../../tenancy/index.ts'
+import { updateSessionsEnded } from '../../tenancy/index.ts'
 import { type EndedSession, memberSignedOut } from '../events.ts'
 import { endSessions, type SessionEnding } from './end-sessions.ts'
 
@@ -21,7 +21,7 @@ export async function signMembersOut(
   { people, keep, ...ending }: MemberSignOut,
 ): Promise<EndedSession[]> {
   if (people.length === 0) return []
-  await forbidOlderSessions(tx, ...people)
+  await updateSessionsEnded(tx, ...people)
   const ended = await endSessions(tx, ctx, {
     ...ending,
     of: { people, tenant_id: tx.tenantId, keep, live: true },

@@ -3,7 +3,7 @@ import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { isInNetworks } from '../../../kernel/visitor/networks.ts'
-import { findPerson } from '../../tenancy/index.ts'
+import { selectPerson } from '../../tenancy/index.ts'
 import { type SessionRules, sessionRulesIn } from '../sessions/session-policy.ts'
 
 type Entering = { readonly person_id: string; readonly tenant_id: string }
@@ -59,7 +59,7 @@ export async function recordRefusedNetwork<T>(ctx: Context, work: () => Promise<
 
 function noteRefusal(ctx: Context, { person_id, tenant_id }: Entering): Promise<void> {
   return inPlatform(ctx, 'refused network', async tx => {
-    const { id, name, email } = (await findPerson(tx, person_id))!
+    const { id, name, email } = (await selectPerson(tx, person_id))!
     const person = { id, name, email }
     await recordSecurity(
       tx,

@@ -8,7 +8,7 @@ import {
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
-import { normaliseEmail, tenantsOf } from '../../tenancy/index.ts'
+import { normaliseEmail, selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
 import {
   type BegunSession,
@@ -86,7 +86,7 @@ export async function enter(
   person: PersonRef & { last_tenant_id: string | null },
   choice: Entrance,
 ): Promise<SignedIn> {
-  const tenants = await tenantsOf(tx, person.id)
+  const tenants = await selectTenantsOfPerson(tx, person.id)
   const wanted = choice.tenant
   const tenant = wanted
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)

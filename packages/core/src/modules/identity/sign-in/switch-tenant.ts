@@ -3,10 +3,10 @@ import { inPlatform, type SessionContext, type TenantRef } from '../../../kernel
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import {
+  hasEndedSessionsSince,
   type PersonsTenant,
-  tenantsOf,
+  selectTenantsOfPerson,
   updateLastTenant,
-  wereSessionsEndedSince,
 } from '../../tenancy/index.ts'
 import { moveSession } from '../sessions/begin-session.ts'
 import { endSessionsOverLimit } from '../sessions/session-limit.ts'
@@ -41,7 +41,7 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   // Alike for a tenant that they belong to and one that they do not: whose provider vouches for them learns nothing of it.
   if (ctx.session.confined && wanted !== ctx.tenant.id && wanted !== ctx.tenant.slug)
     throw new AppError(403, 'reauthentication_required')
-  const tenants = await tenantsOf(tx, ctx.person.id)
+  const tenants = await selectTenantsOfPerson(tx, ctx.person.id)
   const tenant = tenants.find(({ id, slug }) => id === wanted || slug === wanted)
   if (!tenant) throw new AppError(403, 'not_a_member')
   const rules = await sessionRulesIn(tx, ctx, tenant.id)
@@ -73,7 +73,7 @@ async function requireFreshEnough(
   const { tenant, lifetimes } = to
   const place = { tenant_id: tenant.id, person_id: ctx.person.id }
   // The membership is held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
-  const wereEnded = await wereSessionsEndedSince(tx, place, ctx.session.authenticated_at)
+  const wereEnded = await hasEndedSessionsSince(tx, place, ctx.session.authenticated_at)
   const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
   if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
 }

@@ -2,7 +2,7 @@ import { type Context, inPlatform, type TenantRef } from '../../../kernel/contex
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
-import { findTenant, type PersonsTenant, tenantsOf } from '../../tenancy/index.ts'
+import { type PersonsTenant, selectTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 
 const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
 
@@ -12,7 +12,7 @@ export async function choicesOf(
   visitor: Identity,
   client: RegisteredClient,
 ): Promise<TenantRef[]> {
-  const all = await inPlatform(ctx, 'sign-in interaction', tx => tenantsOf(tx, visitor.person_id))
+  const all = await inPlatform(ctx, 'sign-in interaction', tx => selectTenantsOfPerson(tx, visitor.person_id))
   return all
     .filter(({ id }) => (isInstallationWide(client) ? true : id === client.tenant_id))
     .filter(({ id }) => !visitor.confined || id === visitor.tenant_id)
@@ -23,7 +23,7 @@ export async function choicesOf(
 export async function tenantOf(ctx: Context, client: RegisteredClient): Promise<TenantRef | null> {
   const { tenant_id } = client
   if (isInstallationWide(client) || tenant_id === null) return null
-  const found = await inPlatform(ctx, 'sign-in interaction', tx => findTenant(tx, tenant_id))
+  const found = await inPlatform(ctx, 'sign-in interaction', tx => selectTenant(tx, tenant_id))
   return found?.status === 'active' ? { id: found.id, slug: found.slug, name: found.name } : null
 }
 

@@ -3,7 +3,7 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { revokeAllRolesOf } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { withdrawInvitations } from '../../invitations/index.ts'
-import { leaveMemberships, memberLeft } from '../../tenancy/index.ts'
+import { memberLeft, updateMembershipsLeft } from '../../tenancy/index.ts'
 
 export type MembershipEnding = { cause: 'member_removed' | 'review'; reason?: string | null }
 
@@ -19,7 +19,7 @@ export async function endMemberships(
 ): Promise<string[]> {
   if (personIds.length === 0) return []
   await withdrawInvitations(tx, personIds)
-  const left = await leaveMemberships(tx, personIds)
+  const left = await updateMembershipsLeft(tx, personIds)
   await revokeAllRolesOf(tx, ctx, left)
   await endSessions(tx, ctx, {
     of: { people: left, tenant_id: tx.tenantId },

@@ -4,7 +4,7 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { grantRoles, holdRoles, selectPermissionsOfRole, selectRole, USER } from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
-import { addInvitedMemberships } from '../../tenancy/index.ts'
+import { insertInvitedMemberships } from '../../tenancy/index.ts'
 import { missingPermission } from '../roles/escalation.ts'
 import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
 import { membersAmong } from './member-store.ts'
@@ -62,7 +62,7 @@ async function inviteAll(
 ): Promise<void> {
   // A role that went, or somebody who came, since the first look: the file is refused as a whole.
   const { roles, errors } = await judgeRoles(tx, ctx, invitees)
-  const added = new Set(await addInvitedMemberships(tx, invitees))
+  const added = new Set(await insertInvitedMemberships(tx, invitees))
   const known = invitees
     .filter(({ person_id }) => !added.has(person_id))
     .map(({ line }) => alreadyMember(line))

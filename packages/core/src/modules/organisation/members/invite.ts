@@ -7,8 +7,8 @@ import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
 import { insertFirstPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import {
-  addMembership,
   claimPerson,
+  insertMembership,
   lockMembership,
   memberJoined,
   type Person,
@@ -73,7 +73,7 @@ async function admit(
   const { person_id, email, name } = invitee
   const given = await requireRoles(tx, ctx, roles)
   const before = await lockMembership(tx, person_id)
-  if (!(await addMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
+  if (!(await insertMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of given) await grantRole(tx, ctx, { person_id, role })
   if (status === 'invited') await openInvitations(tx, ctx, [invitee])

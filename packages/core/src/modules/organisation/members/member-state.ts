@@ -3,7 +3,12 @@ import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, wrongState } from '../../../kernel/http/problem.ts'
 import { requireAnotherAdministrator } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
-import { forbidOlderSessions, memberResumed, memberSuspended, moveMembership } from '../../tenancy/index.ts'
+import {
+  memberResumed,
+  memberSuspended,
+  updateMembershipStatus,
+  updateSessionsEnded,
+} from '../../tenancy/index.ts'
 import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
@@ -32,9 +37,9 @@ async function suspend(ctx: SessionContext, id: string, { action, reason }: Susp
     await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)
     if (id === ctx.person.id) throw new AppError(409, 'own_account')
-    if (!(await moveMembership(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
+    if (!(await updateMembershipStatus(tx, id, { from: ['active'], to: 'suspended' }))) throw wrongState()
     await endSessions(tx, ctx, { of: { people: [id], tenant_id: tx.tenantId }, cause: 'admin', reason })
-    await forbidOlderSessions(tx, id)
+    await updateSessionsEnded(tx, id)
     await memberSuspended.emit(tx, ctx, { person_id: id, reason })
     const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {
@@ -50,7 +55,7 @@ export async function resumeMember(ctx: SessionContext, id: string): Promise<Mem
   return inTenantNoted(ctx, async tx => {
     await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
-    if (!(await moveMembership(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()
+    if (!(await updateMembershipStatus(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()
     await memberResumed.emit(tx, ctx, { person_id: id })
     const member = await requireMember(tx, ctx, id)
     await recordChange(tx, ctx, {

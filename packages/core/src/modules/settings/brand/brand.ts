@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from '@tamga/formats'
 import { type Context, inPlatform, inTenant, withTenant } from '../../../kernel/context.ts'
 import type { Sender, SenderQuestion } from '../../../kernel/mail/outbox/mail-parties.ts'
 import { logoAddress } from '../../logos/index.ts'
-import { findTenant, type Tenant } from '../../tenancy/index.ts'
-import { readBrand } from '../store.ts'
+import { selectTenant, type Tenant } from '../../tenancy/index.ts'
+import { selectBrand } from '../store.ts'
 import type { TenantBrand } from '../tables.ts'
 
 // Mongolian and English ship by default; a tenant switches on the others.
@@ -15,10 +15,10 @@ const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']
  */
 export async function readPublicBrand(ctx: Context, wanted: string | undefined) {
   const tenant =
-    wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => findTenant(tx, wanted))
+    wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => selectTenant(tx, wanted))
   if (tenant?.status !== 'active')
     return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
-  const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
+  const { brand } = await inTenant(withTenant(ctx, tenant), selectBrand)
   return brandOf(ctx, brand, tenant)
 }
 
@@ -27,9 +27,9 @@ export async function readMailSender(
   ctx: Context,
   { tenant_id, language }: SenderQuestion,
 ): Promise<Sender | undefined> {
-  const tenant = await inPlatform(ctx, 'brand', tx => findTenant(tx, tenant_id))
+  const tenant = await inPlatform(ctx, 'brand', tx => selectTenant(tx, tenant_id))
   if (!tenant) return undefined
-  const { brand } = await inTenant(withTenant(ctx, tenant), readBrand)
+  const { brand } = await inTenant(withTenant(ctx, tenant), selectBrand)
   return { slug: tenant.slug, brand: brandOf({ ...ctx, language }, brand, tenant).name }
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { inPlatform } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
-import { findPersonByEmail } from '../../tenancy/index.ts'
+import { selectPersonByEmail } from '../../tenancy/index.ts'
 import { hasIdentity, insertIdentity, selectIdentity } from '../identities/identity-store.ts'
 import { verifiedEmail } from '../sign-in/verified-email.ts'
 import type { IdentityProvider, IdentityProviders, ProviderFace } from './identity-providers.ts'
@@ -60,7 +60,7 @@ async function recognise(ctx: Context, provider: IdentityProvider, identity: Pro
   const person_id = await inPlatform(ctx, 'identities of the installation', async tx => {
     const known = await selectIdentity(tx, provider, identity.subject)
     if (known !== undefined || email === null) return known
-    const person = await findPersonByEmail(tx, email)
+    const person = await selectPersonByEmail(tx, email)
     if (person && (await hasIdentity(tx, provider, person.id))) throw new AppError(403, 'sso_already_linked')
     return person?.id
   })

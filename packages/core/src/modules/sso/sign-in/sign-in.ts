@@ -3,7 +3,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import { enter, recordRefusedNetwork, type SignedIn } from '../../identity/index.ts'
-import { claimPerson, findPerson, releasePerson } from '../../tenancy/index.ts'
+import { claimPerson, releasePerson, selectPerson } from '../../tenancy/index.ts'
 import { insertOrigin } from '../identities/origin-store.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson } from '../providers/identity-providers.ts'
@@ -72,7 +72,7 @@ type Beginning = {
 
 async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Promise<SignedIn> {
   const { provider, identity, tenant } = begin
-  const person = await findPerson(tx, begin.person_id)
+  const person = await selectPerson(tx, begin.person_id)
   if (!person) throw new AppError(403, 'not_a_member')
   const own = provider.tenant
   const signedIn = await enter(tx, ctx, person, {

@@ -7,7 +7,7 @@ export type Membership = Selectable<TenancyTables['membership']>
 
 const tables = (tx: TenantTx) => tx.withTables<TenancyTables>()
 
-export async function findMembership(tx: TenantTx, personId: string): Promise<Membership | undefined> {
+export async function selectMembership(tx: TenantTx, personId: string): Promise<Membership | undefined> {
   return tables(tx).selectFrom('membership').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
@@ -22,7 +22,7 @@ export async function lockMembership(tx: TenantTx, personId: string): Promise<Me
 }
 
 /** Someone who left is taken back under the same record: memberships are never deleted. Others stay as they are. */
-export async function addMembership(
+export async function insertMembership(
   tx: TenantTx,
   input: { person_id: string; email: string; name: string; status: 'invited' | 'active' },
 ): Promise<Membership | undefined> {
@@ -49,7 +49,7 @@ export async function addMembership(
 }
 
 /** Invites many at once. Answers with the ids that were not members already. */
-export async function addInvitedMemberships(
+export async function insertInvitedMemberships(
   tx: TenantTx,
   members: readonly { person_id: string; email: string; name: string }[],
 ): Promise<string[]> {
@@ -80,7 +80,7 @@ export async function updateMembership(
 }
 
 /** A state change is one conditional update: nothing changes unless the membership is in one of the states it may leave. */
-export async function moveMembership(
+export async function updateMembershipStatus(
   tx: TenantTx,
   personId: string,
   move: { from: MemberStatus[]; to: MemberStatus },
@@ -99,7 +99,7 @@ export async function moveMembership(
 }
 
 /** Ends many memberships at once, and the way in for sessions that are elsewhere. Answers with those that were there to end. */
-export async function leaveMemberships(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
+export async function updateMembershipsLeft(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     update membership set status = 'left', sessions_ended_at = now(), version = version + 1
      where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and status <> 'left'
@@ -107,7 +107,7 @@ export async function leaveMemberships(tx: TenantTx, personIds: readonly string[
   return rows.map(row => row.person_id)
 }
 
-export async function forbidOlderSessions(tx: TenantTx, ...people: readonly string[]): Promise<void> {
+export async function updateSessionsEnded(tx: TenantTx, ...people: readonly string[]): Promise<void> {
   await tables(tx)
     .updateTable('membership')
     .set({ sessions_ended_at: sql`now()` } as never)
@@ -126,7 +126,7 @@ export async function lockMembershipOf(tx: PlatformTx, { tenant_id, person_id }:
 }
 
 /** Whether a person's sessions in a tenant were ended at or after a moment; the membership is held until the transaction ends. */
-export async function wereSessionsEndedSince(tx: PlatformTx, place: Place, moment: string): Promise<boolean> {
+export async function hasEndedSessionsSince(tx: PlatformTx, place: Place, moment: string): Promise<boolean> {
   const { rows } = await sql<{ is_ended: boolean | null }>`
     select sessions_ended_at >= ${moment} as is_ended from membership
      where tenant_id = ${place.tenant_id} and person_id = ${place.person_id} for no key update`.execute(tx)
@@ -134,7 +134,7 @@ export async function wereSessionsEndedSince(tx: PlatformTx, place: Place, momen
 }
 
 /** Whether a person belongs, or is about to belong, to another tenant too. */
-export async function belongsElsewhere(tx: PlatformTx, { person_id, tenant_id }: Place): Promise<boolean> {
+export async function hasOtherMembership(tx: PlatformTx, { person_id, tenant_id }: Place): Promise<boolean> {
   const { rows } = await sql`
     select 1 from membership where person_id = ${person_id} and tenant_id <> ${tenant_id} and status <> 'left' limit 1`.execute(
     tx,
