@@ -1,7 +1,7 @@
 import { ADMIN, type GrantEvent, sql, type TenantTx } from '@tamga/core'
 
 /** Decides every nth item as recommended, but removes only a few, and never a membership or an administrator. */
-export async function decideSome(
+export async function updateSomeDecided(
   tx: TenantTx,
   campaignId: string,
   { every, comment }: { every: number; comment: string },
@@ -22,7 +22,7 @@ export async function decideSome(
   )
 }
 
-export async function backdate(tx: TenantTx, campaignId: string, days: number): Promise<void> {
+export async function updateCampaignDates(tx: TenantTx, campaignId: string, days: number): Promise<void> {
   await sql`
     update review_campaign set created_at = created_at - ${days + 1} * interval '1 day', opened_at = opened_at - ${days} * interval '1 day'
      where tenant_id = ${tx.tenantId} and id = ${campaignId}`.execute(tx)
@@ -31,7 +31,7 @@ export async function backdate(tx: TenantTx, campaignId: string, days: number): 
      where tenant_id = ${tx.tenantId} and campaign_id = ${campaignId} and decided_at is not null`.execute(tx)
 }
 
-export async function closeInThePast(
+export async function updateClosedInThePast(
   tx: TenantTx,
   campaignId: string,
   { days, by }: { days: number; by: string },
@@ -47,7 +47,7 @@ export async function closeInThePast(
      where c.tenant_id = ${tx.tenantId} and c.id = ${campaignId}`.execute(tx)
 }
 
-export async function removedInThePast(tx: TenantTx, campaignId: string): Promise<GrantEvent[]> {
+export async function selectRemovedInThePast(tx: TenantTx, campaignId: string): Promise<GrantEvent[]> {
   const { rows } = await sql<GrantEvent>`
     select person_id, role_id from review_item
      where tenant_id = ${tx.tenantId} and campaign_id = ${campaignId} and outcome = 'removed'`.execute(tx)

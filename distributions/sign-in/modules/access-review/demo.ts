@@ -8,19 +8,24 @@ import {
 } from '@tamga/core'
 import { type CampaignRow, insertCampaign, lockCampaign } from './campaigns/campaign-store.ts'
 import { insertSnapshot, updateToOpen } from './campaigns/snapshot-store.ts'
-import { backdate, closeInThePast, decideSome, removedInThePast } from './demo-store.ts'
+import {
+  selectRemovedInThePast,
+  updateCampaignDates,
+  updateClosedInThePast,
+  updateSomeDecided,
+} from './demo-store.ts'
 
 /** One campaign that is over, with what it removed, and one in which people are just deciding. */
 export const demoReviews: DemoContribution = async (ctx, demo) => {
   await inTenant(ctx, async tx => {
     const past = await openCampaign(tx, ctx, demo, { key: 'past', dueDays: -60 })
-    await decideSome(tx, past.id, { every: 1, comment: textOf(ctx, 'comment') })
-    await backdate(tx, past.id, 75)
-    await closeInThePast(tx, past.id, { days: 61, by: demo.administrator.name })
-    await revokeGrants(tx, ctx, await removedInThePast(tx, past.id))
+    await updateSomeDecided(tx, past.id, { every: 1, comment: textOf(ctx, 'comment') })
+    await updateCampaignDates(tx, past.id, 75)
+    await updateClosedInThePast(tx, past.id, { days: 61, by: demo.administrator.name })
+    await revokeGrants(tx, ctx, await selectRemovedInThePast(tx, past.id))
     const present = await openCampaign(tx, ctx, demo, { key: 'present', dueDays: 10 })
-    await decideSome(tx, present.id, { every: 2, comment: textOf(ctx, 'comment') })
-    await backdate(tx, present.id, 4)
+    await updateSomeDecided(tx, present.id, { every: 2, comment: textOf(ctx, 'comment') })
+    await updateCampaignDates(tx, present.id, 4)
   })
 }
 

@@ -12,7 +12,7 @@ import type { TenantJob } from './push/perform-run.ts'
 import { deleteAllChanges } from './runs/change-store.ts'
 import { noteChanges, takeChanges } from './runs/changes.ts'
 import { drainTarget } from './runs/drain.ts'
-import { lockTargets, targetsWithWork } from './runs/lease-store.ts'
+import { lockTargets, selectTargetsWithWork } from './runs/lease-store.ts'
 import { insertResync } from './runs/queue-store.ts'
 import { deleteOldRuns } from './runs/run-store.ts'
 import { DRAIN, FOLLOW_PERSON, MANY_ATTEMPTS, RECHECK, WAKE } from './runs/tasks.ts'
@@ -37,7 +37,7 @@ async function wakeOnce(tx: TenantTx, ctx: TenantJob): Promise<boolean> {
   const idle = await lockTargets(tx)
   const isMore = await takeChanges(tx)
   if (idle.length === 0) return isMore
-  for (const target_id of await targetsWithWork(tx, idle))
+  for (const target_id of await selectTargetsWithWork(tx, idle))
     await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...MANY_ATTEMPTS })
   return isMore
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../kernel/crypto/token.ts'
 import { readCookie, sessionCookieName } from '../kernel/http/cookies.ts'
-import { findIdentity } from '../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../kernel/http/steps/identity-store.ts'
 import type { Services } from '../kernel/services.ts'
 import type { EndedNotice } from '../modules/identity/index.ts'
 
@@ -26,7 +26,7 @@ export async function readVisitor(
   const token = readCookie(request.headers.cookie, sessionCookieName(settings.PUBLIC_ORIGIN))
   if (token === null) return STRANGER
   try {
-    const identity = await findIdentity(database, hashToken(token))
+    const identity = await selectIdentity(database, hashToken(token))
     if (identity) return { isSignedIn: true, tenant: identity.tenant_slug }
     return { ...STRANGER, ending: await readEnding(token) }
   } catch (error) {

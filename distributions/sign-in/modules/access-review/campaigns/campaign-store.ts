@@ -68,7 +68,7 @@ export async function lockCampaign(tx: TenantTx, id: string): Promise<CampaignRo
 }
 
 /** A snapshot or a closing of very many grants may take its time, also on a busy day; either is done rarely. */
-export async function allowLongWork(tx: TenantTx): Promise<void> {
+export async function updateStatementTimeout(tx: TenantTx): Promise<void> {
   await sql`select set_config('statement_timeout', '120s', true)`.execute(tx)
 }
 

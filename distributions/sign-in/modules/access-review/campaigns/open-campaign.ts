@@ -10,7 +10,7 @@ import {
   wrongState,
 } from '@tamga/core'
 import type { Preflight } from '../contract.ts'
-import { allowLongWork, type CampaignRow } from './campaign-store.ts'
+import { type CampaignRow, updateStatementTimeout } from './campaign-store.ts'
 import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
 import { scheduleReminder, tellReviewers } from './reminders.ts'
 import { selectActive, selectDeciders } from './reviewers-store.ts'
@@ -22,7 +22,7 @@ export const MAY_DECIDE = ['sso_access_review.decide', 'sso_access_review.manage
 export async function openCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
     const campaign = await requireDraft(tx, id)
-    await allowLongWork(tx)
+    await updateStatementTimeout(tx)
     await open(tx, ctx, campaign)
   })
   return readCampaign(ctx, id)

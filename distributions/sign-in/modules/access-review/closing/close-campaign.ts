@@ -13,7 +13,7 @@ import {
   USER,
   wrongState,
 } from '@tamga/core'
-import { allowLongWork, type CampaignRow, lockCampaign } from '../campaigns/campaign-store.ts'
+import { type CampaignRow, lockCampaign, updateStatementTimeout } from '../campaigns/campaign-store.ts'
 import { type CampaignView, readCampaign, targetOf } from '../campaigns/campaigns.ts'
 import { lockForClosing } from '../items/decision-store.ts'
 import {
@@ -30,7 +30,7 @@ import {
 export async function closeCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
     await lockForClosing(tx, id)
-    await allowLongWork(tx)
+    await updateStatementTimeout(tx)
     const campaign = await lockCampaign(tx, id)
     if (!campaign) throw notFound()
     if (campaign.status !== 'open') throw wrongState()

@@ -1,6 +1,6 @@
 import { sql, type TenantTx } from '@tamga/core'
 import type { CampaignStatus, CommentRule, Decision } from '../tables.ts'
-import { conditions, type ItemFilter } from './item-store.ts'
+import { type ItemFilter, itemConditions } from './item-store.ts'
 
 /**
  * Deciders share it, a closing has it alone, and whoever waits is served in turn: after it, everything decided before the closing
@@ -44,7 +44,7 @@ export async function lockItems(tx: TenantTx, filter: ItemFilter): Promise<Decid
       from review_item i
       join review_campaign c on c.tenant_id = i.tenant_id and c.id = i.campaign_id
       join review_role r on r.tenant_id = i.tenant_id and r.campaign_id = i.campaign_id and r.role_id = i.role_id
-     where ${conditions(tx, filter)} order by i.campaign_id, i.ordinal for no key update of i`.execute(tx)
+     where ${itemConditions(tx, filter)} order by i.campaign_id, i.ordinal for no key update of i`.execute(tx)
   return rows
 }
 
@@ -82,7 +82,7 @@ export async function selectTally(
     select count(*) as found, count(*) filter (where theirs) as own, count(*) filter (where theirs and change) as changing,
            count(*) filter (where theirs and change and automatic and ${given.decision} = 'remove') as ending
       from (select i.automatic, ${isTheirs(decider)} as theirs, ${isChange(given)} as change
-              from review_item i where ${conditions(tx, filter)}) n`.execute(tx)
+              from review_item i where ${itemConditions(tx, filter)}) n`.execute(tx)
   return rows[0]!
 }
 
@@ -94,7 +94,7 @@ export async function updateDecisions(
 ): Promise<void> {
   await sql`
     with wanted as (
-      select i.id from review_item i where ${conditions(tx, filter)} and ${isTheirs(decider)} and ${isChange(given)}
+      select i.id from review_item i where ${itemConditions(tx, filter)} and ${isTheirs(decider)} and ${isChange(given)}
        order by i.campaign_id, i.ordinal for no key update)
     update review_item u set ${decided(given)} from wanted w where u.tenant_id = ${tx.tenantId} and u.id = w.id`.execute(
     tx,

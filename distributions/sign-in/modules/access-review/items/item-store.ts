@@ -75,7 +75,7 @@ export type ItemFilter = {
   open?: boolean
 }
 
-export function conditions(tx: TenantTx, filter: ItemFilter): Sql {
+export function itemConditions(tx: TenantTx, filter: ItemFilter): Sql {
   const parts = [sql`i.tenant_id = ${tx.tenantId}`]
   // Items named one by one are found by their ids, however few rows the planner expects in a campaign it has not counted yet.
   if (filter.campaign && filter.items) parts.push(sql`(i.campaign_id = ${filter.campaign}) is true`)
@@ -136,7 +136,7 @@ export async function selectItems(
   filter: ItemFilter,
   query: PageQuery,
 ): Promise<Page<ItemRow>> {
-  const wanted = conditions(tx, filter)
+  const wanted = itemConditions(tx, filter)
   return selectPage<ItemRow>(tx, query, {
     order: AS_OPENED,
     select: ({ after, order, limit }) => sql`

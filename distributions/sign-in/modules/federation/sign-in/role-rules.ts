@@ -3,8 +3,8 @@ import {
   AppError,
   EVERYTHING,
   type FieldError,
-  holdRoles,
   invalid,
+  lockRoles,
   permissionDenied,
   type Role,
   type SessionContext,
@@ -27,7 +27,7 @@ export async function resolveRoles(tx: TenantTx, given: GivenFields): Promise<Re
   const isEveryRole = typeof given.claim_mapping.roles === 'string'
   const mapping = await chosenRoles(tx, given.claim_mapping.roles)
   const values = mapping?.values ?? {}
-  const known = await holdRoles(tx, [...given.default_roles, ...Object.values(values)])
+  const known = await lockRoles(tx, [...given.default_roles, ...Object.values(values)])
   const faults = [
     ...given.default_roles.flatMap<FieldError>((role, index) =>
       known.has(role) ? [] : [{ path: `/default_roles/${index}`, code: 'unknown_role' }],
@@ -95,6 +95,6 @@ const powersOf = ({ issuer, client_id, claim_mapping, trust_email, jit, default_
 /** Every role that a provider may give, those of before included; one that is gone gives nothing. */
 export async function everyRole(tx: TenantTx, fields: SoundFields): Promise<Role[]> {
   const mapped = Object.values(fields.claim_mapping.roles?.values ?? {})
-  const known = await holdRoles(tx, [...fields.default_roles, ...mapped])
+  const known = await lockRoles(tx, [...fields.default_roles, ...mapped])
   return [...new Map([...known.values()].map(role => [role.id, role])).values()]
 }

@@ -1,6 +1,6 @@
 import { backoffDelay, type Context, inTenant, readMemberProfiles, type TenantTx } from '@tamga/core'
 import * as store from '../runs/claim-store.ts'
-import { spreadResync } from '../runs/resync-store.ts'
+import { insertResyncRuns } from '../runs/resync-store.ts'
 import type { RunRow } from '../runs/run-store.ts'
 import { createScimClient, type ScimClient } from '../scim/scim-client.ts'
 import { type Abilities, createAbilities, FRESH_FOR_MS } from '../scim/service-provider.ts'
@@ -21,7 +21,7 @@ const NOTHING: PushOutcome = { operation: 'user.update', http_status: null, link
 /** One attempt: what was read is said outside of any transaction, and what came of it written down. */
 export async function performRun(ctx: TenantJob, work: store.Work): Promise<void> {
   const { run, target } = work
-  if (run.kind === 'resync') return inTenant(ctx, tx => spreadResync(tx, run))
+  if (run.kind === 'resync') return inTenant(ctx, tx => insertResyncRuns(tx, run))
   let scim: ScimClient | null = null
   let abilities: Abilities | null = null
   try {
@@ -76,9 +76,13 @@ async function report(ctx: TenantJob, run: RunRow, result: Result): Promise<void
   const learned = abilities?.learned() ?? null
   await inTenant(ctx, async (tx: TenantTx) => {
     if (learned) await store.updateServiceProvider(tx, run.target_id, learned)
-    if (outcome) await store.finishRun(tx, { run, trace }, outcome)
+    if (outcome) await store.updateRunFinished(tx, { run, trace }, outcome)
     else
-      await store.postponeRun(tx, { run, trace }, { problem: problem!, delayMs: waitOf(ctx, run, problem!) })
+      await store.updateRunPostponed(
+        tx,
+        { run, trace },
+        { problem: problem!, delayMs: waitOf(ctx, run, problem!) },
+      )
   })
 }
 

@@ -22,7 +22,7 @@ export type Work = {
 }
 
 /** The next run, with everything that its attempt has to say, in one transaction. */
-export async function claimWork(tx: TenantTx, claim: Claim): Promise<Work | undefined> {
+export async function updateWorkClaimed(tx: TenantTx, claim: Claim): Promise<Work | undefined> {
   const target = await selectHeldTarget(tx, claim)
   if (!target || (target.max_removals !== null && (await pausedByRemovals(tx, target.id)))) return undefined
   const run = await claimRun(tx, claim)
@@ -71,7 +71,7 @@ async function pausedByRemovals(tx: TenantTx, targetId: string): Promise<boolean
 type Report = { run: RunRow; trace: TraceStep[] }
 
 /** False: the run was taken from this process meanwhile, and its outcome is somebody else's to tell. */
-export async function finishRun(
+export async function updateRunFinished(
   tx: TenantTx,
   { run, trace }: Report,
   outcome: PushOutcome,
@@ -121,7 +121,7 @@ async function queueGroupsOf(tx: TenantTx, { target_id, subject_id }: RunRow): P
 }
 
 /** Another attempt at its time, or none any more. A newer run of the same subject takes the place of this one. */
-export async function postponeRun(
+export async function updateRunPostponed(
   tx: TenantTx,
   { run, trace }: Report,
   { problem, delayMs }: { problem: PushProblem; delayMs: number },

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
 import { APP } from '../app.ts'
 import { performRun, type TenantJob } from '../push/perform-run.ts'
-import { type Claim, claimWork } from './claim-store.ts'
-import { releaseLease, renewLease, selectNextTarget, takeLease } from './lease-store.ts'
-import { endResyncs } from './resync-store.ts'
+import { type Claim, updateWorkClaimed } from './claim-store.ts'
+import { selectNextTarget, updateLeaseReleased, updateLeaseRenewed, updateLeaseTaken } from './lease-store.ts'
+import { updateResyncsEnded } from './resync-store.ts'
 import { DRAIN, MANY_ATTEMPTS } from './tasks.ts'
 
 /** Runs of one target at the same time, each of another person. */
@@ -20,7 +20,7 @@ const SHARE_USED_MS = 1000
 export async function drainTarget(ctx: TenantJob, target_id: string): Promise<void> {
   const claim = { target_id, holder: uuidv7() }
   const lease = await inTenant(ctx, async tx =>
-    (await isAppActive(tx, APP)) ? takeLease(tx, target_id, claim.holder) : null,
+    (await isAppActive(tx, APP)) ? updateLeaseTaken(tx, target_id, claim.holder) : null,
   )
   if (lease === null) return
   if ('heldUntil' in lease) return drainLater(ctx, target_id, new Date(lease.heldUntil))
@@ -41,14 +41,14 @@ const drainLater = (ctx: TenantJob, target_id: string, runAt: Date): Promise<voi
 
 /** A renewal that fails is tried again at the next; without any, another process takes over. */
 const keepLease = (ctx: TenantJob, { target_id, holder }: Claim): Promise<void> =>
-  inTenant(ctx, tx => renewLease(tx, target_id, holder)).catch(error =>
+  inTenant(ctx, tx => updateLeaseRenewed(tx, target_id, holder)).catch(error =>
     ctx.services.log.warn({ err: error, target_id }, 'a SCIM target’s lease could not be renewed'),
   )
 
 async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<void> {
   await inTenant(ctx, async tx => {
-    const due = await releaseLease(tx, target_id, holder)
-    await endResyncs(tx, target_id)
+    const due = await updateLeaseReleased(tx, target_id, holder)
+    await updateResyncsEnded(tx, target_id)
     const next = await selectNextTarget(tx)
     if (next !== undefined && next !== target_id)
       await ctx.services.jobs.enqueue(tx, DRAIN, { target_id: next }, { key: next, ...MANY_ATTEMPTS })
@@ -64,7 +64,7 @@ async function workTogether(ctx: TenantJob, claim: Claim): Promise<void> {
   // While one waits for a slow answer, the others keep looking for what comes in.
   async function work(): Promise<void> {
     while (Date.now() < until) {
-      const found = await inTenant(ctx, tx => claimWork(tx, claim))
+      const found = await inTenant(ctx, tx => updateWorkClaimed(tx, claim))
       if (found) {
         busy++
         await performRun(ctx, found).finally(() => busy--)

@@ -10,7 +10,7 @@ export const TARGETS_OF_ONE_TENANT = 6
 export type Lease = { target: TargetRow } | { heldUntil: string } | { isShareUsed: true } | null
 
 /** One process works for a target at a time. Null: there is nothing to be done there now. */
-export async function takeLease(tx: TenantTx, targetId: string, holder: string): Promise<Lease> {
+export async function updateLeaseTaken(tx: TenantTx, targetId: string, holder: string): Promise<Lease> {
   if ((await countOtherLeases(tx, targetId)) >= TARGETS_OF_ONE_TENANT) return { isShareUsed: true }
   const { rows } = await sql<TargetRow>`
     update scim_target set lease_by = ${holder}, lease_until = now() + ${LEASE}
@@ -61,7 +61,7 @@ async function takeOver(tx: TenantTx, targetId: string): Promise<void> {
      where target_id = ${targetId} and status = 'running' and claimed_by is not null`.execute(tx)
 }
 
-export async function renewLease(tx: TenantTx, targetId: string, holder: string): Promise<void> {
+export async function updateLeaseRenewed(tx: TenantTx, targetId: string, holder: string): Promise<void> {
   await sql`
     update scim_target set lease_until = now() + ${LEASE} where id = ${targetId} and lease_by = ${holder}`.execute(
     tx,
@@ -69,7 +69,11 @@ export async function renewLease(tx: TenantTx, targetId: string, holder: string)
 }
 
 /** Gives the lease back, and says when the next run is due: null for never. */
-export async function releaseLease(tx: TenantTx, targetId: string, holder: string): Promise<string | null> {
+export async function updateLeaseReleased(
+  tx: TenantTx,
+  targetId: string,
+  holder: string,
+): Promise<string | null> {
   // The lock comes first: a run that came after this look finds the lease free, an earlier one is seen below.
   await sql`
     update scim_target set lease_by = null, lease_until = null where id = ${targetId} and lease_by = ${holder}`.execute(
@@ -94,7 +98,7 @@ export async function lockTargets(tx: TenantTx): Promise<string[]> {
 }
 
 /** Those of the targets with work that is due. */
-export async function targetsWithWork(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
+export async function selectTargetsWithWork(tx: TenantTx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select t.id from unnest(${[...ids]}::uuid[]) as t(id)
      where exists (select from scim_run r where r.target_id = t.id and r.status in ('queued', 'retrying')

@@ -3,7 +3,7 @@ import { insertGroupRuns, insertUserRuns } from './queue-store.ts'
 import type { RunRow } from './run-store.ts'
 
 /** A resync is as many runs as there are people and groups; it is under way until the last of them has ended. */
-export async function spreadResync(tx: TenantTx, run: RunRow): Promise<void> {
+export async function insertResyncRuns(tx: TenantTx, run: RunRow): Promise<void> {
   const order = { target_id: run.target_id, subjects: null, forced: true, resync_id: run.id }
   await sql`update scim_target set reconciled_at = now() where id = ${run.target_id}`.execute(tx)
   const { rows } = await sql`
@@ -12,10 +12,10 @@ export async function spreadResync(tx: TenantTx, run: RunRow): Promise<void> {
   if (rows.length === 0) return
   await insertUserRuns(tx, order)
   await insertGroupRuns(tx, order)
-  await endResyncs(tx, run.target_id)
+  await updateResyncsEnded(tx, run.target_id)
 }
 
-export async function endResyncs(tx: TenantTx, targetId: string): Promise<void> {
+export async function updateResyncsEnded(tx: TenantTx, targetId: string): Promise<void> {
   await sql`
     update scim_run p set finished_at = now(), status = case when c.failed then 'failed' else 'succeeded' end,
            problem_code = case when c.failed then 'some_failed' end

@@ -1,8 +1,8 @@
 import {
   type FieldError,
-  holdRoles,
   invalid,
   isSecure,
+  lockRoles,
   type SessionContext,
   type TenantTx,
 } from '@tamga/core'
@@ -40,7 +40,7 @@ export async function resolveScope(
 ): Promise<TargetFields['scope']> {
   const asked = scope?.roles ?? []
   if (asked.length === 0) return {}
-  const found = await holdRoles(tx, asked)
+  const found = await lockRoles(tx, asked)
   const faults = asked.flatMap((role, index) =>
     found.has(role) ? [] : [{ path: `/scope/roles/${index}`, code: 'unknown_role' }],
   )

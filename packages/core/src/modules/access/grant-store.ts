@@ -105,7 +105,7 @@ export async function countOtherAdministrators(tx: TenantTx, personId: string): 
   return rows[0]!.count
 }
 
-export async function holdsRole(tx: TenantTx, personId: string, key: string): Promise<boolean> {
+export async function hasRole(tx: TenantTx, personId: string, key: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from membership_role g join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
      where g.person_id = ${personId} and r.key = ${key}`.execute(tx)

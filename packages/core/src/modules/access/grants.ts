@@ -7,7 +7,7 @@ import {
   deleteGrant,
   deleteGrants,
   deleteGrantsOfPeople,
-  holdsRole,
+  hasRole,
   insertGrant,
   insertGrants,
   type NewGrant,
@@ -70,7 +70,7 @@ export async function revokeGrants(
 
 /** The last administrator of a tenant cannot be removed, suspended or lose the role. */
 export async function requireAnotherAdministrator(tx: TenantTx, personId: string): Promise<void> {
-  if (!(await holdsRole(tx, personId, ADMIN))) return
+  if (!(await hasRole(tx, personId, ADMIN))) return
   if ((await countOtherAdministrators(tx, personId)) === 0) throw new AppError(409, 'last_admin')
 }
 

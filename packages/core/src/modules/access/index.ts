@@ -2,7 +2,7 @@ export * from './events.ts'
 export {
   type Administrator,
   type Grant,
-  holdsRole,
+  hasRole,
   lockAdministrators,
   selectGrantsOfMember,
 } from './grant-store.ts'
@@ -10,7 +10,7 @@ export * from './grants.ts'
 export * from './permission-use.ts'
 export { selectPermissionUse } from './permission-use-store.ts'
 export * from './role-names.ts'
-export { holdRoles, lockRole, selectPermissionsOfRole, selectRole, updatePermissions } from './role-store.ts'
+export { lockRole, lockRoles, selectPermissionsOfRole, selectRole, updatePermissions } from './role-store.ts'
 export * from './roles.ts'
 export type { AccessTables, Role } from './tables.ts'
 export * from './timeline.ts'

@@ -29,7 +29,7 @@ export async function selectRole(tx: TenantTx, idOrKey: string): Promise<Role | 
 }
 
 /** Roles about to be granted, by the ids or keys asked for: they cannot be deleted before the transaction ends. */
-export async function holdRoles(tx: TenantTx, idsOrKeys: readonly string[]): Promise<Map<string, Role>> {
+export async function lockRoles(tx: TenantTx, idsOrKeys: readonly string[]): Promise<Map<string, Role>> {
   const { rows } = await sql<Role>`
     select * from role where key = any(${idsOrKeys}::text[]) or id = any(${idsOrKeys.filter(isUuid)}::uuid[])
      order by id for key share`.execute(tx)

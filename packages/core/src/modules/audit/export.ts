@@ -3,7 +3,7 @@ import { everyPage, type PageQuery } from '../../kernel/database/keyset.ts'
 import type { Stream } from '../../kernel/http/route-definition.ts'
 import { csvLine } from './csv.ts'
 import { type AuditQuery, type AuditRecord, filterOf, recordOf } from './service.ts'
-import { type AuditFilter, readRecords } from './store.ts'
+import { type AuditFilter, selectAuditRecords } from './store.ts'
 
 const RECORDS_AT_ONCE = 500
 
@@ -66,7 +66,7 @@ export async function* recordPages(
   ctx: Context & TenantScope,
   filter: AuditFilter,
 ): AsyncGenerator<AuditRecord[]> {
-  const read = (query: PageQuery) => inTenant(ctx, tx => readRecords(tx, filter, query))
+  const read = (query: PageQuery) => inTenant(ctx, tx => selectAuditRecords(tx, filter, query))
   for await (const rows of everyPage(read, RECORDS_AT_ONCE)) yield rows.map(row => recordOf(row, ctx))
 }
 

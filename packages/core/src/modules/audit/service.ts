@@ -6,7 +6,7 @@ import type { PageQuery } from '../../kernel/database/keyset.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { invalid } from '../../kernel/http/problem.ts'
 import { roleNameFor } from '../access/index.ts'
-import { type AuditFilter, readRecords } from './store.ts'
+import { type AuditFilter, selectAuditRecords } from './store.ts'
 
 export type AuditQuery = {
   kind?: string
@@ -29,7 +29,7 @@ export async function listRecords(
 ): Promise<Page<AuditRecord>> {
   const { limit, cursor, count, ...rest } = query
   const filter = filterOf(rest)
-  const page = await inTenant(ctx, tx => readRecords(tx, filter, { limit, cursor, count }))
+  const page = await inTenant(ctx, tx => selectAuditRecords(tx, filter, { limit, cursor, count }))
   return { ...page, items: page.items.map(row => recordOf(row, ctx)) }
 }
 

@@ -35,7 +35,11 @@ const LATEST_FIRST: KeysetOrder<AuditRow> = {
   columns: [timeKey(sql`at`, row => row.at), integerKey(sql`seq`, row => row.seq, 'bigint')],
 }
 
-export const readRecords = (tx: TenantTx, filter: AuditFilter, query: PageQuery): Promise<Page<AuditRow>> =>
+export const selectAuditRecords = (
+  tx: TenantTx,
+  filter: AuditFilter,
+  query: PageQuery,
+): Promise<Page<AuditRow>> =>
   selectPage<AuditRow>(tx, query, {
     order: filter.from === undefined && filter.to === undefined ? NEWEST_FIRST : LATEST_FIRST,
     select: ({ after, order, limit }) => sql`

@@ -37,7 +37,7 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<ClientRow>[]>> = {
   last_used_at: [timeKey(sql`coalesce(c.last_used_at, '-infinity')`, row => row.last_used_at), ID],
 }
 
-export async function listClients(tx: TenantTx, query: ClientListQuery): Promise<Page<ClientRow>> {
+export async function selectClients(tx: TenantTx, query: ClientListQuery): Promise<Page<ClientRow>> {
   const wanted = conditions(query)
   return selectPage<ClientRow>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
@@ -71,7 +71,11 @@ export async function lockClient(
   return one.forUpdate().executeTakeFirst()
 }
 
-export async function findClient(tx: ClientTx, tenantId: string, id: string): Promise<ClientRow | undefined> {
+export async function selectClient(
+  tx: ClientTx,
+  tenantId: string,
+  id: string,
+): Promise<ClientRow | undefined> {
   const query = clients(tx).selectFrom('oidc_client').selectAll().where('tenant_id', '=', tenantId)
   return query.where('id', '=', id).executeTakeFirst()
 }
@@ -119,7 +123,7 @@ export async function deleteClient(tx: ClientTx, { id, client_id }: ClientRow): 
 
 export type DayUse = Omit<Selectable<ClientTables['oidc_client_use']>, 'tenant_id' | 'client_id'>
 
-export async function readUse(tx: ClientTx, clientId: string, since: string): Promise<DayUse[]> {
+export async function selectClientUse(tx: ClientTx, clientId: string, since: string): Promise<DayUse[]> {
   return clients(tx)
     .selectFrom('oidc_client_use')
     .select(['day', 'sign_ins', 'refreshes', 'client_credentials', 'failures'])

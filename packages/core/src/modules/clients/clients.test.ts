@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { hashToken } from '../../kernel/crypto/token.ts'
 import { createClient, givenMember, givenTenant, startTestPlatform } from '../../testing/index.ts'
-import { readClient, readClientVersion } from './index.ts'
+import { selectClientVersion, selectRegisteredClient } from './index.ts'
 
 const world = await startTestPlatform({ after })
 const { admin } = world
@@ -165,10 +165,10 @@ test('an application is read, changed, disabled, enabled and deleted, with one r
   assert.equal((await manager.put(path, { access_ttl: 120 })).body.version, 2)
   const disabled = await manager.put(`${path}/enabled`, { enabled: false })
   assert.deepEqual([disabled.status, disabled.body.enabled, disabled.body.version], [200, false, 3])
-  assert.equal(await readClientVersion(services.database, body.client_id), undefined)
+  assert.equal(await selectClientVersion(services.database, body.client_id), undefined)
   assert.equal((await manager.put(`${path}/enabled`, { enabled: false })).body.version, 3)
   assert.equal((await manager.put(`${path}/enabled`, { enabled: true })).body.enabled, true)
-  assert.equal((await readClient(services.database, body.client_id))?.version, 4)
+  assert.equal((await selectRegisteredClient(services.database, body.client_id))?.version, 4)
   const removed = await manager.delete(path)
   assert.deepEqual([removed.status, removed.text], [204, ''])
   assert.equal((await manager.get(path)).status, 404)
@@ -375,7 +375,7 @@ test('an application of the whole installation is the operator’s alone', async
   assert.equal((await admin.put(path, { name: 'Бүгдэд' })).body.name, 'Бүгдэд')
   assert.equal((await admin.post(`${path}/rotate-secret`)).status, 200)
   assert.equal((await admin.get(`${path}/activity`)).body.items.length, 3)
-  assert.equal((await readClient(services.database, made.body.client_id))?.name, 'Бүгдэд')
+  assert.equal((await selectRegisteredClient(services.database, made.body.client_id))?.name, 'Бүгдэд')
   assert.equal((await admin.delete(path)).status, 204)
   const records = await recordsOf(made.body.id)
   assert.equal(records.length, 4)

@@ -21,7 +21,7 @@ import {
   requireKnownScopes,
   requireOffered,
 } from './rules/client-rules.ts'
-import { changeClient, ownScope, requireInstallation, viewClient } from './rules/client-scope.ts'
+import { ownScope, requireInstallation, withClient, withLockedClient } from './rules/client-scope.ts'
 import { isBusinessScope } from './rules/scopes.ts'
 import { tellChanged } from './rules/tell-changed.ts'
 
@@ -30,19 +30,19 @@ export type ClientWithSecret = ClientView & { client_secret: string | null }
 /** The default client is what the settings say: nobody else changes what they say of it. */
 export const defaultClient = () => new AppError(409, 'default_client')
 
-export async function readClients(
+export async function listClients(
   ctx: SessionContext,
   query: store.ClientListQuery & { installation?: boolean },
 ): Promise<Page<ClientView>> {
   const scope = query.installation ? await requireInstallation(ctx) : ownScope(ctx)
-  const page = await inTenant(scope, tx => store.listClients(tx, query))
+  const page = await inTenant(scope, tx => store.selectClients(tx, query))
   return { ...page, items: page.items.map(client => viewOf(client, scope.owner)) }
 }
 
-export const readOneClient = (ctx: SessionContext, id: string): Promise<ClientView> =>
-  viewClient(ctx, id, async (_tx, scope, client) => viewOf(client, scope.owner))
+export const readClient = (ctx: SessionContext, id: string): Promise<ClientView> =>
+  withClient(ctx, id, async (_tx, scope, client) => viewOf(client, scope.owner))
 
-export async function addClient(ctx: SessionContext, input: NewClientInput): Promise<ClientWithSecret> {
+export async function createClient(ctx: SessionContext, input: NewClientInput): Promise<ClientWithSecret> {
   const { tenant, ...given } = input
   const scope = tenant === null ? await requireInstallation(ctx) : ownScope(ctx)
   const fields = firstFields(given)
@@ -77,12 +77,12 @@ function requireOwnOfDefault(changes: object, { scopes }: store.ClientFields): v
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editClient(
+export async function changeClient(
   ctx: SessionContext,
   id: string,
   { version, ...input }: ClientInput,
 ): Promise<ClientView> {
-  return changeClient(ctx, id, async (tx, scope, before) => {
+  return withLockedClient(ctx, id, async (tx, scope, before) => {
     if (version !== undefined && version !== before.version) throw staleVersion()
     const fields = mergedFields(before, input)
     requireGood(ctx, input, fields)
@@ -101,7 +101,7 @@ export async function editClient(
 }
 
 export async function enableClient(ctx: SessionContext, id: string, enabled: boolean): Promise<ClientView> {
-  return changeClient(ctx, id, async (tx, scope, before) => {
+  return withLockedClient(ctx, id, async (tx, scope, before) => {
     if (before.enabled === enabled) return viewOf(before, scope.owner)
     if (enabled) requireMayChange(ctx, scope, [before])
     const client = await store.updateClient(tx, id, { enabled })
@@ -115,7 +115,7 @@ export async function enableClient(ctx: SessionContext, id: string, enabled: boo
 }
 
 export async function removeClient(ctx: SessionContext, id: string): Promise<void> {
-  await changeClient(ctx, id, async (tx, scope, client) => {
+  await withLockedClient(ctx, id, async (tx, scope, client) => {
     if (client.client_id === DEFAULT_CLIENT) throw defaultClient()
     await store.deleteClient(tx, client)
     await recordChange(tx, scope, {
@@ -133,7 +133,7 @@ async function wantLogo(ctx: SessionContext, tx: store.ClientTx, uri: string | n
 }
 
 export async function readClientLogo(ctx: SessionContext, id: string): Promise<LogoState> {
-  const { logo_uri } = await readOneClient(ctx, id)
+  const { logo_uri } = await readClient(ctx, id)
   return readLogo(ctx, logo_uri)
 }
 

@@ -14,8 +14,8 @@ export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
 export {
   isInstallationWide,
   type RegisteredClient,
-  readClient,
-  readClientVersion,
+  selectClientVersion,
+  selectRegisteredClient,
   USABLE_CLIENT,
 } from './registry-store.ts'
 export { hasSameKeys } from './rules/client-keys.ts'

@@ -34,12 +34,12 @@ const WHOLE: LookUp = {
 const isId = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text)
 
 /** The version that a usable client has at this moment: what was read of it before may be kept as long as it stays. */
-export async function readClientVersion(database: Database, clientId: string): Promise<number | undefined> {
+export async function selectClientVersion(database: Database, clientId: string): Promise<number | undefined> {
   if (!isId(clientId)) return undefined
   return (await database.lookUp<{ key: string; version: number }>(VERSION, clientId))?.version
 }
 
-export async function readClient(
+export async function selectRegisteredClient(
   database: Database,
   clientId: string,
 ): Promise<RegisteredClient | undefined> {

@@ -3,12 +3,12 @@ import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { readActivity } from './activity/activity.ts'
 import { readLogoutDeliveries } from './activity/logout-deliveries.ts'
 import {
-  addClient,
-  editClient,
+  changeClient,
+  createClient,
   enableClient,
+  listClients,
+  readClient,
   readClientLogo,
-  readClients,
-  readOneClient,
   removeClient,
 } from './clients.ts'
 import * as contract from './contract.ts'
@@ -28,7 +28,7 @@ export const routes: RouteDefinition[] = [
       reply: contract.Clients,
       problems: ['operator_required'],
     },
-    (ctx, { query }) => readClients(ctx, query),
+    (ctx, { query }) => listClients(ctx, query),
   ),
   route(
     'POST',
@@ -40,10 +40,10 @@ export const routes: RouteDefinition[] = [
       status: 201,
       problems: [...REFUSALS, 'operator_required'],
     },
-    async (ctx, { body }, reply) => created(reply, ROOT, await addClient(ctx, body)),
+    async (ctx, { body }, reply) => created(reply, ROOT, await createClient(ctx, body)),
   ),
   route('GET', '/:id', { summary: 'One application', params, reply: Client }, (ctx, input) =>
-    readOneClient(ctx, input.params.id),
+    readClient(ctx, input.params.id),
   ),
   route(
     'PUT',
@@ -55,7 +55,7 @@ export const routes: RouteDefinition[] = [
       reply: Client,
       problems: [...REFUSALS, 'stale_version', 'default_client'],
     },
-    (ctx, input) => editClient(ctx, input.params.id, input.body),
+    (ctx, input) => changeClient(ctx, input.params.id, input.body),
   ),
   route(
     'DELETE',

@@ -21,7 +21,7 @@ import {
   updateMembershipStatus,
   updatePerson,
 } from '../tenancy/index.ts'
-import { findInvitedPerson, type InvitedPerson, markAccepted } from './store.ts'
+import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } from './store.ts'
 
 export type Acceptance = { name?: string; password?: string }
 export type Accepted = { tenant: TenantRef; signedIn: SignedIn | null }
@@ -68,7 +68,7 @@ export async function acceptInvitation(
 
 async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
   const link = await readLink(tx, 'invitation', token)
-  const invited = await findInvitedPerson(tx, link.id)
+  const invited = await selectInvitedPerson(tx, link.id)
   if (!invited) throw linkInvalid()
   if (invited.tenant_status !== 'active') throw new AppError(403, 'tenant_suspended')
   return invited
@@ -109,7 +109,7 @@ async function joinTenant(
 ): Promise<void> {
   const scope = { ...ctx, tenant }
   await inTenant(scope, async tx => {
-    if (!(await markAccepted(tx, invited.invitation_id, invited.link_id))) throw linkInvalid()
+    if (!(await updateInvitationAccepted(tx, invited.invitation_id, invited.link_id))) throw linkInvalid()
     if (!(await updateMembershipStatus(tx, person.id, { from: ['invited'], to: 'active' })))
       throw linkInvalid()
     await updateMembership(tx, person.id, { name: person.name, email: person.email })

@@ -6,7 +6,7 @@ export {
 } from './invitation-list-store.ts'
 export { findInvitees, type Invitee, openInvitations } from './invite.ts'
 export {
-  readInvitations,
+  listInvitations,
   resendInvitation,
   revokeInvitation,
   withdrawInvitation,

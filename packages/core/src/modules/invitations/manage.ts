@@ -18,9 +18,15 @@ import {
   selectInvitations,
 } from './invitation-list-store.ts'
 import { invitationMail } from './invite.ts'
-import { type Invitation, lockInvitation, markAllRevoked, markRevoked, renewInvitation } from './store.ts'
+import {
+  type Invitation,
+  lockInvitation,
+  updateInvitationRevoked,
+  updateInvitationSent,
+  updateInvitationsRevoked,
+} from './store.ts'
 
-export async function readInvitations(
+export async function listInvitations(
   ctx: SessionContext,
   query: InvitationQuery,
 ): Promise<Page<InvitationView>> {
@@ -48,7 +54,7 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
   return inTenant(ctx, async tx => {
     const before = await findOpen(tx, id)
     const link = { link_id: uuidv7(), expires_at: inSeconds(ctx.services.settings.INVITATION_TTL) }
-    const renewed = (await renewInvitation(tx, id, link))!
+    const renewed = (await updateInvitationSent(tx, id, link))!
     await cancelMails(tx, [before.link_id])
     await orderMail(tx, ctx, invitationMail(ctx, renewed, known.has(person_id)))
     await recordChange(tx, ctx, {
@@ -81,12 +87,12 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
 
 /** Closes the open invitations of many people, as part of a larger change. */
 export async function withdrawInvitations(tx: TenantTx, personIds: readonly string[]): Promise<void> {
-  await cancelMails(tx, await markAllRevoked(tx, personIds))
+  await cancelMails(tx, await updateInvitationsRevoked(tx, personIds))
 }
 
 /** Closes the open invitation of a person, if there is one, as part of a larger change. */
 export async function withdrawInvitation(tx: TenantTx, personId: string): Promise<boolean> {
-  const invitation = await markRevoked(tx, personId)
+  const invitation = await updateInvitationRevoked(tx, personId)
   if (invitation) await cancelMails(tx, [invitation.link_id])
   return invitation !== undefined
 }

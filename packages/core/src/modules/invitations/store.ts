@@ -37,7 +37,7 @@ export async function lockInvitation(tx: TenantTx, id: string): Promise<Invitati
     .executeTakeFirst()
 }
 
-export async function renewInvitation(
+export async function updateInvitationSent(
   tx: TenantTx,
   id: string,
   link: { link_id: string; expires_at: string },
@@ -52,7 +52,7 @@ export async function renewInvitation(
 }
 
 /** Accepting is bound to the newest link and its time; of two who try, one changes a row. */
-export async function markAccepted(tx: TenantTx, id: string, linkId: string): Promise<boolean> {
+export async function updateInvitationAccepted(tx: TenantTx, id: string, linkId: string): Promise<boolean> {
   const { rows } = await sql`
     update invitation set status = 'accepted', closed_at = now()
      where id = ${id} and status = 'pending' and link_id = ${linkId} and expires_at > now() returning id`.execute(
@@ -62,7 +62,10 @@ export async function markAccepted(tx: TenantTx, id: string, linkId: string): Pr
 }
 
 /** The open invitation of a person, taken back. */
-export async function markRevoked(tx: TenantTx, personId: string): Promise<Invitation | undefined> {
+export async function updateInvitationRevoked(
+  tx: TenantTx,
+  personId: string,
+): Promise<Invitation | undefined> {
   return tables(tx)
     .updateTable('invitation')
     .set({ status: 'revoked', closed_at: sql<string>`now()` })
@@ -73,7 +76,10 @@ export async function markRevoked(tx: TenantTx, personId: string): Promise<Invit
 }
 
 /** Answers with the links that are dead now. */
-export async function markAllRevoked(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
+export async function updateInvitationsRevoked(
+  tx: TenantTx,
+  personIds: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ link_id: string }>`
     update invitation set status = 'revoked', closed_at = now()
      where tenant_id = ${tx.tenantId} and person_id = any(${personIds}::uuid[]) and status = 'pending'
@@ -94,7 +100,10 @@ export type InvitedPerson = {
 }
 
 /** What a link invites to, seen by its holder. An earlier link of the same invitation finds nothing. */
-export async function findInvitedPerson(tx: PlatformTx, linkId: string): Promise<InvitedPerson | undefined> {
+export async function selectInvitedPerson(
+  tx: PlatformTx,
+  linkId: string,
+): Promise<InvitedPerson | undefined> {
   const { rows } = await sql<InvitedPerson>`
     select i.id as invitation_id, i.link_id, i.person_id, i.email, i.name, i.expires_at,
            json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, t.status as tenant_status,

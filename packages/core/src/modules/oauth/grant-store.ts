@@ -4,7 +4,7 @@ import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts
 type AnyTx = TenantTx | PlatformTx
 
 /** The tenant role may end what hangs on these sessions in other tenants too: see the policy of oidc_grant. */
-export async function revokeGrantsOfSessions(tx: AnyTx, sessionIds: readonly string[]): Promise<void> {
+export async function updateGrantsOfSessionsRevoked(tx: AnyTx, sessionIds: readonly string[]): Promise<void> {
   await sql`select set_config('tamga.ended_sessions', ${sessionIds.join(',')}, true)`.execute(tx as TenantTx)
   await sql`
     update oidc_grant set revoked_at = now()
@@ -12,7 +12,7 @@ export async function revokeGrantsOfSessions(tx: AnyTx, sessionIds: readonly str
 }
 
 /** Whether the session of each is in this tenant now. */
-export async function revokeGrantsOfMembers(
+export async function updateGrantsOfMembersRevoked(
   tx: TenantTx,
   people: readonly string[],
   keptSessionId: string | null,
@@ -26,7 +26,7 @@ export async function revokeGrantsOfMembers(
 }
 
 /** Of the session that goes on, what would outlive it ends too. */
-export async function revokeGrantsOfPerson(
+export async function updateGrantsOfPersonRevoked(
   tx: PlatformTx,
   personId: string,
   keptSessionId: string | null,
@@ -38,14 +38,14 @@ export async function revokeGrantsOfPerson(
   )
 }
 
-export async function revokeGrantsOfClient(tx: AnyTx, clientId: string): Promise<void> {
+export async function updateGrantsOfClientRevoked(tx: AnyTx, clientId: string): Promise<void> {
   await sql`update oidc_grant set revoked_at = now() where client_id = ${clientId} and revoked_at is null`.execute(
     tx as TenantTx,
   )
 }
 
 /** Whether it had not been ended before. */
-export async function revokeGrant(tx: PlatformTx, id: string): Promise<boolean> {
+export async function updateGrantRevoked(tx: PlatformTx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update oidc_grant set revoked_at = now() where id = ${id} and revoked_at is null`.execute(tx)
   return numAffectedRows === 1n

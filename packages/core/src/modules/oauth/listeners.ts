@@ -23,7 +23,7 @@ async function endTokensOf(
   { sessions, cause }: { sessions: readonly EndedSession[]; cause: SessionCause },
 ): Promise<void> {
   const ids = sessions.map(({ id }) => id)
-  if (!GENTLE.includes(cause)) await store.revokeGrantsOfSessions(tx, ids)
+  if (!GENTLE.includes(cause)) await store.updateGrantsOfSessionsRevoked(tx, ids)
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
 }
 
@@ -40,7 +40,7 @@ async function endGrantsOfMembers(
   ctx: Context,
   { people, cause, keep = null }: MembersOut,
 ): Promise<void> {
-  const rows = await store.revokeGrantsOfMembers(tx, people, keep)
+  const rows = await store.updateGrantsOfMembersRevoked(tx, people, keep)
   const grant_ids = rows.flatMap(({ id, is_here }) => (is_here ? [] : [id]))
   for (let start = 0; start < grant_ids.length; start += TOLD_AT_ONCE)
     await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, {
@@ -65,14 +65,14 @@ export const listeners = [
   }),
   // Whoever knew the old password may have begun what outlives its session, in the session that goes on too.
   on(passwordChanged, async (tx, _ctx, { person_id, session_id }) => {
-    await store.revokeGrantsOfPerson(tx, person_id, session_id)
+    await store.updateGrantsOfPersonRevoked(tx, person_id, session_id)
   }),
   on(clientChanged, async (tx, _ctx, { client_id, is_another }) => {
-    if (is_another) await store.revokeGrantsOfClient(tx, client_id)
+    if (is_another) await store.updateGrantsOfClientRevoked(tx, client_id)
   }),
   on(tenantDeleted, (tx, _ctx, { tenant_id }) => store.deleteGrantsOfTenant(tx, tenant_id)),
   on(clientDeleted, async (tx, _ctx, { client_id }) => {
-    await store.revokeGrantsOfClient(tx, client_id)
+    await store.updateGrantsOfClientRevoked(tx, client_id)
     await store.deleteConsentsOfClient(tx, client_id)
   }),
 ]

@@ -1,14 +1,14 @@
 import { created, route } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
-import { readInvitations, resendInvitation, revokeInvitation } from '../invitations/index.ts'
+import { listInvitations, resendInvitation, revokeInvitation } from '../invitations/index.ts'
 import * as contract from './contract.ts'
 import { importMembers } from './members/import.ts'
 import { inviteMember } from './members/invite.ts'
-import { giveRole, takeRole } from './members/member-roles.ts'
+import { grantRoleToMember, revokeRoleFromMember } from './members/member-roles.ts'
 import { lockMemberDown, resumeMember, suspendMember } from './members/member-state.ts'
-import { changeMember, readMember, readMembers, removeMember } from './members/members.ts'
-import { readPermissions } from './roles/permissions.ts'
-import { addRole, editRole, readRole, readRoles, removeRole } from './roles/roles.ts'
+import { changeMember, listMembers, readMember, removeMember } from './members/members.ts'
+import { listPermissions } from './roles/permissions.ts'
+import { changeRole, createRole, listRoles, readRole, removeRole } from './roles/roles.ts'
 
 const ROOT = '/api/v1/organisation'
 const { MemberParams, GrantParams, InvitationParams, RoleParams } = contract
@@ -18,7 +18,7 @@ const members: RouteDefinition[] = [
     'GET',
     '/members',
     { summary: 'Members of the organisation', query: contract.MembersQuery, reply: contract.Members },
-    (ctx, { query }) => readMembers(ctx, query),
+    (ctx, { query }) => listMembers(ctx, query),
   ),
   route(
     'POST',
@@ -88,7 +88,7 @@ const members: RouteDefinition[] = [
       reply: contract.Member,
       problems: ['wrong_state'],
     },
-    (ctx, { params }) => giveRole(ctx, params.id, params.role_id),
+    (ctx, { params }) => grantRoleToMember(ctx, params.id, params.role_id),
   ),
   route(
     'DELETE',
@@ -99,7 +99,7 @@ const members: RouteDefinition[] = [
       reply: contract.Member,
       problems: ['last_admin', 'built_in_role', 'administrator_protected'],
     },
-    (ctx, { params }) => takeRole(ctx, params.id, params.role_id),
+    (ctx, { params }) => revokeRoleFromMember(ctx, params.id, params.role_id),
   ),
   route(
     'POST',
@@ -147,7 +147,7 @@ const invitations: RouteDefinition[] = [
       query: contract.InvitationsQuery,
       reply: contract.Invitations,
     },
-    (ctx, { query }) => readInvitations(ctx, query),
+    (ctx, { query }) => listInvitations(ctx, query),
   ),
   route(
     'POST',
@@ -180,7 +180,7 @@ const roles: RouteDefinition[] = [
     'GET',
     '/roles',
     { summary: 'Roles of the organisation', query: contract.RolesQuery, reply: contract.Roles },
-    (ctx, { query }) => readRoles(ctx, query),
+    (ctx, { query }) => listRoles(ctx, query),
   ),
   route(
     'POST',
@@ -192,7 +192,7 @@ const roles: RouteDefinition[] = [
       status: 201,
       problems: ['role_key_taken', 'unknown_permission'],
     },
-    async (ctx, { body }, reply) => created(reply, `${ROOT}/roles`, await addRole(ctx, body)),
+    async (ctx, { body }, reply) => created(reply, `${ROOT}/roles`, await createRole(ctx, body)),
   ),
   route(
     'GET',
@@ -201,13 +201,13 @@ const roles: RouteDefinition[] = [
     (ctx, { params }) => readRole(ctx, params.id),
   ),
   route('PUT', '/roles/:id', { ...changeShape, summary: 'Change a role' }, (ctx, { params, body }) =>
-    editRole(ctx, params.id, body),
+    changeRole(ctx, params.id, body),
   ),
   route(
     'PATCH',
     '/roles/:id',
     { ...changeShape, summary: 'Change some of a role' },
-    (ctx, { params, body }) => editRole(ctx, params.id, body),
+    (ctx, { params, body }) => changeRole(ctx, params.id, body),
   ),
   route(
     'DELETE',
@@ -228,7 +228,7 @@ const roles: RouteDefinition[] = [
       query: contract.PermissionsQuery,
       reply: contract.PermissionList,
     },
-    async (ctx, { query }) => readPermissions(ctx, query),
+    async (ctx, { query }) => listPermissions(ctx, query),
   ),
 ]
 

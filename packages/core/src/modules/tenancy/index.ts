@@ -9,6 +9,7 @@ export {
 } from './member-fields.ts'
 export * from './members/member-profiles.ts'
 export * from './members/membership-store.ts'
+export { normaliseEmail } from './normalise-email.ts'
 export { claimPerson, type PersonClaim, personClaims, releasePerson } from './people.ts'
 export * from './person-store.ts'
 export {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
+import { normaliseEmail } from './normalise-email.ts'
 import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
 
 export type Person = Selectable<PeopleTables['person']>
@@ -13,9 +14,6 @@ export type PersonsTenant = {
   member_status: MemberStatus
   joined_at: string
 }
-
-/** One spelling for one mailbox: case and compatibility forms do not make another person. */
-export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
 
 /** Random, since an id that carries the time would tell other tenants since when an account exists. */
 const newPersonId = (): string => randomUUID()

@@ -5,7 +5,7 @@ import { insufficientScope, sessionRequired, unauthenticated } from '../problem.
 import { languageOf } from '../request/language.ts'
 import type { Entry } from './entry.ts'
 import type { TokenIdentity } from './identity.ts'
-import { findIdentity } from './identity-store.ts'
+import { selectIdentity } from './identity-store.ts'
 
 export type { Identity, TokenIdentity } from './identity.ts'
 
@@ -15,7 +15,7 @@ export async function identify(entry: Entry): Promise<void> {
   const token = presentedToken(request, sessionCookieName(mounting.services.settings.PUBLIC_ORIGIN))
   if (token === null) throw unauthenticated()
   const { database } = mounting.services
-  const identity = (await findIdentity(database, hashToken(token))) ?? (await identifyApplication(entry))
+  const identity = (await selectIdentity(database, hashToken(token))) ?? (await identifyApplication(entry))
   request.language = languageOf(request, identity.default_language)
   entry.identity = identity
 }

@@ -16,7 +16,7 @@ const SLIDE_SESSION: Statement = {
 }
 
 /** The session with its person and tenant. Its idle time begins again with a use, written at most once a minute. */
-export async function findIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
+export async function selectIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
   const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
   if (identity?.is_slide_due) await database.run(SLIDE_SESSION, [identity.tenant_id, identity.id])
   return identity

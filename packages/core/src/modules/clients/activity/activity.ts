@@ -1,8 +1,8 @@
 import { type SessionContext, withTenant } from '../../../kernel/context.ts'
 import { listRecords } from '../../audit/index.ts'
-import { type DayUse, readUse } from '../client-store.ts'
+import { type DayUse, selectClientUse } from '../client-store.ts'
 import type { ActivityView } from '../contract.ts'
-import { viewClient } from '../rules/client-scope.ts'
+import { withClient } from '../rules/client-scope.ts'
 
 const DAYS = 14
 const DAY = 86_400_000
@@ -11,9 +11,9 @@ const LATEST = 20
 /** How much a client was used, and what was done to it. */
 export async function readActivity(ctx: SessionContext, id: string): Promise<ActivityView> {
   const days = lastDays(Date.now())
-  const { scope, used } = await viewClient(ctx, id, async (tx, scope, client) => ({
+  const { scope, used } = await withClient(ctx, id, async (tx, scope, client) => ({
     scope,
-    used: await readUse(tx, client.client_id, days[0]!),
+    used: await selectClientUse(tx, client.client_id, days[0]!),
   }))
   const { items } = await listRecords(withTenant(ctx, scope.tenant), {
     target: `client:${id}`,

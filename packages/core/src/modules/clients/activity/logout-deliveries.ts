@@ -1,6 +1,6 @@
 import type { SessionContext } from '../../../kernel/context.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import { viewClient } from '../rules/client-scope.ts'
+import { withClient } from '../rules/client-scope.ts'
 import type { LogoutDelivery } from '../tables.ts'
 import { type DeliveryQuery, selectDeliveries } from './logout-delivery-store.ts'
 
@@ -10,4 +10,4 @@ export const readLogoutDeliveries = (
   id: string,
   query: DeliveryQuery,
 ): Promise<Page<LogoutDelivery>> =>
-  viewClient(ctx, id, (tx, _scope, client) => selectDeliveries(tx, client.client_id, query))
+  withClient(ctx, id, (tx, _scope, client) => selectDeliveries(tx, client.client_id, query))

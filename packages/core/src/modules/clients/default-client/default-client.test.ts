@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Context } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import { startTestPlatform } from '../../../testing/index.ts'
-import { createClientUses, ensureDefaultClient, readClient } from '../index.ts'
+import { createClientUses, ensureDefaultClient, selectRegisteredClient } from '../index.ts'
 
 const SECRET = 'the secret of the default client'
 const CALLBACK = 'https://app.example.mn/callback'
@@ -27,7 +27,7 @@ const set = (secret: string | undefined, ...addresses: string[]): Context => ({
     },
   },
 })
-const find = async () => readClient(services.database, 'default')
+const find = async () => selectRegisteredClient(services.database, 'default')
 const listed = async () => (await admin.get('/sso/clients?installation=true')).body.items
 
 test('the default client is made once, however many starts come together', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../kernel/context.ts'
 import { notFound, operatorRequired } from '../../../kernel/http/problem.ts'
 import { isOperator } from '../../tenancy/index.ts'
-import { type ClientRow, type ClientTx, findClient, lockClient } from '../client-store.ts'
+import { type ClientRow, type ClientTx, lockClient, selectClient } from '../client-store.ts'
 
 /** Where a client lives: a tenant, or the nil tenant, which stands for the whole installation and is the operator's. */
 export type ClientScope = Context & {
@@ -35,11 +35,11 @@ export async function requireInstallation(ctx: SessionContext): Promise<ClientSc
 type Work<T> = (tx: ClientTx, scope: ClientScope, client: ClientRow) => Promise<T>
 
 /** Work on a client, locked: of the caller's tenant, or of the installation when the caller operates it. */
-export const changeClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
+export const withLockedClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
   reach(ctx, work, (tx, { tenant }) => lockClient(tx, tenant.id, { id }))
 
-export const viewClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
-  reach(ctx, work, (tx, { tenant }) => findClient(tx, tenant.id, id))
+export const withClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
+  reach(ctx, work, (tx, { tenant }) => selectClient(tx, tenant.id, id))
 
 type Find = (tx: ClientTx, scope: ClientScope) => Promise<ClientRow | undefined>
 

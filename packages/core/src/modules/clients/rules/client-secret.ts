@@ -8,7 +8,7 @@ import { type ClientWithSecret, defaultClient } from '../clients.ts'
 import { DEFAULT_CLIENT } from '../default-client/default-client.ts'
 import { usesSecret } from './client-fields.ts'
 import { requireHolds, requireMayChange } from './client-powers.ts'
-import { changeClient } from './client-scope.ts'
+import { withLockedClient } from './client-scope.ts'
 import { tellChanged } from './tell-changed.ts'
 
 /** A new secret; the former one works on for the grace period, so that servers can be changed one after another. */
@@ -18,7 +18,7 @@ export async function rotateSecret(
   graceSeconds: number,
 ): Promise<ClientWithSecret> {
   const client_secret = newToken()
-  return changeClient(ctx, id, async (tx, scope, before) => {
+  return withLockedClient(ctx, id, async (tx, scope, before) => {
     if (before.client_id === DEFAULT_CLIENT) throw defaultClient()
     requireMayChange(ctx, scope, [before])
     requireHolds(ctx, scope, before)

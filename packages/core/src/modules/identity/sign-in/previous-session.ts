@@ -3,13 +3,13 @@ import { hashToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identity.ts'
-import { findIdentity } from '../../../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /** The live session that the browser brings along to a sign-in. */
 export async function findPreviousSession(ctx: Context): Promise<Identity | undefined> {
   const token = ctx.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN))
-  return token ? findIdentity(ctx.services.database, hashToken(token)) : undefined
+  return token ? selectIdentity(ctx.services.database, hashToken(token)) : undefined
 }
 
 /** Nobody is signed out of their own browser by somebody else's sign-in without being asked. */

@@ -1,7 +1,7 @@
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
-import { findToken } from '../engine/storage/token-store.ts'
+import { selectToken } from '../engine/storage/token-store.ts'
 import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
  */
 export async function identifyByToken(database: Database, token: string): Promise<TokenIdentity | undefined> {
   const hash = hashToken(token)
-  const found = await findToken(database, hash)
+  const found = await selectToken(database, hash)
   if (found?.model !== 'AccessToken' || !found.is_alive || found.client_version === null) return undefined
   if (found.payload['jkt'] !== undefined || found.payload['aud'] !== undefined) return undefined
   const key = `${found.tenant_id} ${found.person!.id}`

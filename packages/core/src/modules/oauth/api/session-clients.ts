@@ -1,5 +1,5 @@
 import { type Context, inTenant, type TenantScope } from '../../../kernel/context.ts'
-import { readClient } from '../../clients/index.ts'
+import { selectRegisteredClient } from '../../clients/index.ts'
 import { type SessionClient, selectClientsOfSessions } from './session-client-store.ts'
 
 export type ClientRef = { readonly client_id: string; readonly name: string }
@@ -21,6 +21,6 @@ export async function clientsOfSessions(
 /** A client of the whole installation is in nobody's tenant. */
 async function namesOfOthers(ctx: Context, uses: readonly SessionClient[]): Promise<Map<string, string>> {
   const ids = [...new Set(uses.filter(({ name }) => name === null).map(({ client_id }) => client_id))]
-  const clients = await Promise.all(ids.map(id => readClient(ctx.services.database, id)))
+  const clients = await Promise.all(ids.map(id => selectRegisteredClient(ctx.services.database, id)))
   return new Map(clients.flatMap(client => (client ? [[client.client_id, client.name] as const] : [])))
 }

@@ -3,14 +3,14 @@ import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { PageQuery } from '../../../kernel/database/keyset.ts'
 import { pageInMemory } from '../../../kernel/http/page.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
-import { readClient } from '../../clients/index.ts'
+import { selectRegisteredClient } from '../../clients/index.ts'
 import { logoAddress } from '../../logos/index.ts'
 import { describeScopes } from '../interactions/scopes.ts'
 import * as store from './store.ts'
 
 /** What the person agreed to in this tenant. A client that is switched off is still named by its id. */
 export async function listOwnConsents(ctx: SessionContext, query: PageQuery) {
-  const rows = await inTenant(ctx, tx => store.listConsents(tx, ctx.person.id))
+  const rows = await inTenant(ctx, tx => store.selectConsents(tx, ctx.person.id))
   // A handful for each person: newest first, the client decides between those of one moment.
   const page = pageInMemory(rows, query, {
     keyOf: ({ granted_at, client_id }) => `${granted_at} ${client_id}`,
@@ -18,7 +18,7 @@ export async function listOwnConsents(ctx: SessionContext, query: PageQuery) {
   })
   const items = await Promise.all(
     page.items.map(async ({ client_id, scopes, granted_at }) => {
-      const client = await readClient(ctx.services.database, client_id)
+      const client = await selectRegisteredClient(ctx.services.database, client_id)
       return {
         client: { client_id, name: client?.name ?? client_id },
         logo_uri: client?.logo_uri ?? null,
@@ -32,9 +32,9 @@ export async function listOwnConsents(ctx: SessionContext, query: PageQuery) {
 }
 
 export async function withdrawOwnConsent(ctx: SessionContext, clientId: string): Promise<void> {
-  const client = await readClient(ctx.services.database, clientId)
+  const client = await selectRegisteredClient(ctx.services.database, clientId)
   await inTenant(ctx, async tx => {
-    if (!(await store.withdraw(tx, ctx.person.id, clientId))) throw notFound()
+    if (!(await store.deleteConsent(tx, ctx.person.id, clientId))) throw notFound()
     await recordChange(tx, ctx, {
       action: 'consents.withdrawn',
       target: { type: 'client', id: clientId, name: client?.name ?? clientId },

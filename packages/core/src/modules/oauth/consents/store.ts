@@ -4,7 +4,7 @@ import type { ClientFingerprint } from './client-fingerprint.ts'
 
 export type ConsentRow = { client_id: string; scopes: string[]; granted_at: string }
 
-export async function listConsents(tx: TenantTx, personId: string): Promise<ConsentRow[]> {
+export async function selectConsents(tx: TenantTx, personId: string): Promise<ConsentRow[]> {
   const { rows } = await sql<ConsentRow>`
     select client_id, scopes, granted_at from oidc_consent where person_id = ${personId} order by granted_at desc`.execute(
     tx,
@@ -13,7 +13,7 @@ export async function listConsents(tx: TenantTx, personId: string): Promise<Cons
 }
 
 /** Takes the agreement back and ends every token that came from it. */
-export async function withdraw(tx: TenantTx, personId: string, clientId: string): Promise<boolean> {
+export async function deleteConsent(tx: TenantTx, personId: string, clientId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     with withdrawn as (
       delete from oidc_consent where person_id = ${personId} and client_id = ${clientId} returning 1),

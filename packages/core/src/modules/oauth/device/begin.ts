@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { findVisitor } from '../interactions/browser.ts'
 import { countGuess, guessLimits, refuseGuessing } from './guess-limits.ts'
-import { findByUserCode, keepInteraction, turnInteraction } from './store.ts'
+import { insertInteraction, selectDeviceByUserCode, updateInteraction } from './store.ts'
 
 export const DEVICE_COOKIE = 'tamga_device'
 export const DEVICES_API = '/api/v1/oauth/device-requests'
@@ -29,14 +29,14 @@ export async function beginDevice(ctx: Context, userCode: string, reply: ReplyTo
   const limits = guessLimits(ctx, visitor)
   const begun = await inPlatform(ctx, 'code of a device', async tx => {
     await refuseGuessing(tx, limits)
-    const device = await findByUserCode(tx, userCode)
+    const device = await selectDeviceByUserCode(tx, userCode)
     if (device?.status !== 'waiting') {
       await countGuess(tx, ctx, limits)
       return device?.status ?? 'unknown'
     }
     const uid = newToken()
-    const seconds = await keepInteraction(tx, uid, device)
-    if (visitor) await turnInteraction(tx, uid, { session_id: visitor.id })
+    const seconds = await insertInteraction(tx, uid, device)
+    if (visitor) await updateInteraction(tx, uid, { session_id: visitor.id })
     return { uid, seconds } satisfies Begun
   })
   if (typeof begun === 'string') throw REFUSALS[begun]()

@@ -4,7 +4,7 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
 import { checkEntrance } from '../../identity/index.ts'
 import { needsNewSignIn, readMemberAccess } from '../engine/flow/authorisation.ts'
-import { type DeviceInteraction, turnInteraction } from './store.ts'
+import { type DeviceInteraction, updateInteraction } from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
 
@@ -45,7 +45,7 @@ export async function requireMemberAccessIn(
     throw new AppError(403, 'not_a_member')
   if (needsNewSignIn(visitor, access)) {
     const turn = { session_id: null, signed_in_after: new Date().toISOString() }
-    await inPlatform(ctx, 'request of a device', tx => turnInteraction(tx, uid, turn))
+    await inPlatform(ctx, 'request of a device', tx => updateInteraction(tx, uid, turn))
     throw new AppError(403, 'reauthentication_required')
   }
   const entering = { person_id: visitor.person_id, tenant_id: tenant.id }

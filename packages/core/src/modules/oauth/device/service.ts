@@ -2,7 +2,7 @@ import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform, type TenantRef, withTenant } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { isInstallationWide, type RegisteredClient, readClient } from '../../clients/index.ts'
+import { isInstallationWide, type RegisteredClient, selectRegisteredClient } from '../../clients/index.ts'
 import { writeConsent } from '../consents/remember.ts'
 import {
   findVisitor,
@@ -17,7 +17,12 @@ import { choicesOf, chooseTenant, presentTenant } from '../interactions/tenants.
 import { type Approval, approvedCode, beginFamily } from './approval.ts'
 import { DEVICE_COOKIE, requireDeviceFlow } from './begin.ts'
 import { isTooOld, requireMemberAccessIn } from './member-access.ts'
-import { answerDevice, type DeviceInteraction, findInteraction, turnInteraction } from './store.ts'
+import {
+  type DeviceInteraction,
+  selectInteraction,
+  updateDeviceAnswered,
+  updateInteraction,
+} from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
 
@@ -27,8 +32,8 @@ const DENIED = { redirect_to: '/device/denied' }
 async function requireRequest(ctx: Context, uid: string): Promise<Asked> {
   requireDeviceFlow(ctx)
   requireOwnBrowser(ctx, uid, DEVICE_COOKIE)
-  const interaction = await inPlatform(ctx, 'request of a device', tx => findInteraction(tx, uid))
-  const client = interaction && (await readClient(ctx.services.database, interaction.client_id))
+  const interaction = await inPlatform(ctx, 'request of a device', tx => selectInteraction(tx, uid))
+  const client = interaction && (await selectRegisteredClient(ctx.services.database, interaction.client_id))
   if (!interaction || !client) throw interactionExpired()
   return { interaction, client }
 }
@@ -66,7 +71,7 @@ export async function continueDevice(ctx: Context, uid: string) {
   const visitor = await requireVisitor(ctx)
   if (await isTooOld(ctx, visitor, asked)) throw new AppError(403, 'reauthentication_required')
   const isTurned = await inPlatform(ctx, 'request of a device', tx =>
-    turnInteraction(tx, uid, { session_id: visitor.id }),
+    updateInteraction(tx, uid, { session_id: visitor.id }),
   )
   if (!isTurned) throw interactionExpired()
   return { redirect_to: `/device/${uid}` }
@@ -93,7 +98,7 @@ async function allow(ctx: Context, uid: string, approval: Approval) {
   const { params, ip, user_agent } = interaction
   await inPlatform(ctx, 'request of a device', async tx => {
     const grant_id = await beginFamily(tx, ctx, approval)
-    if (!(await answerDevice(tx, uid, { payload: approvedCode(approval), grant_id })))
+    if (!(await updateDeviceAnswered(tx, uid, { payload: approvedCode(approval), grant_id })))
       throw interactionExpired()
     const agreement = {
       tenant,
@@ -116,7 +121,7 @@ async function refuse(ctx: Context, uid: string, { interaction, client, visitor,
   const actor = { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email }
   const payload = { error: refusal.error, errorDescription: refusal.error_description }
   await inPlatform(ctx, 'request of a device', async tx => {
-    if (!(await answerDevice(tx, uid, { payload }))) throw interactionExpired()
+    if (!(await updateDeviceAnswered(tx, uid, { payload }))) throw interactionExpired()
     await recordSecurity(
       tx,
       { ...withTenant(ctx, tenant), actor },

@@ -8,7 +8,10 @@ const MODEL = 'DeviceInteraction'
 
 export type FoundDevice = { readonly id: Buffer; readonly status: 'waiting' | 'answered' | 'expired' }
 
-export async function findByUserCode(tx: PlatformTx, userCode: string): Promise<FoundDevice | undefined> {
+export async function selectDeviceByUserCode(
+  tx: PlatformTx,
+  userCode: string,
+): Promise<FoundDevice | undefined> {
   const { rows } = await sql<FoundDevice>`
     select d.id, case when t.grant_id is not null or t.payload ? 'error' then 'answered'
                       when d.expires_at <= now() then 'expired' else 'waiting' end as status
@@ -18,7 +21,7 @@ export async function findByUserCode(tx: PlatformTx, userCode: string): Promise<
 }
 
 /** A browser in which somebody is about to decide: it lasts as long as the device waits. */
-export async function keepInteraction(tx: PlatformTx, uid: string, device: FoundDevice): Promise<number> {
+export async function insertInteraction(tx: PlatformTx, uid: string, device: FoundDevice): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     insert into oidc_token (id, model, client_id, payload, expires_at)
     select ${hashToken(uid)}, ${MODEL}, client_id, jsonb_build_object('device', encode(id, 'hex')), expires_at
@@ -44,7 +47,7 @@ export type DeviceInteraction = {
 }
 
 /** Only while the device still waits. */
-export async function findInteraction(tx: PlatformTx, uid: string): Promise<DeviceInteraction | undefined> {
+export async function selectInteraction(tx: PlatformTx, uid: string): Promise<DeviceInteraction | undefined> {
   const { rows } = await sql<DeviceInteraction>`
     with i as materialized (
       select *, decode(payload ->> 'device', 'hex') as device from oidc_token
@@ -61,7 +64,7 @@ export async function findInteraction(tx: PlatformTx, uid: string): Promise<Devi
 
 type Turn = { session_id: string } | { session_id: null; signed_in_after: string }
 
-export async function turnInteraction(tx: PlatformTx, uid: string, turn: Turn): Promise<boolean> {
+export async function updateInteraction(tx: PlatformTx, uid: string, turn: Turn): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update oidc_token set payload = payload || ${JSON.stringify(turn)}::jsonb
      where id = ${hashToken(uid)} and model = ${MODEL} and consumed_at is null and expires_at > now()`.execute(
@@ -73,7 +76,7 @@ export async function turnInteraction(tx: PlatformTx, uid: string, turn: Turn): 
 type Verdict = { readonly payload: object; readonly grant_id?: string }
 
 /** Decided once, whoever else tries, and in the browser where it was asked. */
-export async function answerDevice(
+export async function updateDeviceAnswered(
   tx: PlatformTx,
   uid: string,
   { payload, grant_id }: Verdict,

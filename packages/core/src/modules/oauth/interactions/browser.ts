@@ -3,7 +3,7 @@ import { hashToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { findIdentity } from '../../../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { INTERACTION_COOKIE } from '../engine/flow/interaction-cookie.ts'
 
 /** Gone, of another browser, or never there: one answer. */
@@ -18,7 +18,7 @@ export function requireOwnBrowser(ctx: Context, uid: string, cookieName = INTERA
 export async function findVisitor(ctx: Context): Promise<Identity | undefined> {
   const { settings, database } = ctx.services
   const token = ctx.cookie(sessionCookieName(settings.PUBLIC_ORIGIN))
-  const identity = token === null ? undefined : await findIdentity(database, hashToken(token))
+  const identity = token === null ? undefined : await selectIdentity(database, hashToken(token))
   return identity?.member_status === 'active' ? identity : undefined
 }
 

@@ -25,7 +25,7 @@ export async function selectLogout(tx: PlatformTx, uid: string): Promise<Stored 
 }
 
 /** Obeyed once. */
-export async function consumeLogout(tx: PlatformTx, uid: string): Promise<Stored | undefined> {
+export async function updateLogoutConsumed(tx: PlatformTx, uid: string): Promise<Stored | undefined> {
   const { rows } = await sql<{ payload: Stored }>`
     update oidc_token set consumed_at = now()
      where id = ${hashToken(uid)} and model = 'Logout' and expires_at > now() and consumed_at is null

@@ -3,11 +3,11 @@ import { newToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { readClient } from '../../clients/index.ts'
+import { selectRegisteredClient } from '../../clients/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser } from './browser.ts'
 import { clientFace } from './client-face.ts'
-import { consumeLogout, insertLogout, type LogoutOrder, selectLogout } from './logout-store.ts'
+import { insertLogout, type LogoutOrder, selectLogout, updateLogoutConsumed } from './logout-store.ts'
 
 export const LOGOUT_COOKIE = 'tamga_logout'
 export const LOGOUTS_API = '/api/v1/oauth/logouts'
@@ -27,7 +27,9 @@ export async function describeLogout(ctx: Context, uid: string) {
   requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
   const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => selectLogout(tx, uid))
   if (!order) throw interactionExpired()
-  const client = order.client_id ? await readClient(ctx.services.database, order.client_id) : undefined
+  const client = order.client_id
+    ? await selectRegisteredClient(ctx.services.database, order.client_id)
+    : undefined
   const visitor = await findVisitor(ctx)
   return {
     client: client ? clientFace(client) : null,
@@ -38,7 +40,9 @@ export async function describeLogout(ctx: Context, uid: string) {
 
 export async function confirmLogout(ctx: Context, uid: string, reply: ReplyTools) {
   requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
-  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => consumeLogout(tx, uid))
+  const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx =>
+    updateLogoutConsumed(tx, uid),
+  )
   if (!order) throw interactionExpired()
   const visitor = await findVisitor(ctx)
   if (visitor) await endVisit(ctx, visitor)

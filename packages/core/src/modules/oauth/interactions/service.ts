@@ -2,13 +2,18 @@ import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { isInstallationWide, type RegisteredClient, readClient } from '../../clients/index.ts'
+import { isInstallationWide, type RegisteredClient, selectRegisteredClient } from '../../clients/index.ts'
 import { writeConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'
 import { clientFace } from './client-face.ts'
 import { unmetExpectation } from './expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from './scopes.ts'
-import { answerInteraction, findInteraction, type Outcome, type StoredInteraction } from './store.ts'
+import {
+  type Outcome,
+  type StoredInteraction,
+  selectInteraction,
+  updateInteractionAnswered,
+} from './store.ts'
 import { choicesOf, chooseTenant, presentTenant, tenantOf } from './tenants.ts'
 
 type Asked = {
@@ -39,8 +44,9 @@ function mustSignInAgain(interaction: StoredInteraction, visitor: Identity): boo
 
 async function requireInteraction(ctx: Context, uid: string): Promise<Asked> {
   requireOwnBrowser(ctx, uid)
-  const interaction = await inPlatform(ctx, 'sign-in interaction', tx => findInteraction(tx, uid))
-  const client = interaction && (await readClient(ctx.services.database, interaction.params['client_id']!))
+  const interaction = await inPlatform(ctx, 'sign-in interaction', tx => selectInteraction(tx, uid))
+  const client =
+    interaction && (await selectRegisteredClient(ctx.services.database, interaction.params['client_id']!))
   if (!interaction || !client) throw interactionExpired()
   return { uid, interaction, client }
 }
@@ -78,7 +84,7 @@ async function answer(
 ) {
   const merged = { ...outcome, result: { ...interaction.lastSubmission, ...outcome.result } }
   await inPlatform(ctx, 'sign-in interaction', async tx => {
-    if (!(await answerInteraction(tx, uid, merged))) throw interactionExpired()
+    if (!(await updateInteractionAnswered(tx, uid, merged))) throw interactionExpired()
     await write?.(tx)
   })
   return { redirect_to: interaction.returnTo }

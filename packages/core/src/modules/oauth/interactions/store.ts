@@ -17,7 +17,7 @@ export type StoredInteraction = {
   readonly exp: number
 }
 
-export async function findInteraction(tx: PlatformTx, uid: string): Promise<StoredInteraction | undefined> {
+export async function selectInteraction(tx: PlatformTx, uid: string): Promise<StoredInteraction | undefined> {
   const { rows } = await sql<{ payload: Omit<StoredInteraction, 'created_at'>; created_at: string }>`
     select payload, created_at from oidc_token
      where id = ${hashToken(uid)} and model = 'Interaction' and expires_at > now() and not payload ? 'result'`.execute(
@@ -32,7 +32,11 @@ export async function findInteraction(tx: PlatformTx, uid: string): Promise<Stor
 export type Outcome = { result: object; session?: { uid: string; accountId: string } }
 
 /** Answered once: whoever comes second finds it answered. */
-export async function answerInteraction(tx: PlatformTx, uid: string, outcome: Outcome): Promise<boolean> {
+export async function updateInteractionAnswered(
+  tx: PlatformTx,
+  uid: string,
+  outcome: Outcome,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update oidc_token set payload = payload || ${JSON.stringify(outcome)}::jsonb
      where id = ${hashToken(uid)} and model = 'Interaction' and expires_at > now() and not payload ? 'result'`.execute(

@@ -34,7 +34,7 @@ export async function rotateSigningKeys(ctx: Context, order: RotationOrder = {})
   return inPlatform(ctx, 'signing keys', async tx => {
     await store.lockSigningKeys(tx)
     const rotation = emptyRotation()
-    const known = await store.listSigningKeys(tx)
+    const known = await store.selectSigningKeys(tx)
     for (const material of made) await rotateOne(tx, { box, material, known, order, rotation })
     if (order.revoke) rotation.removed = await store.deleteRetired(tx, '0 seconds')
     await recordRotation(tx, ctx, rotation)
@@ -47,9 +47,9 @@ export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
   return inPlatform(ctx, 'signing keys', async tx => {
     await store.lockSigningKeys(tx)
     const rotation = emptyRotation()
-    for (const { kid, alg } of await store.listDueKeys(tx)) {
-      rotation.retired.push(...(await store.retireActive(tx, alg)))
-      await store.activate(tx, kid)
+    for (const { kid, alg } of await store.selectDueKeys(tx)) {
+      rotation.retired.push(...(await store.updateActiveKeyRetired(tx, alg)))
+      await store.updateKeyActive(tx, kid)
       rotation.activated.push(kid)
     }
     rotation.removed = await store.deleteRetired(tx, store.RETIRED_OVERLAP)
@@ -61,7 +61,7 @@ export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
 /** Whether the keys at work are as old as SIGNING_KEY_ROTATION, and no next ones wait yet. */
 export async function isRotationDue(ctx: Context): Promise<boolean> {
   const limit = Date.now() - ctx.services.settings.SIGNING_KEY_ROTATION * 1000
-  const known = await inPlatform(ctx, 'signing keys', store.listSigningKeys)
+  const known = await inPlatform(ctx, 'signing keys', store.selectSigningKeys)
   const isOld = ({ status, activated_at }: store.SigningKey) =>
     status === 'active' && activated_at !== null && Date.parse(activated_at) < limit
   return known.some(isOld) && !known.some(key => key.status === 'published')
@@ -82,8 +82,8 @@ async function rotateOne(tx: PlatformTx, turn: Turn): Promise<void> {
   const published = ofAlgorithm.find(key => key.status === 'published')
   if (order.onlyMissing && !isFirst) return
   if (isFirst || order.now) {
-    rotation.retired.push(...(await store.retireActive(tx, material.alg)))
-    if (published) await store.activate(tx, published.kid)
+    rotation.retired.push(...(await store.updateActiveKeyRetired(tx, material.alg)))
+    if (published) await store.updateKeyActive(tx, published.kid)
     else await insert(tx, turn, 'active')
     rotation.activated.push(published?.kid ?? material.kid)
   } else if (published) {

@@ -19,7 +19,7 @@ export async function lockSigningKeys(tx: PlatformTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('oidc_signing_key'))`.execute(tx)
 }
 
-export async function listSigningKeys(tx: PlatformTx): Promise<SigningKey[]> {
+export async function selectSigningKeys(tx: PlatformTx): Promise<SigningKey[]> {
   return keys(tx)
     .selectFrom('oidc_signing_key')
     .selectAll()
@@ -43,7 +43,7 @@ export async function selectKeysFingerprint(database: Database): Promise<string>
   return rows[0]!.fingerprint
 }
 
-export async function listDueKeys(tx: PlatformTx): Promise<SigningKey[]> {
+export async function selectDueKeys(tx: PlatformTx): Promise<SigningKey[]> {
   return keys(tx)
     .selectFrom('oidc_signing_key')
     .selectAll()
@@ -67,7 +67,7 @@ export async function insertKey(
 }
 
 /** The active key of an algorithm steps down, so that another may take its place. */
-export async function retireActive(tx: PlatformTx, alg: string): Promise<string[]> {
+export async function updateActiveKeyRetired(tx: PlatformTx, alg: string): Promise<string[]> {
   const rows = await keys(tx)
     .updateTable('oidc_signing_key')
     .set({ status: 'retired', retired_at: sql<string>`now()` })
@@ -78,7 +78,7 @@ export async function retireActive(tx: PlatformTx, alg: string): Promise<string[
   return rows.map(row => row.kid)
 }
 
-export async function activate(tx: PlatformTx, kid: string): Promise<void> {
+export async function updateKeyActive(tx: PlatformTx, kid: string): Promise<void> {
   await keys(tx)
     .updateTable('oidc_signing_key')
     .set({ status: 'active', activated_at: sql<string>`now()` })

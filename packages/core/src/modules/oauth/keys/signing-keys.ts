@@ -6,13 +6,13 @@ import type { KeyMaterial } from './key-material.ts'
 import { selectProcessKeys } from './process-key-store.ts'
 import { useProcessKeys } from './process-keys.ts'
 import { bindingOf, rotateSigningKeys } from './rotate-keys.ts'
-import { listSigningKeys, type SigningKey, selectKeysFingerprint } from './signing-key-store.ts'
+import { type SigningKey, selectKeysFingerprint, selectSigningKeys } from './signing-key-store.ts'
 
 export type ActiveKey = { kid: string; alg: SigningAlgorithm; privateKey: KeyObject }
 
 /** Makes the first keys of an installation; a later start finds them. */
 export async function ensureSigningKeys(ctx: Context): Promise<void> {
-  const known = await inPlatform(ctx, 'signing keys', listSigningKeys)
+  const known = await inPlatform(ctx, 'signing keys', selectSigningKeys)
   const isMissing = (alg: SigningAlgorithm) => !known.some(key => key.alg === alg && key.status === 'active')
   if (SIGNING_ALGORITHMS.some(isMissing)) await rotateSigningKeys(ctx, { onlyMissing: true })
 }
@@ -48,7 +48,7 @@ type StoredKeys = { readonly known: readonly SigningKey[]; readonly ofProcesses:
 
 const readStored = (ctx: Context): Promise<StoredKeys> =>
   inPlatform(ctx, 'signing keys', async tx => ({
-    known: await listSigningKeys(tx),
+    known: await selectSigningKeys(tx),
     ofProcesses: await selectProcessKeys(tx),
   }))
 

@@ -2,12 +2,12 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { grantRoles, holdRoles, selectPermissionsOfRole, selectRole, USER } from '../../access/index.ts'
+import { grantRoles, lockRoles, selectPermissionsOfRole, selectRole, USER } from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import { insertInvitedMemberships } from '../../tenancy/index.ts'
 import { missingPermission } from '../roles/escalation.ts'
 import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
-import { membersAmong } from './member-store.ts'
+import { selectMemberEmails } from './member-store.ts'
 
 /** Invites everyone in a file, or nobody. A dry run says what would happen. */
 export async function importMembers(ctx: SessionContext, text: string, dryRun: boolean) {
@@ -28,7 +28,7 @@ const nobody: LineError = { line: 1, path: '', code: 'empty_file' }
 
 /** What only the tenant knows: its members, its roles, and what the caller may give. */
 async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]): Promise<LineError[]> {
-  const members = await membersAmong(
+  const members = await selectMemberEmails(
     tx,
     lines.map(line => line.email),
   )
@@ -37,7 +37,7 @@ async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLi
 }
 
 async function judgeRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
-  const roles = await holdRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
+  const roles = await lockRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
   const missing = new Map<string, string | null>()
   for (const [name, role] of roles)
     missing.set(name, missingPermission(ctx, await selectPermissionsOfRole(tx, role.id)))

@@ -9,7 +9,7 @@ import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
 /** Giving a role again changes nothing and says so by its silence in the audit log. */
-export async function giveRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
+export async function grantRoleToMember(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
     await requireMember(tx, ctx, id)
     const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
@@ -27,7 +27,11 @@ export async function giveRole(ctx: SessionContext, id: string, idOrKey: string)
   })
 }
 
-export async function takeRole(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
+export async function revokeRoleFromMember(
+  ctx: SessionContext,
+  id: string,
+  idOrKey: string,
+): Promise<Member> {
   return inTenantNoted(ctx, async tx => {
     await requireMember(tx, ctx, id)
     const role = await selectRole(tx, idOrKey)

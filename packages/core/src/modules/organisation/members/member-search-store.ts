@@ -12,7 +12,7 @@ const BEFORE = ['', '% ', '%-', '%.', '%@']
  * A condition over the table `membership`, here called m: a word stands anywhere, one of one or two letters at the beginning of a
  * word. Compared under the collation of the column, as the index does.
  */
-export function holds(word: string): RawBuilder<unknown> {
+export function matchesWord(word: string): RawBuilder<unknown> {
   const like = (before: string) =>
     sql`m.search like (${before}::text || lower(${escapeLike(word)}::text collate platform.names) || '%') collate "default"`
   return isShort(word) ? sql`(${sql.join(BEFORE.map(like), sql` or `)})` : like('%')
@@ -20,7 +20,7 @@ export function holds(word: string): RawBuilder<unknown> {
 
 export const isIndexed = (words: readonly string[]): boolean => words.some(word => LETTERS.test(word))
 
-/** Whose name or e-mail holds all the words. The tenant is said here, since the role of the platform sees all of them. */
+/** Whose name or e-mail matchesWord all the words. The tenant is said here, since the role of the platform sees all of them. */
 export async function selectMatching(
   tx: PlatformTx,
   tenantId: string,
@@ -28,7 +28,7 @@ export async function selectMatching(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.person_id as id from membership m
-     where m.tenant_id = ${tenantId} and ${sql.join(words.map(holds), sql` and `)} limit ${sql.lit(limit)}`.execute(
+     where m.tenant_id = ${tenantId} and ${sql.join(words.map(matchesWord), sql` and `)} limit ${sql.lit(limit)}`.execute(
     tx,
   )
   return rows.map(({ id }) => id)

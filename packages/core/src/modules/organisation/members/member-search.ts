@@ -5,7 +5,7 @@ import { selectMatching } from './member-search-store.ts'
 export const FEW = 2000
 
 /**
- * Whose name or e-mail holds all the words, unless they are many. The policy of a tenant keeps its role from the index, so the
+ * Whose name or e-mail matchesWord all the words, unless they are many. The policy of a tenant keeps its role from the index, so the
  * search runs above the tenants; what the tenant reads of those found, it reads as itself.
  */
 export async function findFew(ctx: SessionContext, words: readonly string[]): Promise<string[] | undefined> {

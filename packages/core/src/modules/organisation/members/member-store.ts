@@ -14,7 +14,7 @@ import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { type MemberStatus, type MemberValues, memberColumns } from '../../tenancy/index.ts'
-import { holds } from './member-search-store.ts'
+import { matchesWord } from './member-search-store.ts'
 
 export type Member = MemberValues & { id: string; roles: RoleRef[] }
 
@@ -56,7 +56,7 @@ const named = (ids: readonly string[]) => sql`
 /** Where to look: among some members alone, or among the first so many of the list. */
 export type Reach = { readonly among?: readonly string[] | undefined; readonly first?: number }
 
-export async function listMembers(
+export async function selectMembers(
   tx: TenantTx,
   query: MemberQuery,
   { among, first }: Reach = {},
@@ -91,8 +91,8 @@ function conditions({
 }: Pick<MemberQuery, 'status'> & { q?: string | undefined; role?: string | undefined }): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`m.status = ${status}`] : []),
-    ...(role ? [holdsRole(role)] : []),
-    ...searchWords(q).map(holds),
+    ...(role ? [hasRole(role)] : []),
+    ...searchWords(q).map(matchesWord),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
 }
@@ -101,11 +101,11 @@ const roleId = (role: string) =>
   isUuid(role) ? sql`${role}::uuid` : sql`(select o.id from role o where o.key = ${role})`
 
 /** Asked of one member after the other, in the order of the list: as a join it would be worked out for all of them first. */
-const holdsRole = (role: string) => sql`
+const hasRole = (role: string) => sql`
   (select true from membership_role g where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = ${roleId(role)} limit 1)`
 
 /** Who has the status or the role that is asked for, unless they are more than `most`. */
-export async function findFewWith(
+export async function selectFewMembers(
   tx: TenantTx,
   { role, status }: Pick<MemberQuery, 'role' | 'status'>,
   most: number,
@@ -119,13 +119,13 @@ export async function findFewWith(
   return rows.length > most ? undefined : rows.map(({ id }) => id)
 }
 
-export async function findMember(tx: TenantTx, id: string): Promise<Member | undefined> {
+export async function selectMember(tx: TenantTx, id: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`${viewOf(ALL)} where m.person_id = ${id}`.execute(tx)
   return rows[0]
 }
 
 /** Which of these addresses belong to someone who is in the tenant, or invited to it. */
-export async function membersAmong(tx: TenantTx, emails: readonly string[]): Promise<Set<string>> {
+export async function selectMemberEmails(tx: TenantTx, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`
     select email from membership where email collate "C" = any(${emails}::text[]) and status <> 'left'`.execute(
     tx,
@@ -134,7 +134,7 @@ export async function membersAmong(tx: TenantTx, emails: readonly string[]): Pro
 }
 
 /** Which of these ids are not of members. */
-export async function strangersAmong(tx: TenantTx, ids: readonly string[]): Promise<Set<string>> {
+export async function selectNonMembers(tx: TenantTx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids}::uuid[]) as id
      where not exists (select from membership m where m.person_id = id and m.status <> 'left')`.execute(tx)

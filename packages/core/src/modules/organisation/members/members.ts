@@ -17,7 +17,13 @@ import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
 import { FEW, findFew } from './member-search.ts'
 import { isIndexed } from './member-search-store.ts'
-import { findFewWith, findMember, listMembers, type Member, type MemberQuery } from './member-store.ts'
+import {
+  type Member,
+  type MemberQuery,
+  selectFewMembers,
+  selectMember,
+  selectMembers,
+} from './member-store.ts'
 
 /** Among so many of the list a common word or role fills a page; a rare one is found by its index. */
 const GLANCE = 500
@@ -25,7 +31,7 @@ const GLANCE = 500
 const LOOK = 20_000
 
 /** A page costs the same in a large organisation as in a small one: nobody is looked for by reading all members. */
-export async function readMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+export async function listMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const page = await findMembers(ctx, query)
   return { ...page, items: page.items.map(member => memberFor(ctx, member)) }
 }
@@ -33,22 +39,24 @@ export async function readMembers(ctx: SessionContext, query: MemberQuery): Prom
 async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const words = searchWords(query.q)
   const isFiltered = query.role !== undefined || query.status !== undefined
-  if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => listMembers(tx, query))
-  const near = query.count ? undefined : await inTenant(ctx, tx => listMembers(tx, query, { first: GLANCE }))
+  if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => selectMembers(tx, query))
+  const near = query.count
+    ? undefined
+    : await inTenant(ctx, tx => selectMembers(tx, query, { first: GLANCE }))
   if (near?.next_cursor) return near
   const among = isIndexed(words) ? await findFew(ctx, words) : undefined
   if (among === undefined && isIndexed(words) && !isFiltered && query.count) return readMany(ctx, query)
   return inTenant(ctx, async tx => {
-    const few = among ?? (isFiltered ? await findFewWith(tx, query, FEW) : undefined)
-    if (few) return listMembers(tx, query, { among: few })
-    const page = await listMembers(tx, query, { first: LOOK })
-    return page.next_cursor ? page : listMembers(tx, query)
+    const few = among ?? (isFiltered ? await selectFewMembers(tx, query, FEW) : undefined)
+    if (few) return selectMembers(tx, query, { among: few })
+    const page = await selectMembers(tx, query, { first: LOOK })
+    return page.next_cursor ? page : selectMembers(tx, query)
   })
 }
 
 /** More were found than are worth counting. */
 async function readMany(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
-  const page = await inTenant(ctx, tx => listMembers(tx, { ...query, count: false }, { first: LOOK }))
+  const page = await inTenant(ctx, tx => selectMembers(tx, { ...query, count: false }, { first: LOOK }))
   return { ...page, total: FEW, total_is_lower_bound: true }
 }
 
@@ -75,7 +83,7 @@ const inBrief = (invitation: InvitationView | undefined) => {
 }
 
 export async function requireMember(tx: TenantTx, ctx: Context, id: string): Promise<Member> {
-  const member = await findMember(tx, id)
+  const member = await selectMember(tx, id)
   if (!member) throw notFound()
   return memberFor(ctx, member)
 }

@@ -5,9 +5,9 @@ import { AppError, permissionDenied } from '../../../kernel/http/problem.ts'
 import {
   ADMIN,
   EVERYTHING,
-  holdRoles,
-  holdsRole,
+  hasRole,
   isAdministrator,
+  lockRoles,
   type Role,
   selectPermissionsOfRole,
 } from '../../access/index.ts'
@@ -28,7 +28,7 @@ export function missingPermission(ctx: SessionContext, permissions: readonly str
 
 /** Only an administrator acts on an administrator: otherwise managing members would be the way to lock them all out. */
 export async function requireMayActOn(tx: TenantTx, ctx: SessionContext, personId: string): Promise<void> {
-  if (isAdministrator(ctx) || !(await holdsRole(tx, personId, ADMIN))) return
+  if (isAdministrator(ctx) || !(await hasRole(tx, personId, ADMIN))) return
   throw new AppError(403, 'administrator_protected')
 }
 
@@ -38,7 +38,7 @@ export async function rolesToGive(
   ctx: SessionContext,
   idsOrKeys: readonly string[],
 ): Promise<Map<string, Role>> {
-  const roles = await holdRoles(tx, idsOrKeys)
+  const roles = await lockRoles(tx, idsOrKeys)
   for (const role of roles.values()) requireHeld(ctx, await selectPermissionsOfRole(tx, role.id))
   return roles
 }

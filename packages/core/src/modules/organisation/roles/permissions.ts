@@ -4,7 +4,7 @@ import { pageInMemory } from '../../../kernel/http/page.ts'
 import { permissionsOf } from '../../../kernel/module/define-module.ts'
 
 /** What a role of this tenant may carry: the permissions of its apps and of the parts that every tenant has. */
-export function readPermissions(ctx: SessionContext, query: PageQuery) {
+export function listPermissions(ctx: SessionContext, query: PageQuery) {
   const { modules, translator } = ctx.services
   const present = modules.all.filter(module => module.slug === undefined || ctx.apps.has(module.slug))
   const items = present.flatMap(module =>

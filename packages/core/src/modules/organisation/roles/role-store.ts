@@ -42,7 +42,7 @@ const VIEW = sql`
          (select count(*) from membership_role g where g.tenant_id = r.tenant_id and g.role_id = r.id) as members
     from role r`
 
-export async function listRoles(tx: TenantTx, query: RoleQuery): Promise<Page<RoleView>> {
+export async function selectRoles(tx: TenantTx, query: RoleQuery): Promise<Page<RoleView>> {
   const wanted = conditions(query.q)
   return selectPage<RoleView>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
@@ -62,7 +62,7 @@ function conditions(q: string | undefined): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-export async function findRoleView(tx: TenantTx, id: string): Promise<RoleView | undefined> {
+export async function selectRoleView(tx: TenantTx, id: string): Promise<RoleView | undefined> {
   const { rows } = await sql<RoleView>`${VIEW} where r.id = ${id}`.execute(tx)
   return rows[0]
 }

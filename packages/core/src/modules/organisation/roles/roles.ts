@@ -3,20 +3,11 @@ import { type Context, inTenant, type SessionContext } from '../../../kernel/con
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { AppError, type FieldError, invalid, notFound, staleVersion } from '../../../kernel/http/problem.ts'
-import {
-  ADMIN,
-  changeRole,
-  createRole,
-  deleteRole,
-  EVERYTHING,
-  lockRole,
-  type RoleContent,
-  roleFor,
-} from '../../access/index.ts'
-import { strangersAmong } from '../members/member-store.ts'
+import * as access from '../../access/index.ts'
+import { selectNonMembers } from '../members/member-store.ts'
 import { inTenantNoted, requireHeld } from './escalation.ts'
 import { roleKeyOf } from './role-key.ts'
-import { findRoleView, listRoles, type RoleQuery, type RoleView } from './role-store.ts'
+import { type RoleQuery, type RoleView, selectRoles, selectRoleView } from './role-store.ts'
 
 export type RoleInput = {
   key?: string
@@ -29,8 +20,8 @@ export type RoleInput = {
 
 const builtInRole = () => new AppError(409, 'built_in_role')
 
-export async function readRoles(ctx: SessionContext, query: RoleQuery): Promise<Page<RoleView>> {
-  const page = await inTenant(ctx, tx => listRoles(tx, query))
+export async function listRoles(ctx: SessionContext, query: RoleQuery): Promise<Page<RoleView>> {
+  const page = await inTenant(ctx, tx => selectRoles(tx, query))
   return { ...page, items: page.items.map(role => shown(ctx, role)) }
 }
 
@@ -39,18 +30,20 @@ export async function readRole(ctx: SessionContext, id: string): Promise<RoleVie
 }
 
 async function requireRole(tx: TenantTx, id: string): Promise<RoleView> {
-  const role = await findRoleView(tx, id)
+  const role = await selectRoleView(tx, id)
   if (!role) throw notFound()
   return role
 }
 
 /** As a reader sees it: a built-in one in their language, and the administrator's "everything" written out. */
 const shown = (ctx: Context, role: RoleView): RoleView => ({
-  ...roleFor(ctx, role),
-  ...(role.permissions.includes(EVERYTHING) && { permissions: [...ctx.services.modules.permissions].sort() }),
+  ...access.roleFor(ctx, role),
+  ...(role.permissions.includes(access.EVERYTHING) && {
+    permissions: [...ctx.services.modules.permissions].sort(),
+  }),
 })
 
-const contentOf = ({ key, name, description, permissions, owners }: RoleView): RoleContent => ({
+const contentOf = ({ key, name, description, permissions, owners }: RoleView): access.RoleContent => ({
   key,
   name,
   description,
@@ -60,9 +53,12 @@ const contentOf = ({ key, name, description, permissions, owners }: RoleView): R
 
 const targetOf = ({ id, name }: RoleView) => ({ type: 'role', id, name })
 
-export async function addRole(ctx: SessionContext, input: RoleInput & { name: string }): Promise<RoleView> {
+export async function createRole(
+  ctx: SessionContext,
+  input: RoleInput & { name: string },
+): Promise<RoleView> {
   const name = input.name.normalize('NFC').trim()
-  const content: RoleContent = {
+  const content: access.RoleContent = {
     key: input.key ?? roleKeyOf(name),
     name,
     description: input.description?.trim() ?? '',
@@ -73,7 +69,7 @@ export async function addRole(ctx: SessionContext, input: RoleInput & { name: st
   return inTenantNoted(ctx, async tx => {
     requireHeld(ctx, content.permissions)
     await requireMembers(tx, input.owners)
-    const role = await requireRole(tx, (await createRole(tx, content)).id)
+    const role = await requireRole(tx, (await access.createRole(tx, content)).id)
     await recordChange(tx, ctx, {
       action: 'role.created',
       target: targetOf(role),
@@ -84,14 +80,14 @@ export async function addRole(ctx: SessionContext, input: RoleInput & { name: st
 }
 
 /** Changes what is given and leaves the rest. */
-export async function editRole(
+export async function changeRole(
   ctx: SessionContext,
   id: string,
   { version, ...input }: RoleInput,
 ): Promise<RoleView> {
   requireKnown(ctx, input.permissions)
   return inTenantNoted(ctx, async tx => {
-    const locked = await lockRole(tx, id)
+    const locked = await access.lockRole(tx, id)
     if (!locked) throw notFound()
     if (version !== undefined && version !== locked.version) throw staleVersion()
     const before = await requireRole(tx, id)
@@ -101,14 +97,14 @@ export async function editRole(
     await requireMembers(tx, input.owners)
     const changes = changesBetween(contentOf(before), content)
     if (Object.keys(changes).length === 0) return shown(ctx, before)
-    await changeRole(tx, ctx, { id, ...content })
+    await access.changeRole(tx, ctx, { id, ...content })
     const after = await requireRole(tx, id)
     await recordChange(tx, ctx, { action: 'role.updated', target: targetOf(after), changes })
     return shown(ctx, after)
   })
 }
 
-function mergedContent(ctx: Context, before: RoleView, input: RoleInput): RoleContent {
+function mergedContent(ctx: Context, before: RoleView, input: RoleInput): access.RoleContent {
   // Other systems know a role by its key: under another one it would be another role to them.
   if (input.key !== undefined && input.key !== before.key)
     throw new AppError(422, 'key_fixed', {}, { errors: [{ path: '/key', code: 'key_fixed' }] })
@@ -125,7 +121,7 @@ function namesOf(
   ctx: Context,
   before: RoleView,
   input: RoleInput,
-): Pick<RoleContent, 'name' | 'description'> {
+): Pick<access.RoleContent, 'name' | 'description'> {
   const seen = shown(ctx, before)
   const name = input.name?.normalize('NFC').trim()
   const description = input.description?.trim()
@@ -139,19 +135,19 @@ function namesOf(
 /** The administrator role always holds everything; sending back what it shows is no change. */
 function permissionsOf(ctx: Context, before: RoleView, wanted: string[] | undefined): string[] {
   if (wanted === undefined) return before.permissions
-  if (before.key !== ADMIN) return sorted(wanted)
+  if (before.key !== access.ADMIN) return sorted(wanted)
   if (JSON.stringify(sorted(wanted)) !== JSON.stringify(shown(ctx, before).permissions)) throw builtInRole()
   return before.permissions
 }
 
 export async function removeRole(ctx: SessionContext, id: string, force = false): Promise<void> {
   await inTenant(ctx, async tx => {
-    if (!(await lockRole(tx, id, true))) throw notFound()
+    if (!(await access.lockRole(tx, id, true))) throw notFound()
     const role = await requireRole(tx, id)
     if (role.built_in) throw builtInRole()
     if (role.members > 0 && !force)
       throw new AppError(409, 'role_in_use', {}, { members: { members: role.members } })
-    await deleteRole(tx, ctx, id)
+    await access.deleteRole(tx, ctx, id)
     await recordChange(tx, ctx, {
       action: 'role.deleted',
       target: targetOf(role),
@@ -176,7 +172,7 @@ function requireKnown(ctx: Context, permissions: readonly string[] = []): void {
 }
 
 async function requireMembers(tx: TenantTx, owners: readonly string[] = []): Promise<void> {
-  const strangers = await strangersAmong(tx, owners)
+  const strangers = await selectNonMembers(tx, owners)
   const errors = owners.flatMap<FieldError>((id, index) =>
     strangers.has(id.toLowerCase()) ? [{ path: `/owners/${index}`, code: 'unknown_member' }] : [],
   )

@@ -8,8 +8,8 @@ import {
   isAddressAllowed,
   offeredScopes,
   type RegisteredClient,
-  readClient,
-  readClientVersion,
+  selectClientVersion,
+  selectRegisteredClient,
 } from '../../../clients/index.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { mayAssume } from '../speed/assumed-clients.ts'
@@ -52,14 +52,14 @@ export function useRegistry(provider: Provider, services: Services): void {
   }
 
   async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
-    if (known === undefined || !mayAssume(request, known)) return readClientVersion(database, id)
+    if (known === undefined || !mayAssume(request, known)) return selectClientVersion(database, id)
     request.assumed.add(id)
     await sameTurn()
     return known.version
   }
 
   async function load(id: string): Promise<Client | undefined> {
-    const row = await readClient(database, id)
+    const row = await selectRegisteredClient(database, id)
     if (!row) return undefined
     const client = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered))
     rows.set(client, row)

@@ -6,7 +6,7 @@ import { checkEntrance } from '../../../identity/index.ts'
 import { isStillAgreed } from '../../consents/client-fingerprint.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
-import { findMemberAccess, type MemberAccess } from '../storage/member-access-store.ts'
+import { type MemberAccess, selectMemberAccess } from '../storage/member-access-store.ts'
 
 /** A client belongs to a tenant; one of the installation takes the tenant that was chosen, else that of the session. */
 export function tenantFor(client: RegisteredClient, identity: Identity, chosen?: string): string {
@@ -18,7 +18,7 @@ export const readMemberAccess = (
   client: RegisteredClient,
   tenantId: string,
 ): Promise<MemberAccess | undefined> =>
-  findMemberAccess(ctx.services.database, `${identity!.person_id} ${tenantId} ${client.client_id}`)
+  selectMemberAccess(ctx.services.database, `${identity!.person_id} ${tenantId} ${client.client_id}`)
 
 /** A session from a tenant's own identity provider says nothing elsewhere, nor does one that was ended there. */
 export function needsNewSignIn(identity: Identity, { tenant_id, sessions_ended_at }: MemberAccess): boolean {

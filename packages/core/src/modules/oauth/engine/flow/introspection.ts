@@ -3,7 +3,7 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
-import { findToken } from '../storage/token-store.ts'
+import { selectToken } from '../storage/token-store.ts'
 
 type Introspected = {
   readonly kind?: unknown
@@ -46,7 +46,7 @@ export async function answerStructured(ctx: KoaContextWithOIDC, request: EngineR
   if (ctx.oidc?.route !== 'introspection' || errorOf(ctx) !== 'unsupported_token_type') return
   ctx.status = 200
   ctx.body = { active: false }
-  const found = await findToken(request.ctx.services.database, hashToken(String(ctx.oidc.params!['token'])))
+  const found = await selectToken(request.ctx.services.database, hashToken(String(ctx.oidc.params!['token'])))
   if (!found?.is_alive || found.client_version === null || !found.payload['aud']) return
   const { payload } = found
   if (!isToldOf(registrationOf(ctx.oidc.client!), payload)) return

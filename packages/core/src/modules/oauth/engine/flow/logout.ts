@@ -1,6 +1,6 @@
 import { compactVerify, createLocalJWKSet } from 'jose'
 import type { Context } from '../../../../kernel/context.ts'
-import { isAddressAllowed, type RegisteredClient, readClient } from '../../../clients/index.ts'
+import { isAddressAllowed, type RegisteredClient, selectRegisteredClient } from '../../../clients/index.ts'
 import { findVisitor } from '../../interactions/browser.ts'
 import { endVisit, keepLogout, SIGNED_OUT } from '../../interactions/logout.ts'
 import type { Engine } from '../holder.ts'
@@ -25,7 +25,7 @@ export async function orderLogout(ctx: Context, engine: Engine, params: LogoutPa
   if (hint && client_id !== undefined && client_id !== hint.aud)
     return refused('client_id does not match the provided id_token_hint')
   const named = hint?.aud ?? client_id
-  const client = named === undefined ? undefined : await readClient(ctx.services.database, named)
+  const client = named === undefined ? undefined : await selectRegisteredClient(ctx.services.database, named)
   if (named !== undefined && !client) return refused('the client is not known')
   if (!isKnownAddress(ctx, client, post_logout_redirect_uri))
     return refused('post_logout_redirect_uri not registered')

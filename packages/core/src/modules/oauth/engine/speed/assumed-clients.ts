@@ -1,5 +1,5 @@
 import { errors, Provider } from 'oidc-provider'
-import { type RegisteredClient, readClientVersion } from '../../../clients/index.ts'
+import { type RegisteredClient, selectClientVersion } from '../../../clients/index.ts'
 import type { EngineRequest } from '../request.ts'
 
 /** Of these nothing is written before the end of the request, so it can be begun anew. */
@@ -35,7 +35,7 @@ export function compareClient(request: EngineRequest, id: string, version: numbe
 /** For requests that no statement has told yet. */
 export async function isOutdated(request: EngineRequest): Promise<boolean> {
   for (const id of request.assumed) {
-    const version = await readClientVersion(request.ctx.services.database, id)
+    const version = await selectClientVersion(request.ctx.services.database, id)
     if (version !== request.clientVersions.get(id)) request.isOutdated = true
   }
   request.assumed.clear()

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
 
-import { findIdentity } from '../../../../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../../../../kernel/http/steps/identity-store.ts'
 
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { compareClient, requireCurrentClients } from '../speed/assumed-clients.ts'
@@ -10,7 +10,7 @@ import { deviceCodes } from './device-codes.ts'
 import { endFamily } from './end-family.ts'
 import { sessionPayload } from './session-view.ts'
 import * as shortLived from './short-lived-store.ts'
-import { type FoundToken, findToken } from './token-store.ts'
+import { type FoundToken, selectToken } from './token-store.ts'
 
 /** Spent once, or refused: written at the end of the request, together with what they are exchanged for. */
 const SPENDABLE = new Set(['AuthorizationCode', 'RefreshToken', 'DeviceCode'])
@@ -46,7 +46,7 @@ const sessions: Adapter = {
   ...UNUSED,
   async find(token) {
     const request = currentRequest()
-    const identity = await findIdentity(request.ctx.services.database, hashToken(token))
+    const identity = await selectIdentity(request.ctx.services.database, hashToken(token))
     if (!identity) return undefined
     request.identity = identity
     return sessionPayload(token, identity)
@@ -88,7 +88,7 @@ function tokens(model: string): Adapter {
     },
     async destroy(value) {
       await requireCurrentClients(currentRequest())
-      await shortLived.remove(currentRequest().ctx.services.database, hashToken(value))
+      await shortLived.deleteShortLived(currentRequest().ctx.services.database, hashToken(value))
     },
     // The family ends with its grant, which the engine ends beside this.
     revokeByGrantId: nothing,
@@ -100,7 +100,7 @@ function lookUpOnce(request: EngineRequest, value: string): Promise<FoundToken |
   request.found ??= new Map()
   let found = request.found.get(value)
   if (!found) {
-    found = findToken(request.ctx.services.database, hashToken(value))
+    found = selectToken(request.ctx.services.database, hashToken(value))
     request.found.set(value, found)
   }
   return found

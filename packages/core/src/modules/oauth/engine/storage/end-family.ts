@@ -1,7 +1,7 @@
 import { recordSecurity } from '../../../../kernel/audit/record.ts'
 import { inPlatform } from '../../../../kernel/context.ts'
 import type { PlatformTx } from '../../../../kernel/database/transactions.ts'
-import { revokeGrant } from '../../grant-store.ts'
+import { updateGrantRevoked } from '../../grant-store.ts'
 import type { EngineRequest } from '../request.ts'
 
 /** Ends every token of an authorisation. Where a spent code or refresh token was presented, the tenant is told. */
@@ -9,7 +9,7 @@ export async function endFamily(request: EngineRequest, grantId: string): Promis
   const { ctx } = request
   const isReplay = request.source?.grant_id === grantId && request.source.consumed_at !== null
   await inPlatform(ctx, 'end of a token family', async tx => {
-    const isFirst = await revokeGrant(tx, grantId)
+    const isFirst = await updateGrantRevoked(tx, grantId)
     if (isReplay && isFirst) await recordReplay(tx, request)
   })
 }

@@ -32,5 +32,5 @@ const MEMBER_ACCESS: LookUp = {
 }
 
 /** By `person tenant client`. */
-export const findMemberAccess = (database: Database, key: string): Promise<MemberAccess | undefined> =>
+export const selectMemberAccess = (database: Database, key: string): Promise<MemberAccess | undefined> =>
   database.lookUp<MemberAccess>(MEMBER_ACCESS, key)

@@ -82,7 +82,7 @@ export function createShortLivedAdapter(model: string): Adapter {
       if (rowCount === 0) throw new errors.InvalidRequest('this was used already')
     },
     async destroy(value) {
-      const wasThere = await remove(currentRequest().ctx.services.database, hashToken(value))
+      const wasThere = await deleteShortLived(currentRequest().ctx.services.database, hashToken(value))
       // Several that go on with one answer: the engine found it for each, so only one may.
       if (model === 'Interaction' && !wasThere) throw new errors.InvalidRequest('this was used already')
     },
@@ -96,7 +96,7 @@ const DELETE: Statement = {
   text: 'delete from oidc_token where id = $1',
 }
 
-export async function remove(database: Database, hash: Buffer): Promise<boolean> {
+export async function deleteShortLived(database: Database, hash: Buffer): Promise<boolean> {
   const { rowCount } = await database.run(DELETE, [hash])
   return rowCount === 1
 }

@@ -58,7 +58,7 @@ const FIND_TOKEN: LookUp = {
      where t.id = any(array(select unnest($1::bytea[]))) and (t.expires_at > now() or t.consumed_at is not null)`,
 }
 
-export async function findToken(database: Database, hash: Buffer): Promise<FoundToken | undefined> {
+export async function selectToken(database: Database, hash: Buffer): Promise<FoundToken | undefined> {
   const found = await database.lookUp<FoundToken>(FIND_TOKEN, `\\x${hash.toString('hex')}`)
   return found && withinClient(found)
 }
