@@ -24,9 +24,9 @@ export async function startChild({ program, args = [], env, readyUrl }: ChildPla
     env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr!.on('data', chunk => {
-    said = `${said}${chunk}`.slice(-4000)
+    output = `${output}${chunk}`.slice(-4000)
   })
   const stop = () => stopChild(child)
   try {
@@ -34,7 +34,7 @@ export async function startChild({ program, args = [], env, readyUrl }: ChildPla
     return { pid: child.pid!, stop }
   } catch (error) {
     await stop()
-    throw new Error(`${program} did not start\n${said}`, { cause: error })
+    throw new Error(`${program} did not start\n${output}`, { cause: error })
   }
 }
 

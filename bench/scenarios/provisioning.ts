@@ -11,7 +11,7 @@ import { type Scenario, withContenders } from './scenario.ts'
 const PER_SECOND = 50
 const SECONDS = 6
 const REMOVALS = PER_SECOND * SECONDS
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 export const provisioning: Scenario = {
   name: 'provisioning',
@@ -88,7 +88,7 @@ const rateOf = (times: readonly number[]) =>
   ((times.length - 1) * 1000) / (Math.max(...times) - Math.min(...times))
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (const deadline = performance.now() + PATIENCE_MS; !isSo(); await pause(20)) {
+  for (const deadline = performance.now() + TIMEOUT_MS; !isSo(); await pause(20)) {
     if (performance.now() > deadline) throw new Error(`${what} did not come in time`)
   }
 }

@@ -52,7 +52,7 @@ test('the start tells every entry of the catalog that was left behind', () => {
   }
 })
 
-test('the four modules have the ids, roots and permissions of the specification', () => {
+test('the four modules have the ids, roots and permissions that are published', () => {
   const facts = signIn.modules.map(({ id, slug, root, permissions }) => [
     id,
     slug,

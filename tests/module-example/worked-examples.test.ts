@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { execFile, execFileSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
+import { environmentOutsideTests } from '@tamga/core/testing'
 import { applied, type Edit, editsOf } from './guide.ts'
 import { COMPILER, copyProgram, ROOT } from './program-copy.ts'
 
@@ -40,12 +41,17 @@ for (const edit of [...endpoint, ...field, ...screen, ...language]) {
   const file = join(copy, edit.path)
   await writeFile(file, applied(await readFile(file, 'utf8'), edit))
 }
-await cp(join(ROOT, HERE, 'member-field'), join(copy, 'packages/core/src/modules/tenancy/migrations'), {
-  recursive: true,
-})
+await addMigration('packages/core/src/modules/tenancy/migrations', 'member-field/0001_add_job_title.sql')
 await cp(join(ROOT, HERE, 'screen'), join(copy, 'shells/web/src'), { recursive: true })
 await writeLanguage('kk')
 await writeApiTypes()
+
+/** A migration gets the next number of its folder. */
+async function addMigration(folder: string, file: string): Promise<void> {
+  const number = String((await readdir(join(copy, folder))).length + 1).padStart(4, '0')
+  const name = basename(file).replace(/^\d{4}/, number)
+  await cp(join(ROOT, HERE, file), join(copy, folder, name))
+}
 
 /** Stands in for the translators: English has the same plural forms as Kazakh. */
 async function writeLanguage(tag: string): Promise<void> {
@@ -142,8 +148,7 @@ test('the endpoint, the field and the language are served', async () => {
     '--test-skip-pattern=in every language',
     ...files,
   ]
-  // A test runner that finds this variable takes itself for one test file of the runner that set it.
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const env = environmentOutsideTests()
   const { stdout, code = 0 } = await run(process.execPath, args, { cwd: copy, env }).catch(error => error)
   assert.equal(code, 0, stdout)
   assert.match(stdout, /^# pass 1\d$/m)

@@ -4,7 +4,7 @@ import { installationSettingGroups, settingsEnvExample, settingsMarkdown } from 
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { readProjectFile, sourceFiles } from './source.ts'
 
-/** Settings of the specification that a later part of the product will read; they are taken and checked already. */
+/** Settings that a later part of the product will read; they are accepted and checked already. */
 const RESERVED_FOR: Record<string, readonly string[]> = {
   'e-ID, the government gateway and the registry': [
     'DAN_MOCK',

@@ -55,7 +55,7 @@ const authOf = ({ token_endpoint_auth_method: method, client_secret }: Registere
     : oidc.ClientSecretBasic(client_secret)
 }
 
-/** An application with openid-client, which checks everything it can check (security.md, trap 4). */
+/** An application with openid-client, which checks everything it can check. */
 export async function createRelyingParty(issuer: string, client: Registered): Promise<RelyingParty> {
   const metadata = { id_token_signed_response_alg: client.id_token_signed_response_alg }
   const config = await oidc.discovery(new URL(issuer), client.client_id, metadata, authOf(client), {

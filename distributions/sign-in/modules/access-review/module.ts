@@ -1,5 +1,5 @@
 import { defineModule, demoContributions, provide } from '@tamga/core'
-import { remindReviewers } from './campaigns/reminders.ts'
+import { remindReviewers } from './campaigns/reminder-job.ts'
 import { demoReviews } from './demo.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'

@@ -1,6 +1,6 @@
 import { csvLine, everyPage, inTenant, type PageQuery, type SessionContext, type Stream } from '@tamga/core'
 import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
-import { type EventFields, filterOf } from './events.ts'
+import { type EventFields, filterOf } from './session-events.ts'
 
 const EVENTS_AT_ONCE = 500
 

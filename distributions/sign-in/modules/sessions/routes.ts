@@ -1,8 +1,8 @@
 import { type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
 import { endSession, endSessionsOf } from './end-sessions.ts'
-import { listEvents } from './events.ts'
 import { exportEvents } from './export.ts'
+import { listEvents } from './session-events.ts'
 import { listSessions, listSessionsOf } from './sessions.ts'
 
 const reason = { query: contract.ReasonGiven, body: contract.ReasonGiven }

@@ -43,10 +43,10 @@ process.on('exit', () => {
   for (const child of left) child.kill('SIGKILL')
 })
 
-async function within<T>(promise: Promise<T>, what: string, said: () => string): Promise<T> {
+async function within<T>(promise: Promise<T>, what: string, output: () => string): Promise<T> {
   const limit = new AbortController()
   const late = pause(LONGEST_WAIT_MS, undefined, { signal: limit.signal, ref: false }).then(() => {
-    throw new Error(`${what} took too long; it said:\n${said()}`)
+    throw new Error(`${what} took too long; its output:\n${output()}`)
   })
   try {
     return await Promise.race([promise, late])

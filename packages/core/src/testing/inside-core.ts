@@ -29,4 +29,4 @@ export {
   type Platform,
 } from '../platform.ts'
 export { CORE_VERSION } from '../version.ts'
-export { testsEverything } from './test-environment.ts'
+export { environmentOutsideTests, testsEverything } from './test-environment.ts'

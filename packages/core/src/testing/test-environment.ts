@@ -14,3 +14,9 @@ export const testShellFolder = (): string | undefined => process.env.TEST_SHELL_
 
 /** Whether a test that samples what it could look at shall look at all of it. */
 export const testsEverything = (): boolean => ['1', 'true'].includes(process.env.TAMGA_TEST_EVERYTHING ?? '')
+
+/** For a test runner that a test starts: with this variable it would take itself for one file of the outer run. */
+export function environmentOutsideTests(): NodeJS.ProcessEnv {
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env
+  return environment
+}

@@ -1,19 +1,11 @@
-import {
-  type Context,
-  defineJob,
-  inTenant,
-  isAppActive,
-  orderMails,
-  type TenantTx,
-  withTenant,
-} from '@tamga/core'
-import { type CampaignRow, selectCampaign } from './campaign-store.ts'
+import { type Context, orderMails, type TenantTx } from '@tamga/core'
+import type { CampaignRow } from './campaign-store.ts'
 import { nextReminder } from './reminder-times.ts'
 import { selectUndecidedByReviewer } from './reviewers-store.ts'
 
 type Notice = 'review_assigned' | 'review_reminder' | 'review_overdue'
 
-const TASK = 'reviews.remind'
+export const REMIND_TASK = 'reviews.remind'
 
 /** One mail to each reviewer who has something left to decide. Answers with their number. */
 export async function tellReviewers(
@@ -46,23 +38,5 @@ export async function scheduleReminder(
   const opened = campaign.opened_at === null ? Date.now() : Date.parse(campaign.opened_at)
   const due = campaign.due_at === null ? null : Date.parse(campaign.due_at)
   const runAt = nextReminder({ opened, due }, Date.now())
-  await ctx.services.jobs.enqueue(tx, TASK, { campaign_id: campaign.id }, { key: campaign.id, runAt })
+  await ctx.services.jobs.enqueue(tx, REMIND_TASK, { campaign_id: campaign.id }, { key: campaign.id, runAt })
 }
-
-/** Reminds whoever is not done, and comes again until the campaign is closed. */
-export const remindReviewers = defineJob<{ campaign_id: string }>(
-  TASK,
-  async (ctx, { payload, tenant_id }) => {
-    if (tenant_id === null) return
-    const scope = withTenant(ctx, { id: tenant_id })
-    await inTenant(scope, async tx => {
-      const campaign = await selectCampaign(tx, payload.campaign_id)
-      if (campaign?.status !== 'open') return
-      if (await isAppActive(tx, 'sso-access-review')) {
-        const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()
-        await tellReviewers(tx, ctx, campaign, isOver ? 'review_overdue' : 'review_reminder')
-      }
-      await scheduleReminder(tx, ctx, campaign)
-    })
-  },
-)

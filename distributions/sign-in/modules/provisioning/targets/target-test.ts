@@ -92,8 +92,8 @@ function viewOf({ services, language }: Context, steps: Step[]): TestView {
   const say = ({ problem, note }: Step) => {
     const key = problem ? `scim.problem.${problem.code}` : `scim.test.${note ?? 'ok'}`
     const text = services.translator.text(language, key)
-    const said = [problem?.http_status, problem?.detail].filter(part => part != null).join(', ')
-    return said ? `${text} (${said})` : text
+    const answer = [problem?.http_status, problem?.detail].filter(part => part != null).join(', ')
+    return answer ? `${text} (${answer})` : text
   }
   return {
     ok: steps.every(step => step.problem === null),

@@ -6,7 +6,7 @@ import { secretText } from '../../kernel/settings/kinds/values.ts'
 import { isProduction, rule } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
 
-/** Parts of the provider beyond the specification's; each can be switched off. */
+/** Extensions of the provider beyond OpenID Connect Core; each can be switched off. */
 const extension = choice('none', 'par', 'dpop', 'introspection-jwt', 'device')
 
 const definitions = {

@@ -5,7 +5,7 @@ import { pictureType } from './picture-type.ts'
 import type { LogoProblem, Picture } from './store.ts'
 
 const LARGEST = 256 * 1024
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /** The picture, or why there is none. */
 export async function fetchLogo(
@@ -28,7 +28,7 @@ async function ask(outbound: OutboundCalls, url: string): Promise<Picture | { pr
     url,
     headers,
     maxBytes: LARGEST,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     redirect: 'follow',
     decompress: true,
   })

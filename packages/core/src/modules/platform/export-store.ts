@@ -7,7 +7,7 @@ export const ROWS_AT_ONCE = 500
 export type Row = Record<string, unknown>
 
 /** The rows behind the last one seen, in the order of the key. Names of tables and columns come from the code alone. */
-export async function readPage(
+export async function selectRowsAfter(
   tx: TenantTx,
   { table, columns, key }: ExportedTable,
   after: Row | null,

@@ -9,7 +9,7 @@ import {
 import type { Stream } from '../../kernel/http/route-definition.ts'
 import type { ExportedTable } from '../../kernel/module/exported-table.ts'
 import { recordPages } from '../audit/index.ts'
-import { ROWS_AT_ONCE, type Row, readPage } from './export-store.ts'
+import { ROWS_AT_ONCE, type Row, selectRowsAfter } from './export-store.ts'
 import { readTenant } from './tenants.ts'
 
 /** Everything that a tenant owns, one JSON object a line. That somebody took it is written into the tenant's own log. */
@@ -51,7 +51,7 @@ async function* tablePages(ctx: Context & TenantScope, table: ExportedTable): As
   let last: Row | null = null
   for (;;) {
     const after: Row | null = last
-    const rows: Row[] = await inTenant(ctx, tx => readPage(tx, table, after))
+    const rows: Row[] = await inTenant(ctx, tx => selectRowsAfter(tx, table, after))
     if (rows.length > 0) yield rows.map(row => pick(row, table.columns))
     if (rows.length < ROWS_AT_ONCE) return
     last = rows.at(-1)!

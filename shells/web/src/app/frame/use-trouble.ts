@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { isApiError } from '../../api/problem.ts'
 
 const BUSY = new Set([429, 502, 503, 504])
-const PATIENCE = 5
+const RETRY_SECONDS = 5
 
 const failureOf = (query: Query) => query.state.fetchFailureReason ?? query.state.error
 
@@ -22,7 +22,9 @@ export function useTrouble(): { retryAfter: number | null; retry: () => void } {
       const failures = cache.findAll({ type: 'active' }).filter(isBusy).map(failureOf)
       if (failures.length === 0) return null
       return Math.max(
-        ...failures.map(failure => (isApiError(failure) ? (failure.retryAfter ?? PATIENCE) : PATIENCE)),
+        ...failures.map(failure =>
+          isApiError(failure) ? (failure.retryAfter ?? RETRY_SECONDS) : RETRY_SECONDS,
+        ),
       )
     },
   )

@@ -14,8 +14,8 @@ import { SCOPES } from '../tables.ts'
 export const DEFAULT_CLIENT = 'default'
 
 /**
- * The client that the settings describe: at work while they hold a secret. It is never deleted, so that no version of it
- * comes twice. Starts that come together agree on one.
+ * The client that the settings describe; enabled while they hold a secret. It is disabled instead of deleted, so that a version
+ * number is never used twice. A lock lets processes that start together create it once.
  */
 export async function ensureDefaultClient(ctx: Context): Promise<void> {
   const { SSO_DEFAULT_CLIENT_SECRET: secret } = ctx.services.settings
@@ -25,29 +25,32 @@ export async function ensureDefaultClient(ctx: Context): Promise<void> {
     const before = await store.lockClient(tx, scope.tenant.id, { client_id: DEFAULT_CLIENT })
     if (secret === undefined) {
       if (before?.secret_hash)
-        await change(tx, scope, { before, said: { secret_hash: null, enabled: false } })
+        await changeDefaultClient(tx, scope, { before, fields: { secret_hash: null, enabled: false } })
       return
     }
-    const said = settled(ctx, secret)
-    warnOfHosts(ctx, said)
-    if (!before) return create(tx, scope, said)
+    const fields = fieldsFromSettings(ctx, secret)
+    warnOfHosts(ctx, fields)
+    if (!before) return createDefaultClient(tx, scope, fields)
     const isBack = before.secret_hash === null
     const scopes = before.scopes.filter(one => !isBusinessScope(one))
-    await change(tx, scope, { before, said: { ...said, scopes, ...(isBack && { enabled: true }) } })
+    await changeDefaultClient(tx, scope, {
+      before,
+      fields: { ...fields, scopes, ...(isBack && { enabled: true }) },
+    })
   })
 }
 
-type Said = { name: string; redirect_uris: string[]; secret_hash: Buffer }
+type SettingFields = { name: string; redirect_uris: string[]; secret_hash: Buffer }
 
-/** What the settings say of it; the rest is the operator's to change. */
-const settled = ({ services: { brand, settings } }: Context, secret: string): Said => ({
+/** Name, addresses and secret come from the settings; everything else is the operator's to change. */
+const fieldsFromSettings = ({ services: { brand, settings } }: Context, secret: string): SettingFields => ({
   name: brand.texts.mn.name,
   redirect_uris: [...settings.SSO_DEFAULT_CLIENT_REDIRECT_URIS],
   secret_hash: hashToken(secret),
 })
 
 /** Nobody is sent to an address that the operator's own list leaves out. */
-function warnOfHosts({ services: { settings, log } }: Context, { redirect_uris }: Said): void {
+function warnOfHosts({ services: { settings, log } }: Context, { redirect_uris }: SettingFields): void {
   const addresses = redirect_uris.filter(address => !isAddressAllowed(settings, address))
   if (addresses.length > 0)
     log.warn(
@@ -56,12 +59,16 @@ function warnOfHosts({ services: { settings, log } }: Context, { redirect_uris }
     )
 }
 
-async function create(tx: store.ClientTx, scope: ClientScope, said: Said): Promise<void> {
+async function createDefaultClient(
+  tx: store.ClientTx,
+  scope: ClientScope,
+  given: SettingFields,
+): Promise<void> {
   const ids = { tenant_id: scope.tenant.id, id: uuidv7(), client_id: DEFAULT_CLIENT }
   // Whatever it asks for, the person is asked in turn; the operator may narrow it.
   const scopes = SCOPES.filter(one => !isBusinessScope(one))
-  const fields = firstFields({ name: said.name, redirect_uris: said.redirect_uris, scopes })
-  const client = await store.insertClient(tx, ids, { ...fields, secret_hash: said.secret_hash })
+  const fields = firstFields({ name: given.name, redirect_uris: given.redirect_uris, scopes })
+  const client = await store.insertClient(tx, ids, { ...fields, secret_hash: given.secret_hash })
   await recordChange(tx, scope, {
     action: 'clients.created',
     target: targetOf(client),
@@ -69,17 +76,21 @@ async function create(tx: store.ClientTx, scope: ClientScope, said: Said): Promi
   })
 }
 
-type Turn = {
+type Change = {
   before: store.ClientRow
-  said: Partial<store.ClientFields> & Pick<store.ClientFields, 'secret_hash'>
+  fields: Partial<store.ClientFields> & Pick<store.ClientFields, 'secret_hash'>
 }
 
-async function change(tx: store.ClientTx, scope: ClientScope, { before, said }: Turn): Promise<void> {
-  const hasSameSecret = before.secret_hash !== null && said.secret_hash?.equals(before.secret_hash)
-  const changes = changesBetween(contentOf(before), contentOf({ ...before, ...said }))
+async function changeDefaultClient(
+  tx: store.ClientTx,
+  scope: ClientScope,
+  { before, fields }: Change,
+): Promise<void> {
+  const hasSameSecret = before.secret_hash !== null && fields.secret_hash?.equals(before.secret_hash)
+  const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
   if (hasSameSecret && Object.keys(changes).length === 0) return
   const client = await store.updateClient(tx, before.id, {
-    ...said,
+    ...fields,
     former_secret_hash: null,
     former_secret_expires_at: null,
   })

@@ -1,18 +1,9 @@
-import { Type } from 'typebox'
-import { Shape } from '../../../kernel/http/contract.ts'
 import { openRoute } from '../../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
 import { ConsentBody, Continuation, DeviceInteraction, UidParams } from '../interactions/contract.ts'
 import { beginDevice } from './begin.ts'
+import { UserCodeBody } from './contract.ts'
 import { continueDevice, decideDevice, describeDevice } from './service.ts'
-
-const UserCodeBody = Shape({
-  user_code: Type.String({
-    minLength: 1,
-    maxLength: 50,
-    description: 'as the device shows it; case, blanks and hyphens do not matter',
-  }),
-})
 
 export const routes: RouteDefinition[] = [
   openRoute(

@@ -36,7 +36,7 @@ const ALSO_TRUE = {
 
 const SIGNING = ['ES256', 'RS256', 'EdDSA'] as const
 
-/** Everything that differs from the engine's defaults, which are not the specification's (security.md, traps 2 and 3). */
+/** Everything that differs from the engine's defaults. */
 export function configure(services: Services, jwks: JWKS): Configuration {
   const { settings } = services
   const isHttps = settings.PUBLIC_ORIGIN.startsWith('https:')

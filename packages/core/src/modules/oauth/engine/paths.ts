@@ -1,4 +1,4 @@
-/** Where the endpoints are: the specification's paths. */
+/** Where the endpoints of the provider are. */
 export const PATHS = {
   authorization: '/oauth2/auth',
   token: '/oauth2/token',

@@ -23,12 +23,12 @@ export const suspendMember = (ctx: SessionContext, id: string, reason?: string):
 
 /** An emergency stop that says why. It is taken back like every suspension. */
 export async function lockMemberDown(ctx: SessionContext, id: string, reason?: string): Promise<Member> {
-  const said = reason?.trim()
-  if (!said) {
+  const given = reason?.trim()
+  if (!given) {
     await inTenant(ctx, tx => requireMember(tx, ctx, id))
     throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
   }
-  return suspend(ctx, id, { action: 'member.locked_down', reason: said })
+  return suspend(ctx, id, { action: 'member.locked_down', reason: given })
 }
 
 async function suspend(ctx: SessionContext, id: string, { action, reason }: Suspension): Promise<Member> {

@@ -4,7 +4,7 @@ import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import type { PersonRow } from '../storage/token-store.ts'
 
-/** Which claims each scope discloses (api.md, Tokens). */
+/** Which claims each scope discloses. */
 export const CLAIMS = {
   openid: ['sub', 'tenant', 'sid', 'acr', 'amr', 'auth_time'],
   profile: [

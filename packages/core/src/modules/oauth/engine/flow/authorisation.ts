@@ -37,7 +37,7 @@ export function agreedWith(
 
 type ConsentResult = { consent?: { tenant?: string } }
 
-/** Only members of the tenant get in: api.md, /sso/clients. */
+/** Only active members of an active tenant sign in to its applications. */
 export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<MemberAccess> {
   const request = requestOf(ctx.req)
   const client = registrationOf(ctx.oidc.client!)
@@ -45,14 +45,17 @@ export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<Memb
   const access = await readMemberAccess(request, client, tenantFor(client, request.identity!, chosen))
   const isMember = access?.member_status === 'active' && access.tenant_status === 'active'
   if (!isMember) throw new errors.AccessDenied('the person is no member of the organisation')
-  await requireLetIn(request, access)
+  await requireAllowedNetwork(request, access)
   request.access = access
   request.tenant = { id: access.tenant_id, slug: access.tenant_slug }
   return access
 }
 
-/** In the tenant of the session that was asked when the session began there. */
-async function requireLetIn({ ctx, identity }: EngineRequest, { tenant_id }: MemberAccess): Promise<void> {
+/** The session's own tenant checked the network when the session began; another tenant checks it now. */
+async function requireAllowedNetwork(
+  { ctx, identity }: EngineRequest,
+  { tenant_id }: MemberAccess,
+): Promise<void> {
   const { person_id, tenant_id: tenantOfSession } = identity!
   if (tenant_id === tenantOfSession || (await checkEntrance(ctx, { person_id, tenant_id }))) return
   throw new errors.AccessDenied('the organisation does not let people in from this network')

@@ -8,7 +8,7 @@ export const INTERACTIONS_API = '/api/v1/oauth/interactions'
 
 /**
  * The engine's own cookie has the path of the page. The page's calls go to the API, so it gets one for that path too: per
- * request, so that two tabs do not overwrite each other's (security.md, trap 10).
+ * request, so that two tabs do not overwrite each other's.
  */
 export function setApiCookie(ctx: KoaContextWithOIDC, uid: string): void {
   ctx.cookies.set(INTERACTION_COOKIE, uid, {

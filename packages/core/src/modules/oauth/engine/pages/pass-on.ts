@@ -8,7 +8,7 @@ import { releaseContext } from '../speed/release-context.ts'
 import { letReadAgain } from '../speed/repeat-request.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
 
-/** How the world calls us. */
+/** Host and scheme of PUBLIC_ORIGIN. */
 export type Place = { readonly host: string; readonly scheme: string }
 
 export type Passing = {
@@ -49,7 +49,7 @@ export async function passOn(
   const context = contextOf(ctx, request)
   const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
   reply.hijack()
-  putInPlace(raw.headers, place)
+  setPublicOrigin(raw.headers, place)
   // What comes with a body waits for that, and then for the others of its kind.
   if (raw.method === 'GET') await sameTurn()
   const first = beginRequest(raw, context, { problemPage: page })
@@ -66,8 +66,8 @@ export async function passOn(
   releaseContext(first)
 }
 
-/** Whatever the caller said: every address derives from PUBLIC_ORIGIN. */
-function putInPlace(headers: NodeJS.Dict<string | string[]>, { host, scheme }: Place): void {
+/** Every address that the engine builds derives from PUBLIC_ORIGIN, whatever host the request names. */
+function setPublicOrigin(headers: NodeJS.Dict<string | string[]>, { host, scheme }: Place): void {
   delete headers['x-forwarded-host']
   delete headers['x-forwarded-for']
   headers['host'] = host

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { scanJson } from '../../../../kernel/http/body/json-body-scan.ts'
 
-/** PostgreSQL keeps neither NUL nor half a character (security.md, trap 6). */
+/** PostgreSQL stores neither NUL nor an unpaired surrogate. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** The same inside JSON, which must not be nested deeper than any of our requests either. */
