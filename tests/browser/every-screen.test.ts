@@ -95,6 +95,8 @@ const SIGNED_OUT = [
   '/',
   '/welcome',
   '/login',
+  '/continue?provider=gone',
+  '/continue?provider=gone&asks=other_person',
   '/interaction/gone',
   '/logout/gone',
   '/device',

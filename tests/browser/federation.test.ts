@@ -137,6 +137,33 @@ async function through(claims: { sub: string; email: string }) {
   return visit
 }
 
+test('a link of another site shows a button first, and another person’s session is asked about', {
+  skip,
+  timeout,
+}, async () => {
+  const visit = await through({ sub: 'first', email: 'first@corp.example' })
+  const { page, context, complaints } = visit
+  // The provider forgets whom it knew in this browser.
+  await context.clearCookies({ domain: new URL(idp.issuer).hostname })
+  idp.person = { sub: 'second', email: 'second@corp.example', email_verified: true, name: 'second' }
+  await page.goto(`${idp.issuer}/.well-known/openid-configuration`)
+  const start = `${world.address}/api/v1/auth/sso/${connected.id}/start?return_to=%2Fprofile`
+  await page.evaluate(`location.href = '${start}'`)
+  await page.waitForURL(/\/continue\?provider=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('continue.title'))
+  await page.getByRole('link', { name: t('login.provider', { name: 'Company' }) }).waitFor()
+  await settled(page)
+  await requireFine(page, 'a sign-in that another site began')
+  await page.getByRole('link', { name: t('login.provider', { name: 'Company' }) }).click()
+  await page.waitForURL(/asks=other_person/)
+  await expect(page.getByText(t('continue.other.text', { name: 'first' }))).toBeVisible()
+  await requireFine(page, 'another person is signed in')
+  await page.getByRole('link', { name: t('login.replace') }).click()
+  await page.waitForURL('/profile')
+  await expect(page.getByText('second').first()).toBeVisible()
+  assert.deepEqual(complaints, [])
+})
+
 test('a person sees their linked logins and takes one away; the one in use stays', {
   skip,
   timeout,

@@ -30,14 +30,14 @@ const party = await startRelyingParty(after)
 const pasted = `http://127.0.0.1:${await freePort()}`
 const registered = { issuer: world.address, client_id: '', client_secret: '', id: '' }
 
-async function givenPerson() {
+async function givenPerson(email = 'bold@first.example') {
   const { body: me } = await world.admin.get('/me')
-  return givenMember(world.platform.ctx, me.tenant, { email: 'bold@first.example' })
+  return givenMember(world.platform.ctx, me.tenant, { email })
 }
 
-async function signIn(page: Page, words: Words): Promise<void> {
-  await page.getByLabel(words('field.email')).fill(person!.email)
-  await page.getByLabel(words('field.password'), { exact: true }).fill(person!.password)
+async function signIn(page: Page, words: Words, who = person!): Promise<void> {
+  await page.getByLabel(words('field.email')).fill(who.email)
+  await page.getByLabel(words('field.password'), { exact: true }).fill(who.password)
   await page.getByRole('button', { name: words('login.submit'), exact: true }).click()
 }
 
@@ -155,6 +155,25 @@ test('a person signs in to it, is asked once, may refuse, and signs out', {
     await page.getByRole('button', { name: /^Continue as / }).click()
     await isAtParty(page, `hello ${person!.email}`)
   })
+  await journey.test(
+    'who is somebody else is asked before the session of the first person ends',
+    async () => {
+      const other = await givenPerson('second@first.example')
+      await page.goto(party.startAt({ prompt: 'select_account' }))
+      await press(page, 'asked.other')
+      await signIn(page, t, other)
+      const replace = page.getByRole('button', { name: t('login.replace'), exact: true })
+      await expect(replace).toBeVisible()
+      await expect(page.getByText(t('continue.other.title'))).toBeVisible()
+      assert.equal((await (await page.request.get('/api/v1/me')).json()).user.id, person!.id)
+      await requireFine(page, 'asking about the session of another person')
+      await replace.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('consent.title', { client: NAME }))
+      assert.equal((await (await page.request.get('/api/v1/me')).json()).user.id, other.id)
+      const back = { email: person!.email, password: person!.password, replace: true }
+      assert.equal((await page.request.post('/api/v1/auth/login', { data: back })).status(), 200)
+    },
+  )
   await journey.test('refusing is told to the application, and sensitive access stands apart', async () => {
     const scopes = ['openid', 'profile', 'email', 'erp.read']
     await world.admin.put(`/sso/clients/${registered.id}`, { scopes })

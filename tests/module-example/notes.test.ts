@@ -6,6 +6,7 @@ import {
   ADMIN_PASSWORD,
   coreDistribution,
   createClient,
+  givenEveryLanguage,
   givenMember,
   givenTenant,
   incompleteMessages,
@@ -40,6 +41,7 @@ test('an administrator installs the app, and it answers from the next request on
 })
 
 test('the store and the menu show the app in every language', async () => {
+  await givenEveryLanguage(admin)
   const inLanguage = async (language: string) => {
     const app = (await admin.get('/store/apps/notes', { 'accept-language': language })).body
     const menu = (await admin.get('/menus', { 'accept-language': language })).body

@@ -16,6 +16,7 @@ const OPEN = {
     'GET /api/v1/docs',
     'GET /api/v1/openapi.json',
     'GET /login',
+    'GET /continue',
     'GET /setup',
     'GET /invitation',
     'GET /verify-email',

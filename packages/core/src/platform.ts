@@ -43,11 +43,19 @@ import { createClientUses } from './modules/clients/index.ts'
 import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
-import { identifyByToken, mountProvider, type ProblemPage, prepareProvider } from './modules/oauth/index.ts'
+import {
+  identifyByToken,
+  mountProvider,
+  type ProblemPage,
+  prepareProvider,
+  readAsking,
+} from './modules/oauth/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
 import { mountBrand } from './shell/mount-brand.ts'
 import { mountShell } from './shell/mount-shell.ts'
+import type { BrandReader } from './shell/send-page.ts'
+import { readVisitor } from './shell/visitor.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What a distribution says about itself. */
@@ -149,7 +157,12 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
   const assets = listAssets()
   assets.mount(server)
   mountDocs(server, services, assets)
-  mountBrand(server, services)
+  const readBrand: BrandReader = (language, tenant) => readPublicBrand({ ...ctx, language }, tenant)
+  const ending = (token: string) => readEnding(ctx, token)
+  mountBrand(server, services, {
+    readBrand,
+    readTenant: async request => (await readVisitor(services, request, ending)).tenant,
+  })
   mountLogos(server, ctx)
   const shell = services.settings.SHELL_DIR
   if (shell === undefined) {
@@ -157,8 +170,9 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
     return undefined
   }
   return mountShell(server, services, shell, {
-    readBrand: (language, tenant) => readPublicBrand({ ...ctx, language }, tenant),
-    readEnding: token => readEnding(ctx, token),
+    readBrand,
+    readAsking: address => readAsking(ctx, address),
+    readEnding: ending,
   })
 }
 

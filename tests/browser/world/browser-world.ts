@@ -14,7 +14,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '@tamga/core/testing'
-import type { Language } from '@tamga/formats'
+import { LANGUAGES, type Language } from '@tamga/formats'
 import { signIn } from '../../../distributions/sign-in/distribution.ts'
 import { WIDE } from './inspection.ts'
 import { watchRequests } from './settled.ts'
@@ -66,7 +66,7 @@ export async function startBrowserWorld(
   if (withoutBrowser) return {} as BrowserWorld
   const world = await startTestPlatform(t, {
     distribution: signIn,
-    settings: { SHELL_DIR: await shellFolder(), ...settings },
+    settings: { SHELL_DIR: await shellFolder(), LANGUAGES: LANGUAGES.join(','), ...settings },
   })
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
   t.after(() => browser.close())

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createClient, runTamga, shellFolder, startTestPlatform } from '@tamga/core/testing'
+import { LANGUAGES } from '@tamga/formats'
 import { signIn } from '../../../distributions/sign-in/distribution.ts'
 
 export type Credentials = { email: string; password: string; tenant: string }
@@ -15,7 +16,11 @@ const byRoles = (one: { roles: unknown[] }, other: { roles: unknown[] }) =>
 export async function startDemo(after: (work: () => Promise<unknown>) => void) {
   const world = await startTestPlatform(
     { after },
-    { distribution: signIn, settings: { SHELL_DIR: await shellFolder(), SSO_SECRET_KEY }, bootstrap: false },
+    {
+      distribution: signIn,
+      settings: { SHELL_DIR: await shellFolder(), LANGUAGES: LANGUAGES.join(','), SSO_SECRET_KEY },
+      bootstrap: false,
+    },
   )
   const demo = await runTamga(['demo', '--json'], {
     DATABASE_URL: world.databaseUrl,

@@ -17,6 +17,10 @@ export type Context = {
   readonly ip: string | null
   readonly user_agent: string | null
   readonly actor: Actor
+  /** The caller sent a Bearer token, which no browser attaches by itself: a program, not somebody at a browser. */
+  readonly is_bearer: boolean
+  /** The browser says that another origin led it here (Sec-Fetch-Site). */
+  readonly is_cross_site: boolean
   /** A cookie of the request; null where there is none, or no request. */
   cookie(name: string): string | null
 }
@@ -76,6 +80,8 @@ export function systemContext(services: Services, request_id: string): Context {
     ip: null,
     user_agent: null,
     actor: SYSTEM,
+    is_bearer: false,
+    is_cross_site: false,
     cookie: () => null,
   }
 }

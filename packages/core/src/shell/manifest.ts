@@ -1,14 +1,15 @@
 import { direction, type Language } from '@tamga/formats'
-import type { InstallationBrand } from '../kernel/branding/installation-brand.ts'
+import type { ShellBrand } from './send-page.ts'
+
+type Described = Pick<ShellBrand, 'name' | 'short_name' | 'description' | 'color'>
 
 /** The web app manifest in the language and brand of whoever installs it. */
-export function manifestOf(brand: InstallationBrand, language: Language): object {
-  const texts = brand.texts[language]
+export function manifestOf(brand: Described, language: Language, tenant: string | undefined): object {
   return {
     id: '/',
-    name: texts.name,
-    short_name: texts.short_name,
-    description: texts.description,
+    name: brand.name,
+    short_name: brand.short_name,
+    description: brand.description,
     lang: language,
     dir: direction(language),
     start_url: '/',
@@ -16,6 +17,9 @@ export function manifestOf(brand: InstallationBrand, language: Language): object
     display: 'standalone',
     theme_color: brand.color,
     background_color: '#ffffff',
-    icons: [{ src: '/brand/icon', sizes: 'any', purpose: 'any' }],
+    icons: [{ src: iconOf(tenant), sizes: 'any', purpose: 'any' }],
   }
 }
+
+const iconOf = (tenant: string | undefined): string =>
+  tenant === undefined ? '/brand/icon' : `/brand/icon?${new URLSearchParams({ tenant })}`

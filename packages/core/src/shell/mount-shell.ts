@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHeld } from '../kernel/http/openapi/mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
 import type { Services } from '../kernel/services.ts'
-import { type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'
+import { type AskingReader, type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'
 import { gzipped, readShellFiles, type ShellFile } from './shell-files.ts'
 import { readTemplate, type Template } from './template.ts'
 import { type EndingReader, readVisitor, type Visitor } from './visitor.ts'
@@ -11,6 +11,7 @@ import { type EndingReader, readVisitor, type Visitor } from './visitor.ts'
 /** Signed-out pages: the small half of the shell. */
 const SIGN_IN_PAGES = [
   '/login',
+  '/continue',
   '/setup',
   '/invitation',
   '/reset-password',
@@ -28,21 +29,25 @@ const page = { config: { access: { kind: 'open' }, isPage: true } } as const
 /** Tells a person why an application's request went wrong, on the small half of the shell. */
 export type ProblemRenderer = (request: FastifyRequest, problem: object) => Promise<Page>
 
-export type ShellReaders = { readonly readBrand: BrandReader; readonly readEnding: EndingReader }
+export type ShellReaders = {
+  readonly readBrand: BrandReader
+  readonly readAsking: AskingReader
+  readonly readEnding: EndingReader
+}
 
 /** Serves the built shell from this process and origin; every other address than the API's is a page of the console. */
 export function mountShell(
   server: FastifyInstance,
   services: Services,
   folder: string,
-  { readBrand, readEnding }: ShellReaders,
+  { readBrand, readAsking, readEnding }: ShellReaders,
 ): ProblemRenderer {
   const files = readShellFiles(folder)
   const [consolePage, signInPage] = [templateOf(files, '/index.html'), templateOf(files, '/sign-in.html')]
   const sender =
     (choose: (visitor: Visitor) => Template) => async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = await readVisitor(services, request, readEnding)
-      return sendPage({ services, template: choose(visitor), readBrand, visitor }, request, reply)
+      return sendPage({ services, template: choose(visitor), readBrand, readAsking, visitor }, request, reply)
     }
   const sendConsole = sender(() => consolePage)
 
@@ -69,7 +74,7 @@ export function mountShell(
   })
   return async (request, problem) => {
     const visitor = await readVisitor(services, request, readEnding)
-    return renderPage({ services, template: signInPage, readBrand, visitor, problem }, request)
+    return renderPage({ services, template: signInPage, readBrand, readAsking, visitor, problem }, request)
   }
 }
 

@@ -4,11 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../kernel/http/cookies.ts'
 import { negotiateLanguage } from '../kernel/i18n/negotiate.ts'
 import type { Services } from '../kernel/services.ts'
+import { pageTitle } from './page-title.ts'
 import type { Template } from './template.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The brand a page starts with: the installation's, or a tenant's where the address or the session names one. */
 export type BrandReader = (language: Language, tenant: string | undefined) => Promise<ShellBrand>
+
+/** Whose application leads to a page, and which languages it asks for. */
+export type Asking = { readonly tenant: string | undefined; readonly ui_locales: string | undefined }
+
+/** By the address of the page; undefined where no application asks. */
+export type AskingReader = (address: string) => Promise<Asking | undefined>
 
 export type ShellBrand = {
   name: string
@@ -27,6 +34,7 @@ export type PageSource = {
   readonly services: Services
   readonly template: Template
   readonly readBrand: BrandReader
+  readonly readAsking: AskingReader
   readonly visitor: Visitor
   /** What an application's sign-in request failed with, for the page that tells it. */
   readonly problem?: object
@@ -45,11 +53,13 @@ export async function sendPage(
 
 /** A page of the shell with everything its first frame needs. */
 export async function renderPage(
-  { services, template, readBrand, visitor, problem }: PageSource,
+  { services, template, readBrand, readAsking, visitor, problem }: PageSource,
   request: FastifyRequest,
 ): Promise<Page> {
   const nonce = randomBytes(16).toString('base64')
-  const { brand, language } = await brandInLanguage(readBrand, visitor, request)
+  const asking = await readAsking(request.url)
+  const { brand, language, tenant } = await brandInLanguage({ readBrand, visitor, asking }, request)
+  const path = request.url.split('?', 1)[0]!
   const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
   return {
     headers: {
@@ -62,14 +72,15 @@ export async function renderPage(
       LANG: language,
       DIR: direction(language),
       SCHEME: scheme === 'auto' ? 'light' : scheme,
-      TITLE: brand.name,
-      DESCRIPTION: brand.description,
+      TITLE: pageTitle(services, { path, isSignedIn: visitor.isSignedIn, language }, brand.name),
+      DESCRIPTION: describe(services, language, brand),
       THEME_COLOR: brand.color,
       BOOT: {
         language,
         nonce,
         scheme,
         brand: bootBrand(brand),
+        ...(tenant !== undefined && { tenant }),
         installation_name: services.settings.BRAND_NAME,
         languages: brand.languages,
         features: featuresOf(services),
@@ -102,20 +113,37 @@ const featuresOf = ({ settings }: Services) => ({
   ai: settings.AI_API_KEY !== undefined,
 })
 
+/** A brand without a description is described by what it is for. */
+export function describe(
+  { settings, translator }: Services,
+  language: Language,
+  { name, description }: Pick<ShellBrand, 'name' | 'description'>,
+): string {
+  const isItsOwn = description !== '' && description !== name && description !== settings.BRAND_NAME
+  return isItsOwn ? description : translator.text(language, 'page.description')
+}
+
+type BrandSource = Pick<PageSource, 'readBrand' | 'visitor'> & { readonly asking: Asking | undefined }
+
 /** Which languages are enabled is known with the brand only; where the wish is not among them, the brand is asked again. */
-async function brandInLanguage(readBrand: BrandReader, visitor: Visitor, request: FastifyRequest) {
-  const tenant = tenantIn(request) ?? visitor.tenant
+async function brandInLanguage({ readBrand, visitor, asking }: BrandSource, request: FastifyRequest) {
+  const tenant = tenantIn(request) ?? asking?.tenant ?? visitor.tenant
   const brand = await readBrand(request.language, tenant)
   const language = negotiateLanguage({
     cookie: readCookie(request.headers.cookie, 'lang') ?? undefined,
+    uiLocales: asking?.ui_locales,
     acceptLanguage: request.headers['accept-language'],
     tenantDefault: brand.default_language,
     enabled: brand.languages.filter(isLanguage),
   })
-  return { language, brand: language === request.language ? brand : await readBrand(language, tenant) }
+  return {
+    language,
+    tenant,
+    brand: language === request.language ? brand : await readBrand(language, tenant),
+  }
 }
 
-const tenantIn = (request: FastifyRequest): string | undefined => {
+export const tenantIn = (request: FastifyRequest): string | undefined => {
   const { tenant } = request.query as { tenant?: unknown }
   return typeof tenant === 'string' && /^[\w-]{1,64}$/.test(tenant) ? tenant : undefined
 }

@@ -34,7 +34,7 @@ test('the head of a page carries language, direction, brand and nonce, all escap
   const answer = await html('/login', { 'accept-language': 'en' })
   assert.equal(answer.status, 200)
   assert.match(answer.text, /<html lang="en" dir="ltr"/)
-  assert.ok(answer.text.includes('<title>Үндэсний &lt;нэвтрэлт&gt; &amp; &quot;co&quot;</title>'))
+  assert.ok(answer.text.includes('<title>Sign in · Үндэсний &lt;нэвтрэлт&gt; &amp; &quot;co&quot;</title>'))
   const nonce = /nonce="([^"]+)"/.exec(answer.text)![1]!
   assert.ok(answer.headers.get('content-security-policy')!.includes(`'nonce-${nonce}'`))
   const boot = bootOf(answer.text)
@@ -104,6 +104,85 @@ test('the console starts with the brand and the languages of the tenant of its s
   assert.equal(bootOf((await html('/login')).text).brand.name, 'Үндэсний <нэвтрэлт> & "co"')
 })
 
+const titleOf = (text: string) => /<title>(.*?)<\/title>/.exec(text)![1]
+const descriptionOf = (text: string) => /name="description" content="(.*?)"/.exec(text)![1]
+
+test('titles and descriptions are of the page, in its language, before any script runs', async () => {
+  const brand = 'Үндэсний &lt;нэвтрэлт&gt; &amp; &quot;co&quot;'
+  const title = async (path: string, language: string, cookie = '') =>
+    titleOf((await html(path, { cookie: `lang=${language}; ${cookie}` })).text)
+  assert.equal(await title('/login', 'mn'), `Нэвтрэх · ${brand}`)
+  assert.equal(await title('/forgot-password', 'en'), `Recover your password · ${brand}`)
+  assert.equal(await title('/', 'en'), `Welcome · ${brand}`)
+  assert.equal(await title('/organisation/members', 'mn'), `Гишүүд · ${brand}`)
+  assert.equal(await title('/no/such/page', 'en'), brand)
+  assert.match(descriptionOf((await html('/login', { cookie: 'lang=mn' })).text)!, /нэг бүртгэлээр/)
+  assert.match(descriptionOf((await html('/login', { cookie: 'lang=en' })).text)!, /one account/)
+})
+
+/** Begins a sign-in for an application, as a browser without a session would. */
+async function askedPage(client_id: string, params: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    client_id,
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: 'https://rp.example/callback',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+    ...params,
+  })
+  const answer = await fetch(`${world.origin}/oauth2/auth?${query}`, { redirect: 'manual' })
+  assert.deepEqual(
+    answer.headers.getSetCookie().filter(line => line.startsWith('lang=')),
+    [],
+    'an application does not choose the language of the next visit',
+  )
+  return answer.headers.get('location')!
+}
+
+test('a page that an application leads to shows the brand and the languages of its tenant, and ui_locales counts', async () => {
+  const brand = { name: { mn: 'Алтан Богд', ar: 'القمة الذهبية' }, color: '#123456' }
+  await world.admin.put('/settings/appearance', { languages: ['mn', 'ar'], brand })
+  const registered = await world.admin.post('/sso/clients', {
+    name: 'Апп',
+    redirect_uris: ['https://rp.example/callback'],
+    grant_types: ['authorization_code'],
+  })
+  assert.equal(registered.status, 201, registered.text)
+  const { client_id } = registered.body
+  const arabic = await html(await askedPage(client_id, { ui_locales: 'zh ar-EG en' }))
+  assert.match(arabic.text, /<html lang="ar" dir="rtl"/)
+  assert.equal(titleOf(arabic.text), 'تسجيل الدخول · القمة الذهبية')
+  const boot = bootOf(arabic.text)
+  assert.deepEqual(
+    [boot.languages, boot.brand.color, boot.tenant],
+    [['mn', 'ar'], '#123456', (await world.admin.get('/me')).body.tenant.slug],
+  )
+  const page = await askedPage(client_id, { ui_locales: 'ar' })
+  assert.match((await html(page, { cookie: 'lang=mn' })).text, /<html lang="mn"/, 'a choice made here wins')
+  assert.match((await html(page, { 'accept-language': 'mn' })).text, /<html lang="ar"/)
+  // English is a language of the installation, not of this tenant.
+  assert.match((await html(await askedPage(client_id, { ui_locales: 'en' }))).text, /<html lang="mn"/)
+  const refused = await world.stranger.get(`//oauth2/auth?client_id=${client_id}&ui_locales=ar`, {
+    accept: 'text/html',
+  })
+  assert.equal(bootOf(refused.text).brand.name, 'القمة الذهبية')
+})
+
+test('the manifest and the icon carry the brand of the tenant that is named, or of the session', async () => {
+  const { slug } = (await world.admin.get('/me')).body.tenant
+  const manifest = async (path: string, headers = {}) =>
+    JSON.parse((await world.stranger.get(`//manifest.webmanifest${path}`, headers)).text)
+  const named = await manifest(`?lang=ar&tenant=${slug}`)
+  assert.deepEqual(
+    [named.name, named.lang, named.theme_color, named.icons[0].src],
+    ['القمة الذهبية', 'ar', '#123456', `/brand/icon?tenant=${slug}`],
+  )
+  const own = await manifest('', { cookie: `tamga_session=${world.admin.token}; lang=ar` })
+  assert.deepEqual([own.name, own.lang], ['القمة الذهبية', 'ar'])
+  assert.match((await world.stranger.get(`//brand/icon?tenant=${slug}`)).text, /fill="#123456"/)
+})
+
 test('of several languages that a browser asks for, the first enabled one is served', async () => {
   assert.match(
     (await html('/login', { 'accept-language': 'zh, ru;q=0.9, en;q=0.5' })).text,
@@ -149,10 +228,14 @@ test('hashed assets are immutable, compressed and answered with 304', async () =
 
 test('the manifest speaks the language asked for', async () => {
   const manifest = JSON.parse(
-    (await world.stranger.get('//manifest.webmanifest', { cookie: 'lang=ar' })).text,
+    (await world.stranger.get('//manifest.webmanifest', { cookie: 'lang=en' })).text,
   )
-  assert.deepEqual([manifest.lang, manifest.dir], ['ar', 'rtl'])
+  assert.deepEqual([manifest.lang, manifest.dir], ['en', 'ltr'])
   assert.equal(manifest.name, 'Үндэсний <нэвтрэлт> & "co"')
+  assert.match(manifest.description, /one account/)
+  // A language that is not offered is passed over, unless the page itself asks in it.
+  const passedOver = await world.stranger.get('//manifest.webmanifest', { cookie: 'lang=ar' })
+  assert.equal(JSON.parse(passedOver.text).lang, 'mn')
   assert.equal(JSON.parse((await world.stranger.get('//manifest.webmanifest?lang=fr')).text).lang, 'fr')
   assert.equal((await world.stranger.get('//brand/icon')).headers.get('content-type'), 'image/svg+xml')
 })

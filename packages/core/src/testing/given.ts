@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@tamga/formats'
 import { type Context, inPlatform, inTenant, type PersonRef, withTenant } from '../kernel/context.ts'
 import { grantDefaultRole, grantRole, selectRole } from '../modules/access/index.ts'
 import { createTenant, insertPassword } from '../modules/identity/index.ts'
 import { insertMembership, type Tenant, upsertPerson } from '../modules/tenancy/index.ts'
+import type { Client } from './client.ts'
 
 export type GivenPerson = PersonRef & { readonly password: string }
 
@@ -44,4 +46,10 @@ export async function givenMember(
       await grantRole(tx, scope, { person_id: person.id, role: (await selectRole(tx, key))! })
   })
   return person
+}
+
+/** The tenant of an administrator speaks every language; of itself it speaks Mongolian and English. */
+export async function givenEveryLanguage(admin: Client): Promise<void> {
+  const { status, text } = await admin.put('/settings/appearance', { languages: [...LANGUAGES] })
+  if (status !== 200) throw new Error(text)
 }

@@ -18,6 +18,8 @@ export type Boot = {
     /** Slugs, in order; empty for the usual ones. */
     sections: string[]
   }
+  /** Whose brand and languages the page has: of its address, of the application that asks, or of the session. */
+  tenant?: string
   /** What stands for the brand's texts where it has none of its own. */
   installation_name: string
   features: { password: boolean; password_min: number; social: boolean; ai: boolean }

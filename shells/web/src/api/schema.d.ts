@@ -4754,6 +4754,8 @@ export interface operations {
                 /** @description slug or id */
                 tenant?: string;
                 login_hint?: string;
+                /** @description ends the session of another person that this browser holds */
+                replace?: boolean;
                 /** @description the word of a trial sign-in */
                 trial?: string;
             };
@@ -5085,6 +5087,8 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     password?: string;
+                    /** @description ends the session of another person that this browser holds */
+                    replace?: boolean;
                 };
             };
         };
@@ -5153,7 +5157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `person_exists` */
+            /** @description The state of things forbids it: `person_exists`, `other_person` */
             409: {
                 headers: {
                     [name: string]: unknown;

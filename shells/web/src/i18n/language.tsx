@@ -30,18 +30,13 @@ function remember(language: Language): void {
 function applyToDocument(language: Language): void {
   document.documentElement.lang = language
   document.documentElement.dir = direction(language)
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`)
+  const manifest = new URLSearchParams({ lang: language, ...(boot.tenant && { tenant: boot.tenant }) })
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?${manifest}`)
 }
 
-/**
- * An organisation switches languages on; before one is known, a language that was chosen in one of them is kept, so that
- * signing out does not change it.
- */
-function isOffered(language: string | null | undefined): language is Language {
-  if (language == null || !isLanguage(language)) return false
-  const isOfOrganisation = boot.signed_in || new URLSearchParams(location.search).has('tenant')
-  return !isOfOrganisation || boot.languages.includes(language)
-}
+/** An organisation switches languages on, the operator those of pages without one. A choice that is not offered here is kept for where it is. */
+const isOffered = (language: string | null | undefined): language is Language =>
+  isLanguage(language ?? undefined) && boot.languages.some(offered => offered === language)
 
 /** The cookie decides; when it is lost, local storage repairs it. */
 export function initialLanguage(): Language {

@@ -16,7 +16,7 @@ export function BrandProvider({ children }: { children: ReactNode }) {
   const [{ brand, spoken }, setBrand] = useState({ brand: boot.brand, spoken: boot.language })
   useEffect(() => {
     if (language === spoken) return
-    const tenant = tenantInQuery()
+    const tenant = boot.tenant ?? tenantInQuery()
     const query = tenant ? `?tenant=${encodeURIComponent(tenant)}` : ''
     let isWanted = true
     request<Brand>('GET', `/brand${query}`).then(

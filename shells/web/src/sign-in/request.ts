@@ -2,7 +2,9 @@ import { offlineProblem, problemOf } from '../api/problem.ts'
 
 /** One call to the API. A refusal is thrown as an ApiError; an answer without a body is undefined. */
 export async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang }
+  const { lang } = document.documentElement
+  // The cookie may name a language of another organisation, which this page does not speak: the page says itself what it speaks.
+  const headers: Record<string, string> = { 'accept-language': lang, 'x-page-language': lang }
   if (body) headers['content-type'] = 'application/json'
   const response = await fetch(`/api/v1${path}`, {
     method,

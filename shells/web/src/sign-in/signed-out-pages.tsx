@@ -20,12 +20,14 @@ const LANDING: Page = { name: 'landing.page', Screen: LandingPage }
 // Behind a link that was sent or printed: seen once in a while.
 const InvitationPage = lazyPart(() => import('./pages/invitation-page.tsx'), 'InvitationPage')
 const ResetPage = lazyPart(() => import('./pages/reset-page.tsx'), 'ResetPage')
+const ContinuePage = lazyPart(() => import('./sso/continue-page.tsx'), 'ContinuePage')
 const SetupPage = lazyPart(() => import('./pages/setup-page.tsx'), 'SetupPage')
 const VerifyPage = lazyPart(() => import('./pages/verify-page.tsx'), 'VerifyPage')
 
 // Not lazy: all the others together are smaller than one more round trip is worth.
 const PAGES: Readonly<Record<string, Page>> = {
   '/login': { name: 'login.page', Screen: LoginPage },
+  '/continue': { name: 'login.page', Screen: ContinuePage },
   '/invitation': { name: 'invitation.page', Screen: InvitationPage },
   '/forgot-password': { name: 'forgotten.page', Screen: ForgottenPage },
   '/reset-password': { name: 'reset.page', Screen: ResetPage },
@@ -46,7 +48,7 @@ function OwnPage() {
   useEffect(() => {
     document.title = title
   }, [title])
-  const isLeaving = useSignedInElsewhere(name === 'login.page')
+  const isLeaving = useSignedInElsewhere(Screen === LoginPage)
   return isLeaving ? null : <Screen />
 }
 

@@ -6,7 +6,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform, until } f
 
 const world = await startTestPlatform(
   { after },
-  { settings: { BODY_LIMIT: '500kb', LOGIN_LIMIT_ACCOUNT: 'off' } },
+  { settings: { BODY_LIMIT: '500kb', LOGIN_LIMIT_ACCOUNT: 'off', LANGUAGES: 'mn,en,fr' } },
 )
 const { admin, stranger, origin } = world
 
@@ -91,6 +91,23 @@ test('the language comes from the cookie, then the header, then the tenant, then
   assert.notEqual(english, await titleFor({}))
   assert.equal(await titleFor({ cookie: 'lang=en', 'accept-language': 'ru' }), english)
   assert.equal(await titleFor({ cookie: 'lang=xx', 'accept-language': 'de, en;q=0.1' }), english)
+})
+
+test('no answer speaks a language that its page could not: LANGUAGES binds strangers, the tenant its members', async () => {
+  const languageFor = async (headers: Record<string, string>) =>
+    (await raw('GET', '/nowhere', undefined, headers)).headers.get('content-language')
+  assert.equal(await languageFor({ 'accept-language': 'zh, ru;q=0.9' }), 'mn')
+  assert.equal(await languageFor({ cookie: 'lang=zh', 'accept-language': 'fr' }), 'fr')
+  // A page of an organisation that speaks more says what it speaks.
+  assert.equal(await languageFor({ cookie: 'lang=zh', 'x-page-language': 'ar' }), 'ar')
+  const spoken = async (language: string) =>
+    (await admin.get('/organisation/members/none', { 'accept-language': language })).headers.get(
+      'content-language',
+    )
+  assert.deepEqual([await spoken('fr'), await spoken('ru'), await spoken('en')], ['mn', 'mn', 'en'])
+  await admin.put('/settings/appearance', { languages: ['mn', 'ru'] })
+  assert.deepEqual([await spoken('fr'), await spoken('ru'), await spoken('en')], ['mn', 'ru', 'mn'])
+  await admin.put('/settings/appearance', { languages: ['mn', 'en'] })
 })
 
 test('unknown query parameters are refused, also where a route has no query', async () => {

@@ -10,7 +10,7 @@ import { answerError } from './errors.ts'
 import { invalid, notFound } from './problem.ts'
 import { securityHeaders } from './reply/security-headers.ts'
 import { clientAddress, hasOneHost, requestIdOf } from './request/info.ts'
-import { languageOf } from './request/language.ts'
+import { languageOf, offeredToAll } from './request/language.ts'
 import { createValidatorCompiler } from './validation.ts'
 
 declare module 'fastify' {
@@ -76,9 +76,10 @@ export function createServer(services: Services): FastifyInstance {
 /** The same for every answer, whichever route gives it. */
 function addHooks(server: FastifyInstance, services: Services): void {
   const headers = headersOf(services)
+  const offered = offeredToAll(services.settings)
   server.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now()
-    request.language = languageOf(request)
+    request.language = languageOf(request, offered)
     reply.header('x-request-id', request.id)
     reply.headers(headers)
     server.transfers.watchAnswer(request.raw, reply.raw)
@@ -125,7 +126,7 @@ function observe({ metrics, log }: Services, request: FastifyRequest, reply: Fas
 }
 
 function answerBadUrl(services: Services, request: FastifyRequest, reply: FastifyReply): void {
-  request.language = languageOf(request)
+  request.language = languageOf(request, offeredToAll(services.settings))
   reply.headers({ ...headersOf(services), 'x-request-id': request.id })
   answerError(services, invalid({ path: '', code: 'malformed' }), request, reply)
 }

@@ -3,6 +3,8 @@ import { isLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@tamga/fo
 export interface LanguageWishes {
   /** Value of the `lang` cookie. */
   cookie?: string | undefined
+  /** `ui_locales` of an application's request (OpenID Connect Core §3.1.2.1): tags in the order of preference. */
+  uiLocales?: string | undefined
   acceptLanguage?: string | undefined
   tenantDefault?: string | undefined
   /** The languages switched on under Settings > Appearance; all of them when left out. */
@@ -11,14 +13,20 @@ export interface LanguageWishes {
 
 const MAX_HEADER_LENGTH = 1024
 
-/** Cookie, else Accept-Language, else the tenant's default, else Mongolian; a language that is switched off is passed over. */
+/**
+ * Cookie, else what an application asked for, else Accept-Language, else the tenant's default, else Mongolian; a language that is switched
+ * off is passed over.
+ */
 export function negotiateLanguage(wishes: LanguageWishes): Language {
   const enabled = wishes.enabled ?? LANGUAGES
   const usable = (value: string | undefined): value is Language =>
     isLanguage(value) && enabled.includes(value)
 
   if (usable(wishes.cookie)) return wishes.cookie
-  const fallback = usable(wishes.tenantDefault) ? wishes.tenantDefault : SOURCE_LANGUAGE
+  const asked = wishes.uiLocales?.slice(0, MAX_HEADER_LENGTH).toLowerCase().split(' ').map(primary)
+  const askedFor = asked?.find(usable)
+  if (askedFor) return askedFor
+  const fallback = [wishes.tenantDefault, SOURCE_LANGUAGE, enabled[0]].find(usable) ?? SOURCE_LANGUAGE
   return acceptedLanguage(wishes.acceptLanguage, enabled, fallback) ?? fallback
 }
 

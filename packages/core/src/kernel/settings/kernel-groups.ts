@@ -35,6 +35,10 @@ const noSecretKey = rule(['SSO_SECRET_KEY'], settings =>
     : undefined,
 )
 
+const someLanguage = rule(['LANGUAGES'], settings =>
+  settings.LANGUAGES.length === 0 ? 'must name at least one language' : undefined,
+)
+
 const noMailServer = rule(['MAIL_URL'], settings =>
   isProduction(settings) && !settings.MAIL_URL.startsWith('smtp')
     ? 'does not name an SMTP server: mail will reach nobody'
@@ -58,6 +62,6 @@ export const kernelGroups: readonly SettingGroup[] = [
   { title: 'Passwords', settings: passwords },
   { title: 'Limits', settings: limits, rules: [notLonger('HEADERS_TIMEOUT', 'REQUEST_TIMEOUT')] },
   { title: 'Mail and outbound calls', settings: outside, cautions: [noMailServer] },
-  { title: 'Brand and shell', settings: brand },
+  { title: 'Brand and shell', settings: brand, rules: [someLanguage] },
   { title: 'Logs', settings: logging },
 ]

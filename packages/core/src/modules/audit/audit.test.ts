@@ -4,7 +4,7 @@ import pg from 'pg'
 import { recordChange } from '../../kernel/audit/record.ts'
 import { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../../kernel/context.ts'
 import { createClient } from '../../testing/client.ts'
-import { givenMember, givenTenant } from '../../testing/given.ts'
+import { givenEveryLanguage, givenMember, givenTenant } from '../../testing/given.ts'
 import { startTestPlatform } from '../../testing/test-platform.ts'
 import { until } from '../../testing/until.ts'
 import { selectTenant } from '../tenancy/index.ts'
@@ -89,6 +89,7 @@ test('a record says who, what, when, from where and what changed', async () => {
 })
 
 test('an action is told in the language of the caller, an unknown one by its own name', async () => {
+  await givenEveryLanguage(world.admin)
   const russian = await world.admin.get('/audit?action=session.started&limit=1', { 'accept-language': 'ru' })
   assert.equal(russian.body.items[0].action_label, 'Вход выполнен')
   const mongolian = await world.admin.get('/audit?action=session.started&limit=1', { cookie: 'lang=mn' })

@@ -36,4 +36,9 @@ export {
 } from './sessions/session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
 export { checkEntrance, recordRefusedNetwork, requireEntrance } from './sign-in/allowed-networks.ts'
+export {
+  endPreviousSession,
+  findPreviousSession,
+  requireReplaceable,
+} from './sign-in/previous-session.ts'
 export { enter, type SignedIn } from './sign-in/sign-in.ts'

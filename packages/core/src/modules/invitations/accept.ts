@@ -4,11 +4,14 @@ import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError, invalid } from '../../kernel/http/problem.ts'
 import { readLink, useLink } from '../../kernel/links/links.ts'
 import {
+  endPreviousSession,
   enter,
+  findPreviousSession,
   insertPassword,
   recordRefusedNetwork,
   requireEntrance,
   requireGoodPassword,
+  requireReplaceable,
   type SignedIn,
   selectPasswordHash,
 } from '../identity/index.ts'
@@ -23,7 +26,7 @@ import {
 } from '../tenancy/index.ts'
 import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } from './store.ts'
 
-export type Acceptance = { name?: string; password?: string }
+export type Acceptance = { name?: string; password?: string; replace?: boolean }
 export type Accepted = { tenant: TenantRef; signedIn: SignedIn | null }
 
 const linkInvalid = () => new AppError(422, 'link_invalid')
@@ -38,7 +41,7 @@ export async function readInvitation(ctx: Context, token: string) {
 
 /**
  * The link's one use. A person without a password chooses one and is signed in; a known person only becomes a member, and
- * signs in the way they always do. The tenant's part commits inside the platform's: when it is refused, the link is unused.
+ * signs in the way they always do.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -46,6 +49,19 @@ export async function acceptInvitation(
   acceptance: Acceptance,
 ): Promise<Accepted> {
   const invited = await inPlatform(ctx, 'read invitation', tx => findInvited(tx, token))
+  const previous = needsPassword(ctx, invited) ? await findPreviousSession(ctx) : undefined
+  requireReplaceable(previous, invited.person_id, acceptance.replace)
+  const accepted = await useInvitation(ctx, token, { invited, acceptance })
+  if (previous && accepted.signedIn) await endPreviousSession(ctx, previous)
+  return accepted
+}
+
+/** The tenant's part commits inside the platform's: when it is refused, the link is unused. */
+async function useInvitation(
+  ctx: Context,
+  token: string,
+  { invited, acceptance }: { invited: InvitedPerson; acceptance: Acceptance },
+): Promise<Accepted> {
   const hash = await hashOfChoice(ctx, invited, acceptance)
   return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'accept invitation', async tx => {

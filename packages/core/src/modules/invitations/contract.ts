@@ -22,6 +22,9 @@ export const InvitedReply = Shape({
 export const AcceptBody = Shape({
   name: Type.Optional(PersonName),
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 1024 })),
+  replace: Type.Optional(
+    Type.Boolean({ description: 'ends the session of another person that this browser holds' }),
+  ),
 })
 
 /** The login answer for someone who chose a password; a known person signs in as always. */

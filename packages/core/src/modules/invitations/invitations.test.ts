@@ -97,7 +97,7 @@ test('an invited person chooses a password with the link and is signed in', asyn
 })
 
 test('a known person is invited, never changed, and nothing of them is shown before they accept', async () => {
-  const other = await givenTenant(world.platform.ctx, 'elsewhere')
+  const other = await givenTenant(world.platform.ctx, 'far-away')
   const known = await givenMember(world.platform.ctx, other, { email: 'known@elsewhere.example' })
   const { id, token } = await invite('known@elsewhere.example')
   assert.equal(id, known.id)
@@ -192,6 +192,36 @@ test('a new person invited by two tenants chooses one password, once', async () 
     [id],
   )
   assert.equal(rows[0].count, 2)
+})
+
+test('accepting in the browser of another person asks first, and then ends their session', async () => {
+  const { token } = await invite('guest@invited.example')
+  const host = await givenMember(world.platform.ctx, tenant, { email: 'host@invited.example' })
+  const client = createClient(world.origin)
+  await client.signIn(host.email, host.password)
+  const cookie = `tamga_session=${client.token}`
+  const acceptHere = (body: object) =>
+    stranger.request('POST', `/auth/invitations/${token}/accept`, body, { cookie })
+  const asked = await acceptHere({ password: PASSWORD })
+  assert.deepEqual([asked.status, asked.body.code], [409, 'other_person'])
+  assert.equal((await client.get('/me')).status, 200)
+  const accepted = await acceptHere({ password: PASSWORD, replace: true })
+  assert.equal(accepted.status, 200, accepted.text)
+  assert.equal((await client.get('/me')).status, 401)
+})
+
+test('who only becomes a member begins no session: the one of the browser stays, whose ever it is', async () => {
+  const known = await givenMember(world.platform.ctx, await givenTenant(world.platform.ctx, 'elsewhere'), {
+    email: 'known-elsewhere@invited.example',
+  })
+  const { token } = await invite(known.email)
+  const host = await givenMember(world.platform.ctx, tenant, { email: 'keeps@invited.example' })
+  const client = createClient(world.origin)
+  await client.signIn(host.email, host.password)
+  const cookie = `tamga_session=${client.token}`
+  const answer = await stranger.request('POST', `/auth/invitations/${token}/accept`, {}, { cookie })
+  assert.deepEqual([answer.status, answer.body.session], [200, undefined])
+  assert.equal((await client.get('/me')).status, 200)
 })
 
 test('an invitation sent again has a new link, and the old one is dead', async () => {

@@ -30,6 +30,7 @@ export const routes: RouteDefinition[] = [
         'password_unacceptable',
         'tenant_suspended',
         'network_not_allowed',
+        'other_person',
       ],
     },
     async (ctx, { params, body }, reply) => {

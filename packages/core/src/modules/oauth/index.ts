@@ -2,6 +2,7 @@ export { identifyByToken } from './api/identify-by-token.ts'
 export { type ClientRef, clientsOfSessions } from './api/session-clients.ts'
 export { mountProvider } from './engine/mount.ts'
 export type { OauthProblem, ProblemPage } from './engine/pages/oauth-problem.ts'
+export { type Asking, readAsking } from './interactions/asking.ts'
 export {
   advanceSigningKeys,
   type Rotation,

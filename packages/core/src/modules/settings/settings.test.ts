@@ -22,6 +22,7 @@ const world = await startTestPlatform(
     settings: {
       BRAND_COPY_FILE: copyFile,
       BRAND_NAME: 'Tamga Test',
+      LANGUAGES: 'en,mn,fr',
       BRAND_DOCS_URL: 'https://docs.example.mn',
       SESSION_IDLE: '2h',
       SESSION_MAX: '12h',
@@ -171,7 +172,7 @@ test('the brand is open, in the language of the caller, and falls back to BRAND_
     docs_url: 'https://docs.example.mn',
     sections: [],
     default_language: 'mn',
-    languages: ['mn', 'en'],
+    languages: ['mn', 'en', 'fr'],
   })
   assert.equal((await world.stranger.get('/brand', { 'accept-language': 'mn' })).body.name, 'Улсын тамга')
   assert.equal((await world.stranger.get('/brand', { 'accept-language': 'fr' })).body.name, 'Tamga Test')

@@ -37,6 +37,9 @@ export const StartQuery = Shape({
   return_to: Type.Optional(Type.String({ description: 'a path of this origin; `/` unless said' })),
   tenant: Type.Optional(TenantChoice),
   login_hint: Type.Optional(Type.String({ maxLength: 254 })),
+  replace: Type.Optional(
+    Type.Boolean({ description: 'ends the session of another person that this browser holds' }),
+  ),
   trial: Type.Optional(Type.String({ maxLength: 100, description: 'the word of a trial sign-in' })),
 })
 

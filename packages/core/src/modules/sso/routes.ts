@@ -39,7 +39,7 @@ export const routes: RouteDefinition[] = [
       status: 303,
     },
     async (ctx, input, reply) =>
-      goTo(reply, await startSignIn(ctx, input.params.provider, input.query, reply)),
+      goTo(reply, await startSignIn(ctx, input.params.provider, { query: input.query, reply })),
   ),
   openRoute(
     'GET',
@@ -52,7 +52,7 @@ export const routes: RouteDefinition[] = [
       status: 303,
     },
     async (ctx, input, reply) =>
-      goTo(reply, await finishSignIn(ctx, input.params.provider, input.query, reply)),
+      goTo(reply, await finishSignIn(ctx, input.params.provider, { query: input.query, reply })),
   ),
   openRoute(
     'POST',

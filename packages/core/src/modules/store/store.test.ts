@@ -10,6 +10,7 @@ import {
   ADMIN_PASSWORD,
   coreDistribution,
   createClient,
+  givenEveryLanguage,
   givenMember,
   givenTenant,
   startTestPlatform,
@@ -47,6 +48,7 @@ const { core, apps } = coreDistribution.catalog
 const distribution = { name: 'test', modules, catalog: { core, apps: [...apps, ...entries] } }
 
 const world = await startTestPlatform({ after }, { distribution })
+await givenEveryLanguage(world.admin)
 const { admin, stranger } = world
 const owner = new pg.Client({ connectionString: world.databaseUrl })
 owner.on('error', () => {})

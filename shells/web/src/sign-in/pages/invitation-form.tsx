@@ -53,7 +53,7 @@ function Facts({ invited }: { invited: Invited }) {
 
 const accept = async (
   { token, onAccepted, onChanged }: Props,
-  body: { name?: string; password?: string },
+  body: { name?: string; password?: string; replace?: boolean },
 ) => {
   try {
     const path = `/auth/invitations/${encodeURIComponent(token)}/accept`
@@ -68,10 +68,15 @@ const accept = async (
 function NewPersonForm(props: Props) {
   const t = useTexts(signInTexts)
   const { invited } = props
-  const form = useForm({ name: invited.name, password: '' }, values => accept(props, values))
+  const form = useForm({ name: invited.name, password: '' }, async values => {
+    // Asked a moment ago whether another person's session may end, and pressed again.
+    const replace = form.state.sending.problem?.code === 'other_person'
+    await accept(props, { ...values, ...(replace && { replace }) })
+  })
+  const isAsked = form.state.sending.problem?.code === 'other_person'
   const person = { email: invited.email, name: form.values.name }
   return (
-    <Form state={form.state} submit={t('invitation.submit')}>
+    <Form state={form.state} submit={t(isAsked ? 'login.replace' : 'invitation.submit')}>
       {/* A password manager stores the account under this address. */}
       <input type="hidden" name="email" autoComplete="username" value={invited.email} />
       <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" maxLength={200} />

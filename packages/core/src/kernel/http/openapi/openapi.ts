@@ -22,9 +22,10 @@ export type OpenapiDocument = {
   readonly security: readonly JsonSchema[]
 }
 
-const DESCRIPTION = `JSON, UTF-8, \`snake_case\`. Ids are UUIDv7, times RFC 3339 UTC with milliseconds. Unknown fields and query
-parameters are refused. Lists are \`{items, next_cursor}\`. Refusals are RFC 9457 problems. The language is that of the \`lang\`
-cookie, else of \`Accept-Language\`. \`X-Request-Id\` is taken when well formed, and is in every answer.`
+const DESCRIPTION = `JSON, UTF-8, \`snake_case\`. Ids are UUIDs: version 7, those of people version 4, which tells no time. Times are RFC 3339 UTC with
+milliseconds. Unknown fields and query parameters are refused. Lists are \`{items, next_cursor}\`. Refusals are RFC 9457 problems. The language
+is that of the \`lang\` cookie, else of \`Accept-Language\`, where the organisation enabled it; a page that says in \`X-Page-Language\` what it
+speaks is answered in that. \`X-Request-Id\` is taken when well formed, and is in every answer.`
 
 /** OpenAPI 3.1, from the very route definitions that the router mounts. */
 export function openapiDocument(

@@ -15,6 +15,7 @@ declare module 'fastify' {
 const CLIENT_PAGES = [
   '/',
   '/login',
+  '/continue',
   '/setup',
   '/invitation',
   '/reset-password',
@@ -47,6 +48,7 @@ function pageSender(services: Services, { file, prefix, assets }: PageSource) {
     const { language } = request
     return sendPage(reply, template, {
       language,
+      offered: services.settings.LANGUAGES,
       texts: textsOf(services, language, prefix),
       assets: assets.base,
       brand: { name: brand.texts[language].name, color: brand.color },

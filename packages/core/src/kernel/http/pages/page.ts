@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { direction, LANGUAGES, type Language, NATIVE_NAMES } from '@tamga/formats'
+import { direction, type Language, NATIVE_NAMES } from '@tamga/formats'
 import type { FastifyReply } from 'fastify'
 
 export type PageContent = {
   readonly language: Language
+  /** Languages to choose from. */
+  readonly offered: readonly Language[]
   readonly texts: PageTexts
   readonly brand: { readonly name: string; readonly color: string }
   readonly assets: string
@@ -33,10 +35,10 @@ const MARKS = [...TEXT_MARKS, 'lang', 'dir', 'brand', 'color', 'assets', 'nonce'
 type Mark = (typeof MARKS)[number]
 
 function valuesOf(
-  { language, texts, brand, assets, boot }: PageContent,
+  { language, offered, texts, brand, assets, boot }: PageContent,
   nonce: string,
 ): Record<Mark, string> {
-  const languages = LANGUAGES.map(code => ({ code, name: NATIVE_NAMES[code] }))
+  const languages = offered.map(code => ({ code, name: NATIVE_NAMES[code] }))
   const written = TEXT_MARKS.map(mark => [mark, escapeHtml(texts[mark])])
   return {
     ...(Object.fromEntries(written) as Record<(typeof TEXT_MARKS)[number], string>),

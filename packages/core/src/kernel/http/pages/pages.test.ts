@@ -5,6 +5,7 @@ import { startTestPlatform } from '../../../testing/index.ts'
 const CLIENT_PAGES = [
   '/',
   '/login',
+  '/continue',
   '/setup',
   '/invitation',
   '/reset-password',
@@ -13,7 +14,10 @@ const CLIENT_PAGES = [
 ]
 const PAGES = ['/docs', '/api/v1/docs', ...CLIENT_PAGES]
 
-const { stranger } = await startTestPlatform({ after }, { settings: { BRAND_NAME: '<b>"Тамга"</b>' } })
+const { stranger } = await startTestPlatform(
+  { after },
+  { settings: { LANGUAGES: 'mn,en,ar,fr', BRAND_NAME: '<b>"Тамга"</b>' } },
+)
 
 test('every page runs its own script and style alone', async () => {
   for (const page of PAGES) {

@@ -3,7 +3,7 @@ import type { Context, SessionContext } from '../../context.ts'
 import type { Services } from '../../services.ts'
 import { readCookie } from '../cookies.ts'
 import type { Identity, TokenIdentity } from '../steps/identity.ts'
-import { clientAddress, userAgentOf } from './info.ts'
+import { clientAddress, isCrossSite, userAgentOf } from './info.ts'
 
 /** The context of a request that is nobody's. */
 export function openContext(services: Services, request: FastifyRequest): Context {
@@ -14,6 +14,8 @@ export function openContext(services: Services, request: FastifyRequest): Contex
     ip: clientAddress(request, services.settings.TRUST_PROXY_HEADERS),
     user_agent: userAgentOf(request),
     actor: { id: null, name: '', email: null },
+    is_bearer: request.headers.authorization !== undefined,
+    is_cross_site: isCrossSite(request),
     cookie: name => readCookie(request.headers.cookie, name),
   }
 }

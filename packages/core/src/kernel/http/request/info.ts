@@ -34,6 +34,12 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
   return count === 1 || (count === 0 && httpVersion === '1.0')
 }
 
+/** Whether the browser says that another origin led it here. Programs and old browsers say nothing, and are not judged by it. */
+export function isCrossSite({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
 export function userAgentOf(request: FastifyRequest): string | null {
   const agent = request.headers['user-agent']
   return agent === undefined ? null : agent.replace(/[^\x20-\x7e]/g, '?').slice(0, 400)

@@ -1,3 +1,4 @@
+import { isLanguage } from '@tamga/formats'
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../../crypto/token.ts'
 import { readCookie, sessionCookieName } from '../cookies.ts'
@@ -16,7 +17,11 @@ export async function identify(entry: Entry): Promise<void> {
   if (token === null) throw unauthenticated()
   const { database } = mounting.services
   const identity = (await selectIdentity(database, hashToken(token))) ?? (await identifyApplication(entry))
-  request.language = languageOf(request, identity.default_language)
+  const { languages, default_language } = identity
+  request.language = languageOf(request, {
+    enabled: languages.split(' ').filter(isLanguage),
+    byDefault: default_language,
+  })
   entry.identity = identity
 }
 

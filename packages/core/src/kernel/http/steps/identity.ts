@@ -1,6 +1,6 @@
 import type { RoleRef, SessionInfo } from '../../context.ts'
 
-/** One row of platform.authenticate_by_hash: the session with everything the later steps ask, in one round trip. */
+/** One row of platform.authenticate_session: the session with everything the later steps ask, in one round trip. */
 export type Identity = SessionInfo & {
   readonly key: string
   /** Not written for a minute. */
@@ -14,6 +14,8 @@ export type Identity = SessionInfo & {
   readonly tenant_name: string
   readonly tenant_status: string
   readonly default_language: string
+  /** Enabled in the tenant, separated by spaces. */
+  readonly languages: string
   readonly roles: RoleRef[]
   readonly permissions: string | null
   readonly apps: string | null

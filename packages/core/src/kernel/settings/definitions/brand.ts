@@ -1,9 +1,15 @@
+import { LANGUAGES } from '@tamga/formats'
 import { optional, setting } from '../definition.ts'
-import { list, text } from '../kinds/basic.ts'
+import { choice, list, text } from '../kinds/basic.ts'
 import { link } from '../kinds/urls.ts'
 import { colour, path, pinnedImage, slug } from '../kinds/values.ts'
 
 export const brand = {
+  LANGUAGES: setting(list(choice(...LANGUAGES)), {
+    about:
+      'Languages of pages that belong to no organisation, the first one where nothing else is asked for; an organisation enables its own.',
+    default: 'mn,en',
+  }),
   BRAND_NAME: setting(text(80), {
     about: 'The name of the installation, also for languages without an entry in BRAND_COPY_FILE.',
     default: 'Tamga',

@@ -106,6 +106,21 @@ test('over the session of another person it asks, and ends theirs only when told
   assert.equal((await client.get('/me')).status, 401)
 })
 
+test('a program with a token of its own is not asked, and ends nobody’s session by the cookie it also carries', async () => {
+  const [one, two] = [await person('cookie'), await person('bearer')]
+  const browser = createBrowser()
+  const first = (await browser.login({ email: one.email, password: one.password })).body.session
+  const own = (await createBrowser().login({ email: two.email, password: two.password })).body.session
+  const login = { email: two.email, password: two.password }
+  const answer = await browser.send('POST', '/auth/login', login, { authorization: `Bearer ${own.token}` })
+  assert.equal(answer.status, 200)
+  const client = createClient(world.origin)
+  for (const { token } of [first, own]) {
+    client.token = token
+    assert.equal((await client.get('/me')).status, 200)
+  }
+})
+
 test('refused password changes, tenant switches and cross-site changes are on record', async () => {
   const { id, email, password } = await person('refused')
   const browser = createBrowser()

@@ -6,8 +6,9 @@ import type { Identity } from '../../../kernel/http/steps/identity.ts'
 import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-/** The live session that the browser brings along to a sign-in. */
+/** The live session that the browser brings along to a sign-in. A program that holds its own token has no browser to share. */
 export async function findPreviousSession(ctx: Context): Promise<Identity | undefined> {
+  if (ctx.is_bearer) return undefined
   const token = ctx.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN))
   return token ? selectIdentity(ctx.services.database, hashToken(token)) : undefined
 }
@@ -15,7 +16,7 @@ export async function findPreviousSession(ctx: Context): Promise<Identity | unde
 /** Nobody is signed out of their own browser by somebody else's sign-in without being asked. */
 export function requireReplaceable(
   previous: Identity | undefined,
-  personId: string,
+  personId: string | null,
   replace: boolean | undefined,
 ): void {
   if (previous && previous.person_id !== personId && !replace)

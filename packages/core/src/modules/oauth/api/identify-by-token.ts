@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tamga/formats'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
@@ -28,6 +29,8 @@ export async function identifyByToken(database: Database, token: string): Promis
     auth_methods: [],
     confined: true,
     is_slide_due: false,
+    // An application is no page: it is answered in whichever language it asks for.
+    languages: LANGUAGES.join(' '),
     scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),
   }
 }

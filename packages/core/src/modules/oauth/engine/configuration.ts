@@ -9,7 +9,7 @@ import { isOriginOf, registrationOf } from './clients/clients.ts'
 import { CLAIMS, findAccount } from './flow/accounts.ts'
 import { REACHABLE_ACR_VALUES } from './flow/authentication.ts'
 import { extraTokenClaims } from './flow/claims.ts'
-import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie, setLanguage } from './flow/interaction-cookie.ts'
+import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie } from './flow/interaction-cookie.ts'
 import { createPolicy } from './flow/interaction-policy.ts'
 import { mayIntrospect, noteStructured } from './flow/introspection.ts'
 import { judgeScope } from './flow/scopes.ts'
@@ -82,7 +82,6 @@ export function configure(services: Services, jwks: JWKS): Configuration {
       policy: createPolicy(),
       url: async (ctx, interaction) => {
         setApiCookie(ctx, interaction.uid)
-        setLanguage(ctx, interaction.params['ui_locales'])
         return `/interaction/${interaction.uid}`
       },
     },

@@ -1,13 +1,11 @@
 import { LANGUAGES, type Language } from '@tamga/formats'
 import { type Context, inPlatform, inTenant, withTenant } from '../../../kernel/context.ts'
+import { defaultOf } from '../../../kernel/http/request/language.ts'
 import type { Sender, SenderQuestion } from '../../../kernel/mail/outbox/mail-parties.ts'
 import { logoAddress } from '../../logos/index.ts'
 import { selectTenant, type Tenant } from '../../tenancy/index.ts'
 import { selectBrand } from '../store.ts'
 import type { TenantBrand } from '../tables.ts'
-
-// Mongolian and English ship by default; a tenant switches on the others.
-const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']
 
 /**
  * What a page shows before anyone signs in. A tenant that does not exist looks like one that changed nothing, so that names
@@ -16,8 +14,10 @@ const SHIPPED_LANGUAGES: Language[] = ['mn', 'en']
 export async function readPublicBrand(ctx: Context, wanted: string | undefined) {
   const tenant =
     wanted === undefined ? undefined : await inPlatform(ctx, 'brand', tx => selectTenant(tx, wanted))
-  if (tenant?.status !== 'active')
-    return brandOf(ctx, {}, { default_language: 'mn', languages: SHIPPED_LANGUAGES })
+  if (tenant?.status !== 'active') {
+    const languages = [...ctx.services.settings.LANGUAGES]
+    return brandOf(ctx, {}, { default_language: defaultOf(languages), languages })
+  }
   const { brand } = await inTenant(withTenant(ctx, tenant), selectBrand)
   return brandOf(ctx, brand, tenant)
 }

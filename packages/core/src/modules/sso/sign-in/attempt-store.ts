@@ -9,6 +9,8 @@ export type Attempt = {
   return_to: string
   tenant: string | null
   trial_id: string | null
+  /** The person agreed that the sign-in ends another person's session in the same browser. */
+  replaces: boolean
 }
 
 /** What only the browser knows of it. */
@@ -20,9 +22,11 @@ export const ATTEMPT_SECONDS = MINUTES * 60
 
 export async function insertAttempt(tx: PlatformTx, keys: AttemptKeys, attempt: Attempt): Promise<void> {
   await sql`
-    insert into sso_attempt (state_hash, browser_hash, provider, issuer, return_to, tenant, trial_id, expires_at)
+    insert into sso_attempt (state_hash, browser_hash, provider, issuer, return_to, tenant, trial_id, replaces, expires_at)
     values (${hashToken(keys.state)}, ${hashToken(keys.browser)}, ${attempt.provider}, ${attempt.issuer}, ${attempt.return_to},
-            ${attempt.tenant}, ${attempt.trial_id}, now() + ${MINUTES} * interval '1 minute')`.execute(tx)
+            ${attempt.tenant}, ${attempt.trial_id}, ${attempt.replaces}, now() + ${MINUTES} * interval '1 minute')`.execute(
+    tx,
+  )
 }
 
 /** One use: whoever comes second, late, from another browser or to another provider finds nothing. */
@@ -35,7 +39,7 @@ export async function deleteAttempt(
     delete from sso_attempt
      where state_hash = ${hashToken(keys.state)} and browser_hash = ${hashToken(keys.browser)}
        and provider = ${provider} and expires_at > now()
-    returning provider, issuer, return_to, tenant, trial_id`.execute(tx)
+    returning provider, issuer, return_to, tenant, trial_id, replaces`.execute(tx)
   return rows[0]
 }
 

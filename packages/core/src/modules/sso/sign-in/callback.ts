@@ -8,10 +8,13 @@ import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts
 import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
 import { type Attempt, type AttemptKeys, deleteAttempt } from './attempt-store.ts'
 import { expectedOf, takeBinding } from './browser-binding.ts'
+import { continuePage } from './continue-page.ts'
 import { loginPage, refusalOf } from './refusal.ts'
 import { signInWithIdentity } from './sign-in.ts'
 
 export type CallbackQuery = Readonly<Record<string, unknown>>
+
+type SessionCookie = Parameters<ReplyTools['cookie']>
 
 type Answer = { keys: AttemptKeys; attempt: Attempt; query: CallbackQuery }
 
@@ -19,8 +22,7 @@ type Answer = { keys: AttemptKeys; attempt: Attempt; query: CallbackQuery }
 export async function finishSignIn(
   ctx: Context,
   id: string,
-  query: CallbackQuery,
-  reply: ReplyTools,
+  { query, reply }: { query: CallbackQuery; reply: ReplyTools },
 ): Promise<string> {
   const { state } = query
   const keys = typeof state === 'string' ? takeBinding(ctx, reply, { state, provider: id }) : undefined
@@ -31,9 +33,13 @@ export async function finishSignIn(
   const answer = { keys, attempt, query }
   if (attempt.trial_id !== null && found) return finishTrial(ctx, found, answer)
   try {
-    return await enterThrough(ctx, found, answer, reply)
+    reply.cookie(...(await enterThrough(ctx, found, answer)))
+    return attempt.return_to
   } catch (error) {
     const code = refusalOf(ctx, error)
+    // Whoever agrees goes to the provider once more: nothing of its answer has to be kept until then.
+    if (found && code === 'other_person')
+      return continuePage(found.provider, { ...attempt, asks: 'other_person' })
     await noteRefusal(ctx, found, code)
     return loginPage(code, attempt.return_to)
   }
@@ -43,15 +49,17 @@ async function enterThrough(
   ctx: Context,
   found: FoundProvider | undefined,
   { attempt, ...answer }: Answer,
-  reply: ReplyTools,
-): Promise<string> {
+): Promise<SessionCookie> {
   if (!found?.provider.enabled || found.provider.issuer !== attempt.issuer)
     throw new AppError(503, 'sso_unavailable')
   const identity = await redeem(ctx, found, answer)
-  const { session } = await signInWithIdentity(ctx, found, identity, attempt.tenant ?? undefined)
+  const { session } = await signInWithIdentity(ctx, found, {
+    identity,
+    tenant: attempt.tenant ?? undefined,
+    replaces: attempt.replaces,
+  })
   const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings
-  reply.cookie(sessionCookieName(PUBLIC_ORIGIN), session.token, { maxAge: SESSION_MAX })
-  return attempt.return_to
+  return [sessionCookieName(PUBLIC_ORIGIN), session.token, { maxAge: SESSION_MAX }]
 }
 
 function redeem(

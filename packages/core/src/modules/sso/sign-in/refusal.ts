@@ -19,6 +19,7 @@ const TOLD = new Set([
   'tenant_suspended',
   'network_not_allowed',
   'reauthentication_required',
+  'other_person',
 ])
 
 /** A stable code and nothing more: what exactly was wrong with a token is nobody's business but the operator's. */

@@ -2,21 +2,47 @@ import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
-import { enter, recordRefusedNetwork, type SignedIn } from '../../identity/index.ts'
+import {
+  endPreviousSession,
+  enter,
+  findPreviousSession,
+  recordRefusedNetwork,
+  requireReplaceable,
+  type SignedIn,
+} from '../../identity/index.ts'
 import { claimPerson, releasePerson, selectPerson } from '../../tenancy/index.ts'
 import { insertOrigin } from '../identities/origin-store.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
-import type { Arrival, IdentityProvider, NewPerson } from '../providers/identity-providers.ts'
+import type { Arrival, IdentityProvider, NewPerson, Recognised } from '../providers/identity-providers.ts'
 
-/** From what a provider vouches for to a session of ours. */
+type Entering = {
+  readonly identity: ProvidedIdentity
+  readonly tenant: string | undefined
+  /** The person agreed that another person's session in this browser ends. */
+  readonly replaces: boolean
+}
+
+/** From what a provider vouches for to a session of ours. The browser holds one: the one before ends. */
 export async function signInWithIdentity(
   ctx: Context,
   found: FoundProvider,
-  identity: ProvidedIdentity,
-  tenant: string | undefined,
+  entering: Entering,
+): Promise<SignedIn> {
+  const recognised = await found.source.recognise(ctx, found.provider, entering.identity)
+  const previous = await findPreviousSession(ctx)
+  requireReplaceable(previous, recognised.kind === 'known' ? recognised.person_id : null, entering.replaces)
+  const signedIn = await enterAs(ctx, found, { ...entering, recognised })
+  if (previous) await endPreviousSession(ctx, previous)
+  return signedIn
+}
+
+async function enterAs(
+  ctx: Context,
+  found: FoundProvider,
+  { identity, tenant, recognised }: Entering & { readonly recognised: Recognised },
 ): Promise<SignedIn> {
   const { source, provider } = found
-  const arrival = await arrive(ctx, found, identity)
+  const arrival = await arrive(ctx, found, { identity, recognised })
   try {
     await source.admit(ctx, provider, identity, arrival)
   } catch (error) {
@@ -35,9 +61,8 @@ export async function signInWithIdentity(
 async function arrive(
   ctx: Context,
   { source, provider }: FoundProvider,
-  identity: ProvidedIdentity,
+  { identity, recognised }: { readonly identity: ProvidedIdentity; readonly recognised: Recognised },
 ): Promise<Arrival> {
-  const recognised = await source.recognise(ctx, provider, identity)
   if (recognised.kind === 'known') return known(recognised)
   try {
     return { person_id: await makePerson(ctx, recognised.person), person: recognised.person }

@@ -4,22 +4,32 @@ import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
 import { insertAttempt } from './attempt-store.ts'
 import { bindBrowser, expectedOf, newKeys } from './browser-binding.ts'
+import { continuePage } from './continue-page.ts'
 import { loginPage, refusalOf } from './refusal.ts'
 import { ownPath } from './return-path.ts'
 
-export type StartQuery = { return_to?: string; tenant?: string; login_hint?: string; trial?: string }
+export type StartQuery = {
+  return_to?: string
+  tenant?: string
+  login_hint?: string
+  trial?: string
+  replace?: boolean
+}
 
-/** Answers with where the browser goes: to the provider, or back to the sign-in page with a word why not. */
+/**
+ * Answers with where the browser goes: to the provider, or back to the sign-in page with a word why not. Another site's link goes no
+ * further than a page with a button: otherwise it could sign a person in as somebody else without their doing anything.
+ */
 export async function startSignIn(
   ctx: Context,
   id: string,
-  query: StartQuery,
-  reply: ReplyTools,
+  { query, reply }: { query: StartQuery; reply: ReplyTools },
 ): Promise<string> {
   const returnTo = ownPath(query.return_to ?? '/', ctx.services.settings.PUBLIC_ORIGIN)
   if (returnTo === null) throw invalid({ path: '/return_to', code: 'own_path' })
   try {
     const found = await findProvider(ctx, id)
+    if (found && ctx.is_cross_site) return continuePage(found.provider, { ...query, return_to: returnTo })
     const order = await orderOf(ctx, found, { ...query, return_to: returnTo })
     return await sendAway(ctx, order, reply)
   } catch (error) {
@@ -32,6 +42,7 @@ type Order = FoundProvider & {
   tenant: string | null
   trial_id: string | null
   login_hint: string | undefined
+  replaces: boolean
 }
 
 /** A provider that is switched off can still be tried out, by whoever holds the word for it. */
@@ -46,23 +57,25 @@ async function orderOf(ctx: Context, found: FoundProvider | undefined, query: St
     tenant: query.tenant ?? null,
     trial_id: trial?.id ?? null,
     login_hint: query.login_hint,
+    replaces: query.replace ?? false,
   }
 }
 
 async function sendAway(ctx: Context, order: Order, reply: ReplyTools): Promise<string> {
-  const { provider, return_to, tenant, trial_id, login_hint } = order
+  const { provider, login_hint, return_to, tenant, trial_id, replaces } = order
+  const { id, issuer } = provider
   const keys = newKeys()
   const address = await ctx.services.oidc.authorize(partyOf(provider), {
     ...expectedOf(keys),
-    redirect_uri: redirectUriOf(ctx, provider.id),
+    redirect_uri: redirectUriOf(ctx, id),
     scope: provider.scope,
     login_hint,
     // Who tries a provider out wants to see it ask.
     prompt: trial_id === null ? undefined : 'login',
   })
   await inPlatform(ctx, 'sign in through a provider', tx =>
-    insertAttempt(tx, keys, { provider: provider.id, issuer: provider.issuer, return_to, tenant, trial_id }),
+    insertAttempt(tx, keys, { provider: id, issuer, return_to, tenant, trial_id, replaces }),
   )
-  bindBrowser(ctx, reply, { keys, provider: provider.id })
+  bindBrowser(ctx, reply, { keys, provider: id })
   return address
 }

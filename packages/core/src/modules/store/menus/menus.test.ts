@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { inTenant, withTenant } from '../../../kernel/context.ts'
 import { defineModule } from '../../../kernel/module/define-module.ts'
-import { coreDistribution, createClient, givenMember, startTestPlatform } from '../../../testing/index.ts'
+import {
+  coreDistribution,
+  createClient,
+  givenEveryLanguage,
+  givenMember,
+  startTestPlatform,
+} from '../../../testing/index.ts'
 import { selectRole, USER, updatePermissions } from '../../access/index.ts'
 import type { readMenus } from './menus.ts'
 
@@ -51,6 +57,7 @@ const distribution = {
 }
 
 const world = await startTestPlatform({ after }, { distribution })
+await givenEveryLanguage(world.admin)
 const { admin, platform } = world
 const { tenant } = (await admin.get('/me')).body
 const saraa = await givenMember(platform.ctx, tenant, { email: 'saraa@first.example' })

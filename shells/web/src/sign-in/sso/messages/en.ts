@@ -4,6 +4,14 @@ import type { mn } from './mn.ts'
 export const en = translation<typeof mn>()('en', {
   'home.text': 'Your organisation has a sign-in of its own. “Continue” takes you there.',
   'home.password': 'Use a password instead',
+  'continue.title': 'Continue signing in',
+  'continue.text': 'Another site sent you here to sign in with {name}. Continue if that is what you want.',
+  'continue.text.unnamed': 'Another site sent you here to sign in. Continue if that is what you want.',
+  'continue.leave': 'Go to the home page',
+  'continue.other.title': 'Somebody else is signed in in this browser',
+  'continue.other.text': '{name} is signed in now. If you go on, their session ends.',
+  'continue.other.text.unnamed': 'If you go on, their session ends.',
+  'continue.stay': 'Stay signed in as {name}',
   'refusal.title': 'You are not signed in',
   'refusal.other':
     'The answer of the identity provider did not hold. Try again, and ask your administrator if it goes on.',

@@ -4,6 +4,15 @@ import type { mn } from './mn.ts'
 export const es = translation<typeof mn>()('es', {
   'home.text': 'Su organización tiene su propio sistema de acceso. «Continuar» le lleva a él.',
   'home.password': 'Usar una contraseña',
+  'continue.title': 'Continúe el inicio de sesión',
+  'continue.text':
+    'Otro sitio le ha traído aquí para iniciar sesión con {name}. Continúe si es lo que desea.',
+  'continue.text.unnamed': 'Otro sitio le ha traído aquí para iniciar sesión. Continúe si es lo que desea.',
+  'continue.leave': 'Ir a la página de inicio',
+  'continue.other.title': 'Otra persona ha iniciado sesión en este navegador',
+  'continue.other.text': 'Ahora está conectada la cuenta de {name}. Si continúa, esa sesión finalizará.',
+  'continue.other.text.unnamed': 'Si continúa, esa sesión finalizará.',
+  'continue.stay': 'Seguir como {name}',
   'refusal.title': 'No se ha iniciado la sesión',
   'refusal.other':
     'La respuesta del proveedor de identidad no es válida. Vuelva a intentarlo o consulte a su administrador.',

@@ -4,6 +4,16 @@ import type { mn } from './mn.ts'
 export const fr = translation<typeof mn>()('fr', {
   'home.text': 'Votre organisation a son propre système de connexion. « Continuer » vous y conduit.',
   'home.password': 'Utiliser plutôt un mot de passe',
+  'continue.title': 'Poursuivre la connexion',
+  'continue.text':
+    'Un autre site vous a conduit ici pour vous connecter avec {name}. Continuez si c’est bien ce que vous voulez.',
+  'continue.text.unnamed':
+    'Un autre site vous a conduit ici pour vous connecter. Continuez si c’est bien ce que vous voulez.',
+  'continue.leave': 'Aller à l’accueil',
+  'continue.other.title': 'Une autre personne est connectée dans ce navigateur',
+  'continue.other.text': '{name} est actuellement connecté(e). Si vous continuez, sa session prendra fin.',
+  'continue.other.text.unnamed': 'Si vous continuez, sa session prendra fin.',
+  'continue.stay': 'Rester connecté en tant que {name}',
   'refusal.title': 'Connexion impossible',
   'refusal.other':
     'La réponse du fournisseur d’identité n’est pas valable. Réessayez, puis adressez-vous à votre administrateur.',

@@ -1,4 +1,3 @@
-import { isLanguage } from '@tamga/formats'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
 export const INTERACTION_COOKIE = 'tamga_interaction'
@@ -19,22 +18,5 @@ export function setApiCookie(ctx: KoaContextWithOIDC, uid: string): void {
     overwrite: false,
     signed: false,
     maxAge: 3_600_000,
-  })
-}
-
-/** OpenID Connect Core §3.1.2.1 ui_locales: the application knows the person's language; what they chose here wins. */
-export function setLanguage(ctx: KoaContextWithOIDC, wanted: unknown): void {
-  if (typeof wanted !== 'string' || ctx.cookies.get('lang') !== undefined) return
-  const language = wanted
-    .split(' ')
-    .map(tag => tag.split('-')[0]!.toLowerCase())
-    .find(isLanguage)
-  if (!language) return
-  ctx.cookies.set('lang', language, {
-    httpOnly: false,
-    sameSite: 'lax',
-    secure: ctx.secure,
-    signed: false,
-    maxAge: 31_536_000_000,
   })
 }

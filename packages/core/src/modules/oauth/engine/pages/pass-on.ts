@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { readCookie } from '../../../../kernel/http/cookies.ts'
-import { clientAddress, userAgentOf } from '../../../../kernel/http/request/info.ts'
+import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http/request/info.ts'
 import type { Engine } from '../holder.ts'
 import { beginRequest } from '../request.ts'
 import { releaseContext } from '../speed/release-context.ts'
@@ -31,6 +31,8 @@ export function contextOf(ctx: Context, request: FastifyRequest): Context {
     language: request.language,
     ip: clientAddress(request, ctx.services.settings.TRUST_PROXY_HEADERS),
     user_agent: userAgentOf(request),
+    is_bearer: request.headers.authorization !== undefined,
+    is_cross_site: isCrossSite(request),
     cookie: name => readCookie(cookie, name),
   }
 }
