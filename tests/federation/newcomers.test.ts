@@ -31,7 +31,7 @@ test('somebody whom another tenant merely invited comes in like somebody unknown
     { name: 'Theirs', issuer: idp.issuer, jit: true, trust_email: true },
     third.admin,
   )
-  assert.equal((await world.signIn(theirs)).error, 'sso_invitation_needed')
+  assert.equal((await world.signIn(theirs)).error, 'sso_not_invited')
 })
 
 test('who arrives twice at once, in two tenants, is one person in one of them', async () => {
@@ -42,7 +42,7 @@ test('who arrives twice at once, in two tenants, is one person in one of them', 
   )
   idp.person = { sub: 'racer', email: 'racer@first.example', email_verified: true, name: 'Racer' }
   const both = await Promise.all([world.signIn(own), world.signIn(theirs)])
-  assert.deepEqual(both.map(({ error }) => error).sort(), [null, 'sso_invitation_needed'].sort())
+  assert.deepEqual(both.map(({ error }) => error).sort(), [null, 'sso_not_invited'].sort())
 })
 
 test('ids of people carry no time', async () => {

@@ -28,7 +28,7 @@ const asVictim = (sub = 'v') => {
 test('a provider of one tenant never makes anyone a person of another', async () => {
   asVictim()
   const { error, call } = await world.signIn(own)
-  assert.equal(error, 'sso_invitation_needed')
+  assert.equal(error, 'sso_not_invited')
   assert.equal((await call('GET', '/me')).status, 401)
   const memberships = await world.query('select tenant_id from membership where person_id = $1', [victim.id])
   assert.deepEqual(memberships, [{ tenant_id: world.tenant.id }])

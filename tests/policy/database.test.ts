@@ -77,7 +77,7 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.login_failure': all,
   'public.logo_copy': all,
   'public.mail_message': all,
-  'public.membership': 'insert,select,update',
+  'public.membership': all,
   'public.oidc_client': all,
   'public.oidc_client_use': all,
   'public.oidc_consent': all,

@@ -63,7 +63,8 @@ const recheck = defineJob<{ target_id: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await recheckTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
   },
-  { places: 2 },
+  // As many as are drained: of two places, two tenants whose targets hang would hold both.
+  { places: TARGETS_AT_ONCE },
 )
 
 /** A person who changed their name did so in every tenant they belong to. */

@@ -64,6 +64,28 @@ test('a look-up that hangs for one tenant is not waited for by another', async t
   assert.ok((await Promise.allSettled(hanging)).every(({ status }) => status === 'rejected'))
 })
 
+test('look-ups that hang for two tenants are not waited for by a third, whose name the name servers know', async t => {
+  const { origin } = await hangingHost(t)
+  const hangs: string[] = []
+  const lookup = (host: string) => {
+    hangs.push(host)
+    return new Promise<never>(() => {})
+  }
+  const query = async (host: string) =>
+    host === 'localhost.example' ? [{ address: '127.0.0.1', family: 4 }] : []
+  const { outbound } = open({ lookup, query, timeouts: { connect: 60_000, request: 60_000 } })
+  const stop = new AbortController()
+  const hanging = ['first', 'second', 'first', 'second'].map((tenant, i) =>
+    outbound.of(tenant).request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
+  )
+  await until('both places are taken', () => hangs.length === 2)
+  const { port } = new URL(origin)
+  const answer = await outbound.of('third').request({ url: `http://localhost.example:${port}/answer` })
+  assert.equal(answer.text(), 'ok')
+  stop.abort(new Error('enough'))
+  assert.ok((await Promise.allSettled(hanging)).every(({ status }) => status === 'rejected'))
+})
+
 test('who waited too long for a look-up gives up their turn', async () => {
   const lookedUp: string[] = []
   const lookup = (host: string) => {

@@ -3,6 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { createCircuitBreaker } from '../reliability/circuit-breaker.ts'
 import { createSemaphore, type Usage } from '../reliability/semaphore.ts'
 import { createAddressPolicy } from './address/allow-list.ts'
+import { createQuery } from './address/query-address.ts'
 import { createResolver, type Lookup, lookupBySystem } from './address/resolve-address.ts'
 import { createAgents } from './agents.ts'
 import { createExchange } from './exchange.ts'
@@ -37,7 +38,8 @@ export type OutboundOptions = {
   maxConcurrent?: number
   /** Further certificate authorities in PEM form. */
   ca?: string | Buffer
-  /** Name resolution; the system's unless told. */
+  /** Name resolution; the name servers' and then the system's unless told. */
+  query?: Lookup
   lookup?: Lookup
   log?: Log
   metrics?: Metrics
@@ -45,12 +47,13 @@ export type OutboundOptions = {
 
 export function createOutbound(options: OutboundOptions): Outbound {
   const { lookup = lookupBySystem, timeouts = {}, maxConcurrent = 64 } = options
+  const query = options.query ?? (options.lookup ? undefined : createQuery())
   const policy = createAddressPolicy(options.allow)
   // getaddrinfo occupies a thread of the pool that password hashing needs too, so few run at once.
   const lookUps = createSemaphore({ permits: 2, keepsRoom: true })
   const places = createSemaphore({ permits: maxConcurrent, keepsRoom: true })
   const agents = createAgents({
-    resolve: createResolver({ policy, lookup, lookUps }),
+    resolve: createResolver({ policy, query, lookup, lookUps }),
     connectTimeout: timeouts.connect ?? 5000,
     ca: options.ca,
   })

@@ -7,7 +7,6 @@ export const errors = {
   sso_email_missing: 403,
   sso_expired: 409,
   sso_failed: 409,
-  sso_invitation_needed: 403,
   sso_invitation_pending: 403,
   sso_not_invited: 403,
   sso_unavailable: 503,

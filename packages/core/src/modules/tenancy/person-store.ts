@@ -157,7 +157,7 @@ export async function selectUnclaimed(tx: PlatformTx, id: string): Promise<boole
   return rows.length > 0
 }
 
-/** Unclaimed people without a membership of any kind, the oldest first; those of the last day may still be on their way in. */
+/** Unclaimed people who never joined and are invited nowhere, the oldest first; those of the last day may still be on their way in. */
 export async function selectUnclaimedWithoutPlace(
   tx: PlatformTx,
   { ids, limit }: { ids?: readonly string[]; limit: number },
@@ -167,7 +167,7 @@ export async function selectUnclaimedWithoutPlace(
      where p.email_verified_at is null and not p.is_operator
        and ${ids ? sql`p.id = any(${ids}::uuid[])` : sql`p.created_at < now() - interval '1 day'`}
        and (p.reserved_until is null or p.reserved_until <= now())
-       and not exists (select from membership m where m.person_id = p.id)
+       and not exists (select from membership m where m.person_id = p.id and (m.status <> 'left' or m.joined_at is not null))
      order by p.created_at, p.id limit ${limit} for update skip locked`.execute(tx)
   return rows.map(row => row.id)
 }
@@ -179,6 +179,8 @@ export async function updateReservation(tx: PlatformTx, id: string, isReserved: 
      where id = ${id}`.execute(tx)
 }
 
+/** With the places that they were offered and never took. */
 export async function deletePeople(tx: PlatformTx, ids: readonly string[]): Promise<void> {
+  await sql`delete from membership where person_id = any(${ids}::uuid[])`.execute(tx)
   await sql`delete from person where id = any(${ids}::uuid[])`.execute(tx)
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { inPlatform } from '../../kernel/context.ts'
-import { givenPerson, startTestPlatform } from '../../testing/index.ts'
-import { claimPerson, releasePerson, upsertPerson } from './index.ts'
+import { givenMember, givenPerson, startTestPlatform } from '../../testing/index.ts'
+import { claimPerson, upsertPerson, releasePerson } from './index.ts'
 import { sweepPeople } from './jobs.ts'
 
 const world = await startTestPlatform({ after })
@@ -31,14 +31,23 @@ test('people whom nobody ever was are swept, everybody else stays', async () => 
   const invited = (
     await world.admin.post('/organisation/members', { email: 'invited@sweep.example', name: 'Invited' })
   ).body.id
-  const all = [forgotten, fresh, withPassword, verified, invited]
+  const revoked = (
+    await world.admin.post('/organisation/members', { email: 'revoked@sweep.example', name: 'Revoked' })
+  ).body.id
+  assert.equal((await world.admin.delete(`/organisation/members/${revoked}`)).status, 204)
+  const { id: left } = await givenMember(ctx, (await world.admin.get('/me')).body.tenant, {
+    email: 'left@sweep.example',
+  })
+  await world.admin.delete(`/organisation/members/${left}`)
+  await owner.query('delete from credential where person_id = $1', [left])
+  const all = [forgotten, fresh, withPassword, verified, invited, revoked, left]
   await owner.query(
     `update person set created_at = now() - interval '2 days' where id = any($1) and id <> $2`,
     [all, fresh],
   )
   await owner.query('update person set email_verified_at = now() where id = $1', [verified])
   await sweepPeople.run(ctx, undefined as never)
-  assert.deepEqual(await remaining(all), [fresh, withPassword, verified, invited].sort())
+  assert.deepEqual(await remaining(all), [fresh, withPassword, verified, invited, left].sort())
 })
 
 test('an unclaimed row is taken over once; while somebody is on their way in, nobody else gets it', async () => {

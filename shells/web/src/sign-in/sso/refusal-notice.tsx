@@ -9,7 +9,6 @@ const KNOWN = [
   'sso_denied',
   'sso_not_invited',
   'sso_invitation_pending',
-  'sso_invitation_needed',
   'sso_email_missing',
   'sso_already_linked',
   'secret_key_changed',

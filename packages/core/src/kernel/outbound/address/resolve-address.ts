@@ -11,15 +11,24 @@ export type Lookup = (hostname: string) => Promise<ResolvedAddress[]>
 export const lookupBySystem: Lookup = hostname => systemLookup(hostname, { all: true, verbatim: true })
 
 export type Target = { hostname: string; port: number; origin: string }
-export type ResolveParts = { policy: AddressPolicy; lookup: Lookup; lookUps: Semaphore }
+export type ResolveParts = {
+  policy: AddressPolicy
+  /** Tried first, since it keeps nobody waiting; empty where it knows nothing. */
+  query: Lookup | undefined
+  lookup: Lookup
+  lookUps: Semaphore
+}
 /** The addresses that may be connected to. The caller connects to these and resolves nothing again. */
 export type Resolver = (tenant: string, target: Target, signal: AbortSignal) => Promise<ResolvedAddress[]>
 
-export function createResolver({ policy, lookup, lookUps }: ResolveParts): Resolver {
+export function createResolver({ policy, query, lookup, lookUps }: ResolveParts): Resolver {
+  const queries = createSingleflight<ResolvedAddress[]>()
   const flights = createSingleflight<ResolvedAddress[]>()
 
   /** Asked once for all connections of a tenant that want the same name at the same time. */
   async function lookUp(tenant: string, host: string, signal: AbortSignal): Promise<ResolvedAddress[]> {
+    const known = query ? await queries.run(tenant, host, () => query(host)) : []
+    if (known.length > 0) return known
     const release = flights.isUnderWay(tenant, host) ? () => {} : await lookUps.acquire(tenant, signal)
     return flights.run(tenant, host, () => lookup(host)).finally(release)
   }

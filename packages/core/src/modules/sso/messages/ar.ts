@@ -21,9 +21,6 @@ export const ar = catalog(
   'problem.sso_invitation_pending': 'اقبل دعوتك أولًا',
   'problem.sso_invitation_pending.detail':
     'لقد تمت دعوتك. اقبل الدعوة عبر الرابط في البريد الإلكتروني ثم سجّل الدخول من جديد.',
-  'problem.sso_invitation_needed': 'تحتاج إلى دعوة إلى هذه المؤسسة',
-  'problem.sso_invitation_needed.detail':
-    'يوجد شخص مسجّل بهذا البريد الإلكتروني. حفاظًا على الأمان لا يُربط تلقائيًا: اطلب دعوة من المسؤول.',
   'problem.sso_email_missing': 'لم يقدّم موفّر الهوية عنوان بريد إلكتروني',
   'problem.sso_email_missing.detail':
     'يحتاج الشخص الجديد إلى عنوان بريد إلكتروني. يمكن للمسؤول مراجعة نطاقات الوصول ومطابقة البيانات.',

@@ -23,9 +23,6 @@ export const en = catalog(
   'problem.sso_invitation_pending': 'Accept your invitation first',
   'problem.sso_invitation_pending.detail':
     'You were invited. Accept the invitation with the link in the e-mail, then sign in again.',
-  'problem.sso_invitation_needed': 'You need an invitation to this organisation',
-  'problem.sso_invitation_needed.detail':
-    'A person with this e-mail is already registered. For safety they are never attached by themselves: ask the administrator for an invitation.',
   'problem.sso_email_missing': 'The identity provider gave no e-mail address',
   'problem.sso_email_missing.detail':
     'A new person needs an e-mail address. The administrator can check the scopes and the claim mapping.',

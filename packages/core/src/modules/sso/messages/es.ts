@@ -23,9 +23,6 @@ export const es = catalog(
   'problem.sso_invitation_pending': 'Acepte primero su invitación',
   'problem.sso_invitation_pending.detail':
     'Le han invitado. Acepte la invitación con el enlace del correo electrónico e inicie sesión de nuevo.',
-  'problem.sso_invitation_needed': 'Necesita una invitación a esta organización',
-  'problem.sso_invitation_needed.detail':
-    'Ya hay una persona registrada con este correo electrónico. Por seguridad nunca se vincula automáticamente: pida una invitación al administrador.',
   'problem.sso_email_missing': 'El proveedor de identidad no dio ninguna dirección de correo electrónico',
   'problem.sso_email_missing.detail':
     'Una persona nueva necesita una dirección de correo electrónico. El administrador puede revisar los alcances y la asignación de atributos.',

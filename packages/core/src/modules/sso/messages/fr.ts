@@ -23,9 +23,6 @@ export const fr = catalog(
   'problem.sso_invitation_pending': 'Acceptez d’abord votre invitation',
   'problem.sso_invitation_pending.detail':
     'Vous avez été invité. Acceptez l’invitation avec le lien reçu par e-mail, puis reconnectez-vous.',
-  'problem.sso_invitation_needed': 'Il vous faut une invitation à cette organisation',
-  'problem.sso_invitation_needed.detail':
-    'Une personne est déjà enregistrée avec cet e-mail. Par sécurité, elle n’est jamais rattachée automatiquement : demandez une invitation à l’administrateur.',
   'problem.sso_email_missing': 'Le fournisseur d’identité n’a donné aucune adresse e-mail',
   'problem.sso_email_missing.detail':
     'Une nouvelle personne a besoin d’une adresse e-mail. L’administrateur peut vérifier les périmètres et la correspondance des attributs.',

@@ -19,9 +19,6 @@ export const mn = sourceCatalog({
   'problem.sso_invitation_pending': 'Эхлээд урилгаа хүлээн авна уу',
   'problem.sso_invitation_pending.detail':
     'Танд урилга илгээсэн байна. И-мэйлээр ирсэн холбоосоор орж урилгаа хүлээн аваад дахин нэвтэрнэ үү.',
-  'problem.sso_invitation_needed': 'Энэ байгууллагад орохын тулд урилга хэрэгтэй',
-  'problem.sso_invitation_needed.detail':
-    'Энэ и-мэйл хаягтай хүн бүртгэлтэй байна. Аюулгүй байдлын үүднээс автоматаар холбохгүй тул байгууллагын админаас урилга аваарай.',
   'problem.sso_email_missing': 'Танилт олгогч и-мэйл хаяг өгсөнгүй',
   'problem.sso_email_missing.detail':
     'Шинэ хүн бүртгэхэд и-мэйл хаяг хэрэгтэй. Админ хандах хүрээ, мэдээллийн харгалзааг шалгана уу.',

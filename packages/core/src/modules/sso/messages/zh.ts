@@ -18,9 +18,6 @@ export const zh = catalog(
   'problem.sso_not_invited.detail': '身份提供方认识您，但这里没有您的账户。请向管理员索取邀请。',
   'problem.sso_invitation_pending': '请先接受邀请',
   'problem.sso_invitation_pending.detail': '您已收到邀请。请通过邮件中的链接接受邀请，然后重新登录。',
-  'problem.sso_invitation_needed': '您需要该组织的邀请',
-  'problem.sso_invitation_needed.detail':
-    '使用该电子邮箱的人员已注册。出于安全考虑不会自动关联，请向管理员索取邀请。',
   'problem.sso_email_missing': '身份提供方未提供电子邮箱',
   'problem.sso_email_missing.detail': '新人员需要电子邮箱。管理员可检查权限范围和声明映射。',
   'problem.sso_already_linked': '您的账户已与身份提供方的另一个用户关联',

@@ -10,7 +10,6 @@ const TOLD = new Set([
   'sso_failed',
   'sso_not_invited',
   'sso_invitation_pending',
-  'sso_invitation_needed',
   'sso_email_missing',
   'sso_already_linked',
   'secret_key_changed',

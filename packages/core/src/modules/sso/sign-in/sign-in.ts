@@ -78,12 +78,12 @@ const known = ({ person_id }: { person_id: string }): Arrival => ({ person_id, p
 
 /**
  * Only somebody whom nobody here is yet. The address of a person who is known elsewhere is no way to become them: they are
- * invited, and say yes themselves. That the provider vouches for the address verifies it for nobody else.
+ * invited, and say yes themselves. The refusal is that of anybody who was not invited: it does not say that the address is somebody's. That the provider vouches for the address verifies it for nobody else.
  */
 function makePerson(ctx: Context, newcomer: NewPerson): Promise<string> {
   return inPlatform(ctx, 'sign in through a provider', async tx => {
     const person = await claimPerson(tx, ctx, newcomer)
-    if (!person) throw new AppError(403, 'sso_invitation_needed')
+    if (!person) throw new AppError(403, 'sso_not_invited')
     return person.id
   })
 }

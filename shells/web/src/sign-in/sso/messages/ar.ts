@@ -19,7 +19,6 @@ export const ar = translation<typeof mn>()('ar', {
   'refusal.sso_denied': 'أُلغي الدخول أو لم يسمح به موفّر الهوية.',
   'refusal.sso_not_invited': 'لم تُدعَ إلى هذه المؤسسة. اطلب دعوة من مسؤولها.',
   'refusal.sso_invitation_pending': 'لديك دعوة بانتظارك. اقبلها أولًا عبر الرابط في البريد.',
-  'refusal.sso_invitation_needed': 'لهذا البريد حساب من قبل، فالانضمام بالدعوة فقط. اطلبها من المسؤول.',
   'refusal.sso_email_missing': 'لم يذكر موفّر الهوية بريدك. يُرجى مراجعة المسؤول.',
   'refusal.sso_already_linked': 'حسابك مرتبط بشخص آخر لدى هذا الموفّر. يُرجى مراجعة المسؤول.',
   'refusal.secret_key_changed': 'تغيّر إعداد في النظام فتعطلت طريقة الدخول هذه. يُرجى إبلاغ المسؤول.',

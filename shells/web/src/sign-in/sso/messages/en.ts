@@ -22,8 +22,6 @@ export const en = translation<typeof mn>()('en', {
   'refusal.sso_not_invited':
     'You have not been invited to this organisation. Ask its administrator for an invitation.',
   'refusal.sso_invitation_pending': 'An invitation waits for you. Accept it first with the link in the mail.',
-  'refusal.sso_invitation_needed':
-    'This e-mail has an account already, so you join by invitation. Ask the administrator for one.',
   'refusal.sso_email_missing':
     'The identity provider did not tell your e-mail. Please ask your administrator.',
   'refusal.sso_already_linked':

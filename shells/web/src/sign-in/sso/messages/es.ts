@@ -23,8 +23,6 @@ export const es = translation<typeof mn>()('es', {
     'No le han invitado a esta organización. Pida una invitación a su administrador.',
   'refusal.sso_invitation_pending':
     'Tiene una invitación pendiente. Acéptela primero con el enlace del correo.',
-  'refusal.sso_invitation_needed':
-    'Este correo ya tiene una cuenta; se une por invitación. Pídala al administrador.',
   'refusal.sso_email_missing': 'El proveedor de identidad no indicó su correo. Consulte a su administrador.',
   'refusal.sso_already_linked':
     'Su cuenta está vinculada a otra identidad de este proveedor. Consulte a su administrador.',

@@ -25,8 +25,6 @@ export const fr = translation<typeof mn>()('fr', {
     'Vous n’êtes pas invité dans cette organisation. Demandez une invitation à son administrateur.',
   'refusal.sso_invitation_pending':
     'Une invitation vous attend. Acceptez-la d’abord avec le lien reçu par e-mail.',
-  'refusal.sso_invitation_needed':
-    'Cet e-mail a déjà un compte : on rejoint par invitation. Demandez-en une à l’administrateur.',
   'refusal.sso_email_missing':
     'Le fournisseur d’identité n’a pas transmis votre e-mail. Adressez-vous à votre administrateur.',
   'refusal.sso_already_linked':

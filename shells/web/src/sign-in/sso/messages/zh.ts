@@ -19,7 +19,6 @@ export const zh = translation<typeof mn>()('zh', {
   'refusal.sso_denied': '您已取消，或身份提供方未允许。',
   'refusal.sso_not_invited': '您尚未受邀加入该组织。请向其管理员索取邀请。',
   'refusal.sso_invitation_pending': '您有一份待接受的邀请。请先通过邮件中的链接接受。',
-  'refusal.sso_invitation_needed': '该邮箱已有账号，需通过邀请加入。请向管理员索取邀请。',
   'refusal.sso_email_missing': '身份提供方未提供您的邮箱。请联系管理员。',
   'refusal.sso_already_linked': '您的账号已与该提供方的其他人关联。请联系管理员。',
   'refusal.secret_key_changed': '系统设置已更改，此登录方式无法使用。请告知管理员。',
