@@ -90,7 +90,9 @@ export const ProfileBody = Shape({
   given_name: Type.Optional(Nullable(Text(100))),
   family_name: Type.Optional(Nullable(Text(100))),
   phone: Type.Optional(Nullable(Type.String({ pattern: '^\\+?[0-9 ()-]{5,30}$' }))),
-  picture: Type.Optional(Nullable(Type.String({ pattern: '^https://[^\\s\\\\]+$', maxLength: 1000 }))),
+  picture: Type.Optional(
+    Nullable(Type.String({ pattern: '^(https://[^\\s\\\\]+|/logos/[\\w-]{43})$', maxLength: 1000 })),
+  ),
   locale: Type.Optional(Nullable(LanguageTag)),
   theme: Type.Optional(Nullable(OneOf('light', 'dark', 'auto'))),
   version: Type.Optional(Type.Integer({ minimum: 1 })),

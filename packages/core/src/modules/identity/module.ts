@@ -3,6 +3,7 @@ import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
 import { mailJobs } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { logoSources } from '../logos/index.ts'
 import { personClaims } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
@@ -32,6 +33,7 @@ export const identity = defineModule({
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.store': '^1.9.0',
+    'io.vendor.core.logos': '^1.9.0',
   },
   root: '/api/v1',
   routes: [...routes, ...loginRoutes],
@@ -43,6 +45,7 @@ export const identity = defineModule({
     provide(linkPages, { purpose: 'setup', path: '/setup' }),
     provide(mailWordings, visitWording),
     provide(personClaims, selectPeopleWithPassword),
+    provide(logoSources, { table: 'person', column: 'picture' }),
   ],
   messages: identityMessages,
   errors,

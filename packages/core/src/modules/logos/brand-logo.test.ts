@@ -10,7 +10,9 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const host = createServer((_request, response) => {
+const asked: string[] = []
+const host = createServer((request, response) => {
+  asked.push(request.url ?? '')
   response.writeHead(200, { 'content-type': 'image/png' }).end(PNG)
 })
 host.listen(0, '127.0.0.1')
@@ -24,7 +26,7 @@ const owner = new pg.Pool({ connectionString: world.databaseUrl, max: 1 })
 owner.on('error', () => undefined)
 after(() => owner.end())
 
-test('the brand logo of a tenant is fetched once and served from here, and a picture is an https address', async () => {
+test('the brand logo of a tenant is fetched once and served from here', async () => {
   const tenant = (await admin.get('/me')).body.tenant
   const address = `http://127.0.0.1:${port}/logo.png`
   assert.equal((await admin.put('/settings/appearance', { brand: { color: '#112233' } })).status, 200)
@@ -36,7 +38,30 @@ test('the brand logo of a tenant is fetched once and served from here, and a pic
   assert.match(logo_uri, /^\/logos\/[\w-]{43}$/)
   const picture = await fetch(`${world.origin}${logo_uri}`)
   assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png'])
-  for (const wrong of ['http://example.mn/me.png', 'javascript:alert(1)', 'data:image/png;base64,AA=='])
+})
+
+test('the picture of a person is an https address, is fetched once, and is shown from here alone', async () => {
+  for (const wrong of [
+    'http://example.mn/me.png',
+    'javascript:alert(1)',
+    '/logos/x',
+    `/logos/${'x'.repeat(43)}`,
+  ])
     assert.equal((await admin.patch('/me', { picture: wrong })).status, 400, wrong)
-  assert.equal((await admin.patch('/me', { picture: 'https://example.mn/me.png' })).status, 200)
+  const changed = await admin.patch('/me', { picture: 'https://example.mn/me.png' })
+  assert.equal(changed.status, 200)
+  assert.match(changed.body.picture, /^\/logos\/[\w-]{43}$/)
+  // Stands for what a host with a certificate would serve.
+  await owner.query(`update person set picture = $1 where picture = 'https://example.mn/me.png'`, [
+    `http://127.0.0.1:${port}/me.png`,
+  ])
+  asked.length = 0
+  for (let n = 0; n < 2; n++) await refreshLogos.run(world.platform.ctx, undefined as never)
+  assert.deepEqual(asked, ['/me.png'])
+  const { picture } = (await admin.get('/me')).body.user
+  const answer = await fetch(`${world.origin}${picture}`)
+  assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/png'])
+  // Whoever sends back what they were shown changes nothing.
+  assert.equal((await admin.patch('/me', { picture })).body.picture, picture)
+  assert.equal((await admin.patch('/me', { picture: null })).body.picture, null)
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import classes from './person-avatar.module.css'
 
 type PersonAvatarProps = { id: string; name: string; picture?: string | null; size?: number }
@@ -5,7 +6,12 @@ type PersonAvatarProps = { id: string; name: string; picture?: string | null; si
 /** Decoration beside a name: it says nothing that the name does not. */
 export function PersonAvatar({ id, name, picture, size = 36 }: PersonAvatarProps) {
   const style = { width: size, height: size, fontSize: Math.round(size * 0.38) }
-  if (picture) return <img src={picture} alt="" className={classes.avatar} style={style} />
+  // Our copy of a picture that was chosen a moment ago is not here yet.
+  const [broken, setBroken] = useState<string | null>(null)
+  if (picture && picture !== broken)
+    return (
+      <img src={picture} alt="" className={classes.avatar} style={style} onError={() => setBroken(picture)} />
+    )
   return (
     <span aria-hidden className={`${classes.avatar} ${classes[`tone${toneOf(id)}`]}`} style={style}>
       {initialsOf(name)}

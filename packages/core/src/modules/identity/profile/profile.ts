@@ -1,8 +1,9 @@
 import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { AppError, staleVersion } from '../../../kernel/http/problem.ts'
+import { AppError, invalid, staleVersion } from '../../../kernel/http/problem.ts'
 import { roleFor } from '../../access/index.ts'
+import { FETCH_LOGOS, logoAddress } from '../../logos/index.ts'
 import {
   hasOtherMembership,
   type Person,
@@ -38,7 +39,8 @@ export const userOf = (person: Person) => ({
   given_name: person.given_name,
   family_name: person.family_name,
   phone: person.phone,
-  picture: person.picture,
+  // From our own copy: a picture that lies elsewhere would tell its host who looks at it, and when.
+  picture: logoAddress(person.picture),
   locale: person.locale,
   theme: person.theme,
   is_operator: person.is_operator,
@@ -52,14 +54,17 @@ export type ProfileChanges = Partial<
 /** What other systems are told of a person. */
 const PASSED_ON = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
 
-export async function changeProfile(ctx: SessionContext, changes: ProfileChanges) {
+export async function changeProfile(ctx: SessionContext, given: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
     await requireOwnWord(tx, ctx)
     const before = (await selectPerson(tx, ctx.person.id))!
+    const changes = withPicture(before, given)
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
     if (PASSED_ON.some(field => after[field] !== before[field]))
       await personChanged.emit(tx, ctx, { person_id: after.id })
+    if (after.picture !== null && after.picture !== before.picture)
+      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
     const { version: _, ...fields } = changes
     await recordChange(tx, ctx, {
       action: 'person.updated',
@@ -68,6 +73,14 @@ export async function changeProfile(ctx: SessionContext, changes: ProfileChanges
     })
     return userOf(after)
   })
+}
+
+/** Who sends back what they were shown, our own address of the picture, changes nothing; no other path of ours is a picture. */
+function withPicture(before: Person, { picture, ...changes }: ProfileChanges): ProfileChanges {
+  if (picture === undefined) return changes
+  if (picture === null || !picture.startsWith('/')) return { ...changes, picture }
+  if (picture !== logoAddress(before.picture)) throw invalid({ path: '/picture', code: 'format' })
+  return changes
 }
 
 /** A profile flows into every tenant of the person: one tenant's provider alone must not write into the others. */

@@ -1,5 +1,6 @@
 import type { Account, KoaContextWithOIDC } from 'oidc-provider'
 import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
+import { logoAddress } from '../../../logos/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import type { PersonRow } from '../storage/token-store.ts'
@@ -25,12 +26,13 @@ export const CLAIMS = {
 const known = (claims: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null && value !== undefined))
 
-const claimsOf = (person: PersonRow): Record<string, unknown> =>
+const claimsOf = (person: PersonRow, origin: string): Record<string, unknown> =>
   known({
     name: person.name,
     given_name: person.given_name,
     family_name: person.family_name,
-    picture: person.picture,
+    // Our own copy: an application that shows it asks nobody else for it either.
+    picture: person.picture && new URL(logoAddress(person.picture)!, origin).href,
     locale: person.locale,
     updated_at: Math.floor(Date.parse(person.updated_at) / 1000),
     registration_number: person.registration_number,
@@ -73,7 +75,12 @@ export function findAccount(ctx: KoaContextWithOIDC, sub: string): Account | und
     claims: async () => ({
       sub,
       ...(tenant && { tenant }),
-      ...(person && within(request, registrationOf(ctx.oidc.client!), claimsOf(person))),
+      ...(person &&
+        within(
+          request,
+          registrationOf(ctx.oidc.client!),
+          claimsOf(person, request.ctx.services.settings.PUBLIC_ORIGIN),
+        )),
     }),
   }
 }
