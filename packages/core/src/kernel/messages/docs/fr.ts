@@ -12,7 +12,7 @@ export const fr = catalog(
   'docs.language': 'Changer de langue',
   'title.welcome': 'Bienvenue',
   'title.login': 'Connexion',
-  'title.invitation': 'Invitation',
+  'title.invitation': 'Votre invitation',
   'title.forgotten': 'Récupérer le mot de passe',
   'title.reset': 'Nouveau mot de passe',
   'title.verify': 'Confirmer votre e-mail',
