@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { inPlatform } from '../../kernel/context.ts'
 import { givenMember, givenPerson, startTestPlatform } from '../../testing/index.ts'
-import { claimPerson, upsertPerson, releasePerson } from './index.ts'
+import { claimPerson, releasePerson, upsertPerson } from './index.ts'
 import { sweepPeople } from './jobs.ts'
 
 const world = await startTestPlatform({ after })

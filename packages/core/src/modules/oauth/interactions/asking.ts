@@ -1,8 +1,8 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
-import { readClient } from '../../clients/index.ts'
-import { findInteraction as findDevice } from '../device/store.ts'
+import { selectRegisteredClient } from '../../clients/index.ts'
+import { selectInteraction as selectDevice } from '../device/store.ts'
 import { selectLogout } from './logout-store.ts'
-import { findInteraction } from './store.ts'
+import { selectInteraction } from './store.ts'
 import { tenantOf } from './tenants.ts'
 
 /** Whose application leads to a page of ours, and which languages it asks for. */
@@ -20,7 +20,9 @@ export async function readAsking(ctx: Context, address: string): Promise<Asking 
   try {
     const request = await readRequest(ctx, address)
     if (!request) return undefined
-    const client = request.client_id ? await readClient(ctx.services.database, request.client_id) : undefined
+    const client = request.client_id
+      ? await selectRegisteredClient(ctx.services.database, request.client_id)
+      : undefined
     const tenant = client && (await tenantOf(ctx, client))
     return { tenant: tenant?.slug, ui_locales: request.ui_locales }
   } catch (error) {
@@ -37,7 +39,7 @@ async function readRequest(ctx: Context, address: string): Promise<Request | und
   if (uid === undefined) return undefined
   return inPlatform(ctx, 'sign-in interaction', async tx => {
     if (kind === 'logout') return selectLogout(tx, uid)
-    const found = kind === 'device' ? await findDevice(tx, uid) : await findInteraction(tx, uid)
+    const found = kind === 'device' ? await selectDevice(tx, uid) : await selectInteraction(tx, uid)
     return found && requestOf(found.params, 'client_id' in found ? found.client_id : undefined)
   })
 }
