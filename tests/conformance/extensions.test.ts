@@ -109,7 +109,7 @@ test('a resource server gets access tokens of its own as JWTs; nobody else’s a
   assert.equal((await browser.open(other.url)).params.get('error'), 'invalid_target')
 })
 
-test('where the parts beyond the specification are switched off, nothing speaks of them', async () => {
+test('where the extensions of the provider are switched off, nothing speaks of them', async () => {
   const plain = await startProviderWorld({ after }, { OAUTH_EXTENSIONS: 'none' })
   const discovery = (await (await fetch(`${plain.issuer}/.well-known/openid-configuration`)).json()) as object
   for (const name of ['pushed_authorization_request_endpoint', 'dpop_signing_alg_values_supported'])

@@ -75,6 +75,20 @@ test('every action that is recorded has its text', () => {
   assert.deepEqual(withoutText('audit', [...literal, ...chosen, ...otherwise]), [])
 })
 
+test('texts of actions stand in the module that records them', () => {
+  const folderOf = (id: string) => id.split('.').at(-1)!.replace(/^sso_/, '').replaceAll('_', '-')
+  const elsewhere = modules.flatMap(({ id, messages }) => {
+    const files = server.filter(
+      ({ path }) => path.includes(`/modules/${folderOf(id)}/`) || path.includes('/cli/'),
+    )
+    const actions = Object.keys(messages?.mn.texts ?? {}).flatMap(key => /^audit\.(.+)$/.exec(key)?.[1] ?? [])
+    return actions
+      .filter(action => !files.some(({ text }) => text.includes(`'${action}'`)))
+      .map(action => `${id} ${action}`)
+  })
+  assert.deepEqual(elsewhere, [])
+})
+
 test('every menu entry and every permission has its text', () => {
   const menus = modules.flatMap(module =>
     (module.menus ?? []).map(menu => ({ value: menu.label.replace(/^menu\./, ''), path: module.id })),

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { installationSettingGroups, settingsEnvExample, settingsMarkdown } from '@tamga/core/testing'
+import {
+  collectModules,
+  installationSettingGroups,
+  settingsEnvExample,
+  settingsMarkdown,
+} from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { readProjectFile, sourceFiles } from './source.ts'
 
@@ -8,11 +13,13 @@ import { readProjectFile, sourceFiles } from './source.ts'
 const RESERVED_FOR: Record<string, readonly string[]> = {
   'e-ID, the government gateway and the registry': [
     'DAN_MOCK',
+    'EID_BASE_URL',
     'EID_JIT_TENANT_SLUG',
     'EID_LOGIN_LEVEL',
     'EID_MOCK',
     'EID_RP_NAME',
     'EID_RP_SECRET',
+    'EID_RP_UUID',
     'EID_SIGN_LEVEL',
     'REGISTRY_MOCK',
   ],
@@ -34,4 +41,16 @@ test('every setting is used, or reserved for a part that is named', () => {
   const names = groups.flatMap(group => Object.keys(group.settings))
   const unused = names.filter(name => !new RegExp(`\\b${name}\\b`).test(code))
   assert.deepEqual(unused.sort(), Object.values(RESERVED_FOR).flat().sort())
+})
+
+test('the kernel and the command doctor name no setting of a module', () => {
+  const outside = sourceFiles().filter(
+    ({ path, isTest }) => !isTest && /^packages\/core\/src\/(kernel|cli\/doctor)\//.test(path),
+  )
+  const own = collectModules(signIn).all.flatMap(({ settings }) => Object.keys(settings?.settings ?? {}))
+  assert.ok(own.length > 20)
+  const named = outside.flatMap(({ path, text }) =>
+    own.filter(name => new RegExp(`\\b${name}\\b`).test(text)).map(name => `${path} ${name}`),
+  )
+  assert.deepEqual(named, [])
 })

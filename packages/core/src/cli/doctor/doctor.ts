@@ -1,3 +1,4 @@
+import { installationSettingGroups } from '../../installation-settings.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { collectModules } from '../../platform.ts'
 import { type Call, defineCommand, JSON_OPTION } from '../command.ts'
@@ -40,7 +41,7 @@ async function examine(call: Call<unknown>): Promise<Finding[]> {
     ...modules,
     ...(await checkDataFolder(settings.DATA_DIR)),
     ...(isWhole ? await examineDatabase(call, settings) : []),
-    ...(await checkOutbound(settings)),
+    ...(await checkOutbound(settings, installationSettingGroups(call.distribution))),
     await checkMail(settings),
   ]
 }

@@ -1,6 +1,6 @@
 import { createAddressPolicy } from '../../kernel/outbound/address/allow-list.ts'
 import { lookupBySystem } from '../../kernel/outbound/address/resolve-address.ts'
-import type { Settings } from '../../kernel/settings/settings.ts'
+import type { SettingGroup, Settings } from '../../kernel/settings/settings.ts'
 import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
 
 /** Loopback, private and link-local addresses, and the metadata service of clouds. */
@@ -8,8 +8,8 @@ const CLOSED = ['127.0.0.1', '::1', '10.0.0.1', '172.16.0.1', '192.168.0.1', '16
 const LOOKUP_MS = 3000
 
 /** Names are resolved, nobody is called. */
-export async function checkOutbound(settings: Settings): Promise<Finding[]> {
-  return [checkGuard(settings), ...(await Promise.all(hostsOf(settings).map(checkName)))]
+export async function checkOutbound(settings: Settings, groups: readonly SettingGroup[]): Promise<Finding[]> {
+  return [checkGuard(settings), ...(await Promise.all(hostsOf(settings, groups).map(checkName)))]
 }
 
 function checkGuard({ OUTBOUND_ALLOW: allow, ENVIRONMENT }: Settings): Finding {
@@ -30,20 +30,11 @@ function checkGuard({ OUTBOUND_ALLOW: allow, ENVIRONMENT }: Settings): Finding {
   }
 }
 
-/** The hosts that the settings name and that we may have to reach. */
-function hostsOf(settings: Settings): string[] {
-  const urls = [
-    settings.PUBLIC_ORIGIN,
-    settings.MAIL_URL.startsWith('smtp') ? settings.MAIL_URL : undefined,
-    settings.SSO_PEER_ISSUER,
-    settings.SOCIAL_LOGIN_CLIENT_ID ? settings.SOCIAL_LOGIN_ISSUER : undefined,
-    settings.EID_RP_UUID ? settings.EID_BASE_URL : undefined,
-  ]
-  return [
-    ...new Set(
-      urls.filter(url => url !== undefined).map(url => new URL(url).hostname.replace(/^\[|\]$/g, '')),
-    ),
-  ]
+/** The hosts that settings of the kernel and of modules make us call. */
+function hostsOf(settings: Settings, groups: readonly SettingGroup[]): string[] {
+  const urls = groups.flatMap(({ outboundUrls }) => outboundUrls?.(settings) ?? [])
+  const hosts = urls.flatMap(url => (url ? [new URL(url).hostname.replace(/^\[|\]$/g, '')] : []))
+  return [...new Set(hosts)]
 }
 
 async function checkName(host: string): Promise<Finding> {

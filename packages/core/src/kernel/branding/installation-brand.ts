@@ -50,7 +50,7 @@ export function readInstallationBrand(settings: Settings): InstallationBrand {
   }
 }
 
-// Specification, Core capabilities: a language with no entry falls back to the value of BRAND_NAME.
+// A language without an entry falls back to the value of BRAND_NAME.
 function textsByLanguage(copy: BrandCopy, fallback: string): Record<Language, BrandTexts> {
   const texts = (language: Language): BrandTexts => ({
     name: copy.name?.[language] ?? fallback,

@@ -47,7 +47,12 @@ const noMailServer = rule(['MAIL_URL'], settings =>
 
 /** The settings of the kernel by subject, in the order of the settings page. */
 export const kernelGroups: readonly SettingGroup[] = [
-  { title: 'Listening and files', settings: listening, rules: [httpsOrigin, separateMetrics] },
+  {
+    title: 'Listening and files',
+    settings: listening,
+    rules: [httpsOrigin, separateMetrics],
+    outboundUrls: ({ PUBLIC_ORIGIN }) => [PUBLIC_ORIGIN],
+  },
   {
     title: 'Database',
     settings: database,
@@ -61,7 +66,12 @@ export const kernelGroups: readonly SettingGroup[] = [
   { title: 'Keys and secrets', settings: secrets, cautions: [noSecretKey] },
   { title: 'Passwords', settings: passwords },
   { title: 'Limits', settings: limits, rules: [notLonger('HEADERS_TIMEOUT', 'REQUEST_TIMEOUT')] },
-  { title: 'Mail and outbound calls', settings: outside, cautions: [noMailServer] },
+  {
+    title: 'Mail and outbound calls',
+    settings: outside,
+    cautions: [noMailServer],
+    outboundUrls: ({ MAIL_URL }) => [MAIL_URL.startsWith('smtp') ? MAIL_URL : undefined],
+  },
   { title: 'Brand and shell', settings: brand, rules: [someLanguage] },
   { title: 'Logs', settings: logging },
 ]

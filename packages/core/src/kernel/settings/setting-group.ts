@@ -1,3 +1,4 @@
+import type { Settings } from './all-settings.ts'
 import type { Definitions } from './definition.ts'
 import type { Rule } from './rules.ts'
 
@@ -9,4 +10,6 @@ export type SettingGroup = Readonly<{
   rules?: readonly Rule[]
   /** What is allowed, and still worth a line at the start. */
   cautions?: readonly Rule[]
+  /** Addresses of other services that these settings make us call; the command doctor looks whether their hosts resolve. */
+  outboundUrls?: (settings: Settings) => readonly (string | undefined)[]
 }>

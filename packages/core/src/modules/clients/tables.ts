@@ -12,7 +12,7 @@ export const GRANT_TYPES = [
 export const AUTH_METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'] as const
 export const ID_TOKEN_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'] as const
 
-/** Specification, Resources: the scopes that an application may ask for. */
+/** The scopes that an application may ask for. */
 export const SCOPES = [
   'openid',
   'profile',

@@ -5,7 +5,7 @@ import { secretText, slug, uuid } from '../../kernel/settings/kinds/values.ts'
 import { allOrNone } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
 
-/** Specification, Authentication 2: simulators are switched off automatically in production. */
+/** Simulators are switched off in production, whatever the setting says. */
 const simulator = (of: string): Definition<boolean, false> =>
   setting(boolean, {
     about: `The simulator of ${of}.`,
@@ -55,4 +55,5 @@ export const egovSettings: SettingGroup = {
   title: 'Government services',
   settings: definitions,
   rules: [allOrNone('EID_RP_UUID', 'EID_RP_SECRET')],
+  outboundUrls: ({ EID_RP_UUID, EID_BASE_URL }) => [EID_RP_UUID && EID_BASE_URL],
 }

@@ -44,4 +44,8 @@ export const ssoSettings: SettingGroup = {
     needs('SSO_PEER_CLIENT_SECRET', 'SSO_PEER_ISSUER'),
     needs('SOCIAL_LOGIN_CLIENT_SECRET', 'SOCIAL_LOGIN_CLIENT_ID'),
   ],
+  outboundUrls: settings => [
+    settings.SSO_PEER_ISSUER,
+    settings.SOCIAL_LOGIN_CLIENT_ID && settings.SOCIAL_LOGIN_ISSUER,
+  ],
 }

@@ -45,7 +45,7 @@ function appText({ translator }: Surroundings, app: ModuleManifest, part: 'name'
   }
 }
 
-// Specification, Versioning 3: change notes are written in Mongolian and English; other languages read the English one.
+// Change notes are written in Mongolian and English; other languages read the English one.
 const sentence = (text: Bilingual, lang: Wanted): LocalText =>
   lang === 'all' ? { mn: text.mn, en: text.en } : lang === 'mn' ? text.mn : text.en
 

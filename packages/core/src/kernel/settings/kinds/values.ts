@@ -29,7 +29,7 @@ export const uuid: Kind<string> = defineKind('UUID', 'a UUID', given =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given.toLowerCase() : undefined,
 )
 
-/** Specification, Versioning 6: the shell is pinned, so a moving tag is no answer. */
+/** The image of the shell is pinned: a tag that may move is refused. */
 export const pinnedImage: Kind<string> = defineKind(
   'image',
   'an image pinned by digest (name@sha256:…) or by a tag other than latest',

@@ -46,4 +46,10 @@ export const ar = catalog(
   'permission.sso_clients.read': 'عرض التطبيقات المرتبطة',
   'permission.sso_clients.manage': 'تسجيل التطبيقات المرتبطة وتعديلها وتبديل مفاتيحها السرية',
   'menu.clients': 'التطبيقات المرتبطة',
+  'audit.clients.created': 'تسجيل تطبيق مرتبط',
+  'audit.clients.changed': 'تعديل تطبيق مرتبط',
+  'audit.clients.deleted': 'حذف تطبيق مرتبط',
+  'audit.clients.secret_rotated': 'تبديل المفتاح السري لتطبيق مرتبط',
+  'audit.clients.enabled': 'تفعيل تطبيق مرتبط',
+  'audit.clients.disabled': 'تعطيل تطبيق مرتبط',
 })

@@ -49,4 +49,10 @@ export const en = catalog(
   'permission.sso_clients.read': 'See connected applications',
   'permission.sso_clients.manage': 'Register and change connected applications and rotate their secrets',
   'menu.clients': 'Connected applications',
+  'audit.clients.created': 'Connected application registered',
+  'audit.clients.changed': 'Connected application changed',
+  'audit.clients.deleted': 'Connected application deleted',
+  'audit.clients.secret_rotated': 'Secret of a connected application rotated',
+  'audit.clients.enabled': 'Connected application enabled',
+  'audit.clients.disabled': 'Connected application disabled',
 })

@@ -50,4 +50,10 @@ export const es = catalog(
   'permission.sso_clients.read': 'Ver las aplicaciones conectadas',
   'permission.sso_clients.manage': 'Registrar y modificar aplicaciones conectadas y rotar sus secretos',
   'menu.clients': 'Aplicaciones conectadas',
+  'audit.clients.created': 'Aplicación conectada registrada',
+  'audit.clients.changed': 'Aplicación conectada modificada',
+  'audit.clients.deleted': 'Aplicación conectada eliminada',
+  'audit.clients.secret_rotated': 'Secreto de una aplicación rotado',
+  'audit.clients.enabled': 'Aplicación conectada activada',
+  'audit.clients.disabled': 'Aplicación conectada desactivada',
 })

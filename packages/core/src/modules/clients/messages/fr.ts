@@ -50,4 +50,10 @@ export const fr = catalog(
   'permission.sso_clients.manage':
     'Enregistrer et modifier les applications connectées, renouveler leurs secrets',
   'menu.clients': 'Applications connectées',
+  'audit.clients.created': 'Enregistrement d’une application connectée',
+  'audit.clients.changed': 'Modification d’une application connectée',
+  'audit.clients.deleted': 'Suppression d’une application connectée',
+  'audit.clients.secret_rotated': 'Renouvellement du secret d’une application',
+  'audit.clients.enabled': 'Activation d’une application connectée',
+  'audit.clients.disabled': 'Désactivation d’une application connectée',
 })

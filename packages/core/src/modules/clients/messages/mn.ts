@@ -43,4 +43,10 @@ export const mn = sourceCatalog({
   'permission.sso_clients.read': 'Холбогдсон аппуудыг харах',
   'permission.sso_clients.manage': 'Холбогдсон апп бүртгэх, өөрчлөх, нууц түлхүүрийг нь солих',
   'menu.clients': 'Холбогдсон апп',
+  'audit.clients.created': 'Апп холбосон',
+  'audit.clients.changed': 'Холбогдсон аппын тохиргоог өөрчилсөн',
+  'audit.clients.deleted': 'Холбогдсон аппыг устгасан',
+  'audit.clients.secret_rotated': 'Холбогдсон аппын нууц түлхүүрийг сольсон',
+  'audit.clients.enabled': 'Холбогдсон аппыг идэвхжүүлсэн',
+  'audit.clients.disabled': 'Холбогдсон аппыг идэвхгүй болгосон',
 })

@@ -49,4 +49,10 @@ export const ru = catalog(
   'permission.sso_clients.read': 'Просмотр подключённых приложений',
   'permission.sso_clients.manage': 'Регистрация и изменение подключённых приложений, смена их секретов',
   'menu.clients': 'Подключённые приложения',
+  'audit.clients.created': 'Подключённое приложение зарегистрировано',
+  'audit.clients.changed': 'Подключённое приложение изменено',
+  'audit.clients.deleted': 'Подключённое приложение удалено',
+  'audit.clients.secret_rotated': 'Секрет приложения сменён',
+  'audit.clients.enabled': 'Подключённое приложение включено',
+  'audit.clients.disabled': 'Подключённое приложение отключено',
 })

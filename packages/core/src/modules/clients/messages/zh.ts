@@ -44,4 +44,10 @@ export const zh = catalog(
   'permission.sso_clients.read': '查看已接入的应用',
   'permission.sso_clients.manage': '登记和修改已接入的应用，轮换其密钥',
   'menu.clients': '已接入的应用',
+  'audit.clients.created': '登记了应用',
+  'audit.clients.changed': '修改了已接入的应用',
+  'audit.clients.deleted': '删除了已接入的应用',
+  'audit.clients.secret_rotated': '轮换了应用密钥',
+  'audit.clients.enabled': '启用了已接入的应用',
+  'audit.clients.disabled': '停用了已接入的应用',
 })

@@ -24,4 +24,7 @@ export const ar = catalog(
   'mail.new_member_known_person.action': 'قبول الدعوة',
   'mail.new_member_known_person.expires': 'مدة صلاحية الدعوة: {duration}.',
   'mail.new_member_known_person.ignore': 'إن لم تكونوا تنتظرون هذه الدعوة فيمكنكم تجاهل هذه الرسالة.',
+  'audit.invitation.resent': 'إعادة إرسال دعوة',
+  'audit.invitation.revoked': 'سحب دعوة',
+  'audit.invitation.accepted': 'قبول دعوة',
 })

@@ -26,4 +26,7 @@ export const en = catalog(
   'mail.new_member_known_person.expires': 'The invitation is valid for {duration}.',
   'mail.new_member_known_person.ignore':
     'If you did not expect this invitation, you can ignore this message.',
+  'audit.invitation.resent': 'Sent an invitation again',
+  'audit.invitation.revoked': 'Revoked an invitation',
+  'audit.invitation.accepted': 'Accepted an invitation',
 })

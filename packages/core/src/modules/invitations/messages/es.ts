@@ -25,4 +25,7 @@ export const es = catalog(
   'mail.new_member_known_person.action': 'Aceptar la invitación',
   'mail.new_member_known_person.expires': 'La invitación es válida durante {duration}.',
   'mail.new_member_known_person.ignore': 'Si no esperaba esta invitación, puede ignorar este mensaje.',
+  'audit.invitation.resent': 'Invitación reenviada',
+  'audit.invitation.revoked': 'Invitación revocada',
+  'audit.invitation.accepted': 'Invitación aceptada',
 })

@@ -26,4 +26,7 @@ export const fr = catalog(
   'mail.new_member_known_person.expires': 'L’invitation est valable pendant {duration}.',
   'mail.new_member_known_person.ignore':
     'Si vous n’attendiez pas cette invitation, vous pouvez ignorer ce message.',
+  'audit.invitation.resent': 'Nouvel envoi d’une invitation',
+  'audit.invitation.revoked': 'Révocation d’une invitation',
+  'audit.invitation.accepted': 'Acceptation d’une invitation',
 })

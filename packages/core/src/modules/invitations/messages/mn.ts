@@ -20,4 +20,7 @@ export const mn = sourceCatalog({
   'mail.new_member_known_person.action': 'Урилгыг хүлээн авах',
   'mail.new_member_known_person.expires': 'Урилгын хүчинтэй хугацаа: {duration}.',
   'mail.new_member_known_person.ignore': 'Энэ урилгыг хүлээж байгаагүй бол захидлыг тоохгүй орхиж болно.',
+  'audit.invitation.resent': 'Урилгыг дахин илгээсэн',
+  'audit.invitation.revoked': 'Урилгыг цуцалсан',
+  'audit.invitation.accepted': 'Урилгыг хүлээн авсан',
 })

@@ -26,4 +26,7 @@ export const ru = catalog(
   'mail.new_member_known_person.expires': 'Срок действия приглашения: {duration}.',
   'mail.new_member_known_person.ignore':
     'Если вы не ждали этого приглашения, просто не обращайте внимания на письмо.',
+  'audit.invitation.resent': 'Приглашение отправлено повторно',
+  'audit.invitation.revoked': 'Приглашение отозвано',
+  'audit.invitation.accepted': 'Приглашение принято',
 })

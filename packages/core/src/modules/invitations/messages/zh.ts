@@ -22,4 +22,7 @@ export const zh = catalog(
   'mail.new_member_known_person.action': '接受邀请',
   'mail.new_member_known_person.expires': '邀请有效期：{duration}。',
   'mail.new_member_known_person.ignore': '如果您并未期待此邀请，可以忽略本邮件。',
+  'audit.invitation.resent': '重新发送了邀请',
+  'audit.invitation.revoked': '撤销了邀请',
+  'audit.invitation.accepted': '接受了邀请',
 })

@@ -66,7 +66,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
       dPoPSigningAlgValues: ['ES256', 'RS256', 'EdDSA'],
     },
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
-    // Specification, rule 1: in every flow.
+    // Required in every flow, also of clients with a secret.
     pkce: { required: () => true },
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client, code) =>

@@ -24,7 +24,7 @@ export type ProviderMounting = {
 
 const open = { config: { access: { kind: 'open' } } } as const
 
-/** The specification's paths, served by the engine in this process and on this origin. */
+/** The endpoints of the provider, served by the engine in this process and on this origin. */
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses, problemPage } = mounting
   const holder = createEngineHolder(ctx, uses)

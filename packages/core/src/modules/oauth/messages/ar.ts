@@ -23,4 +23,12 @@ export const ar = catalog(
   'problem.user_code_expired.detail': 'احصل على رمز جديد على جهازك وأدخله.',
   'problem.user_code_used': 'سبق استخدام هذا الرمز',
   'problem.user_code_used.detail': 'يُستخدم كل رمز مرة واحدة. احصل على رمز جديد على جهازك إذا لزم الأمر.',
+  'audit.keys.rotated': 'تبديل مفاتيح التوقيع',
+  'audit.consents.given': 'منح الموافقة لتطبيق',
+  'audit.consents.withdrawn': 'سحب الموافقة من تطبيق',
+  'audit.oauth.code_reused': 'أُعيد تقديم رمز تفويض مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.device_code_reused': 'أُعيد تقديم رمز جهاز مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.device_refused': 'رفض تسجيل دخول جهاز',
+  'audit.oauth.user_codes_guessed': 'جرت محاولة تخمين رموز الأجهزة، فأُوقفت المحاولات مؤقتًا',
+  'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
 })

@@ -26,4 +26,12 @@ export const en = catalog(
   'problem.user_code_expired.detail': 'Get a new code on your device and enter that one.',
   'problem.user_code_used': 'This code has been used already',
   'problem.user_code_used.detail': 'A code works once. If you need to, get a new one on your device.',
+  'audit.keys.rotated': 'Rotated the signing keys',
+  'audit.consents.given': 'Gave consent to an application',
+  'audit.consents.withdrawn': 'Withdrew consent from an application',
+  'audit.oauth.code_reused': 'A spent authorization code was presented again; its tokens were revoked',
+  'audit.oauth.device_code_reused': 'A spent device code was presented again; its tokens were revoked',
+  'audit.oauth.device_refused': 'Refused to sign a device in',
+  'audit.oauth.user_codes_guessed': 'Codes of devices were guessed at; further guesses are held back',
+  'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
 })

@@ -27,4 +27,16 @@ export const es = catalog(
   'problem.user_code_used': 'Este código ya se ha utilizado',
   'problem.user_code_used.detail':
     'Cada código sirve una sola vez. Si lo necesita, obtenga otro en su dispositivo.',
+  'audit.keys.rotated': 'Claves de firma rotadas',
+  'audit.consents.given': 'Dio su consentimiento a una aplicación',
+  'audit.consents.withdrawn': 'Retiró el consentimiento dado a una aplicación',
+  'audit.oauth.code_reused':
+    'Se presentó de nuevo un código de autorización ya usado; sus tokens fueron revocados',
+  'audit.oauth.device_code_reused':
+    'Se presentó de nuevo un código de dispositivo ya utilizado; sus tokens se revocaron',
+  'audit.oauth.device_refused': 'Rechazó el inicio de sesión de un dispositivo',
+  'audit.oauth.user_codes_guessed':
+    'Se intentó adivinar códigos de dispositivos; los intentos quedan retenidos',
+  'audit.oauth.refresh_token_reused':
+    'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
 })

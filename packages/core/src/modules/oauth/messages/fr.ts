@@ -27,4 +27,16 @@ export const fr = catalog(
   'problem.user_code_used': 'Ce code a déjà été utilisé',
   'problem.user_code_used.detail':
     'Un code ne sert qu’une fois. Au besoin, obtenez-en un nouveau sur votre appareil.',
+  'audit.keys.rotated': 'Renouvellement des clés de signature',
+  'audit.consents.given': 'A donné son consentement à une application',
+  'audit.consents.withdrawn': 'A retiré son consentement à une application',
+  'audit.oauth.code_reused':
+    'Un code d’autorisation déjà utilisé a été présenté ; ses jetons ont été révoqués',
+  'audit.oauth.device_code_reused':
+    'Un code d’appareil déjà utilisé a été présenté à nouveau ; ses jetons ont été révoqués',
+  'audit.oauth.device_refused': 'A refusé la connexion d’un appareil',
+  'audit.oauth.user_codes_guessed':
+    'Tentatives de deviner des codes d’appareil ; les suivantes sont retenues',
+  'audit.oauth.refresh_token_reused':
+    'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
 })

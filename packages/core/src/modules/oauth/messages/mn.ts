@@ -21,4 +21,14 @@ export const mn = sourceCatalog({
   'problem.user_code_used': 'Энэ кодыг аль хэдийн ашигласан',
   'problem.user_code_used.detail':
     'Нэг кодыг ганцхан удаа ашиглана. Шаардлагатай бол төхөөрөмж дээрээ шинэ код авна уу.',
+  'audit.keys.rotated': 'Гарын үсгийн түлхүүрийг сольсон',
+  'audit.consents.given': 'Аппад зөвшөөрөл өгсөн',
+  'audit.consents.withdrawn': 'Аппад өгсөн зөвшөөрлөө буцаасан',
+  'audit.oauth.code_reused': 'Ашигласан нэвтрэх кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.device_code_reused':
+    'Ашигласан төхөөрөмжийн кодыг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.device_refused': 'Төхөөрөмжийг нэвтрүүлэхээс татгалзсан',
+  'audit.oauth.user_codes_guessed': 'Төхөөрөмжийн кодыг тааж оролдсон тул түр хориглосон',
+  'audit.oauth.refresh_token_reused':
+    'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
 })

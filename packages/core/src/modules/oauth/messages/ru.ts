@@ -26,4 +26,13 @@ export const ru = catalog(
   'problem.user_code_expired.detail': 'Получите на устройстве новый код и введите его.',
   'problem.user_code_used': 'Этот код уже использован',
   'problem.user_code_used.detail': 'Код действует один раз. При необходимости получите на устройстве новый.',
+  'audit.keys.rotated': 'Ключи подписи сменены',
+  'audit.consents.given': 'Дано согласие приложению',
+  'audit.consents.withdrawn': 'Отозвано согласие, данное приложению',
+  'audit.oauth.code_reused': 'Использованный код авторизации предъявлен повторно; его токены отозваны',
+  'audit.oauth.device_code_reused': 'Использованный код устройства предъявлен повторно; его токены отозваны',
+  'audit.oauth.device_refused': 'Отказано во входе устройства',
+  'audit.oauth.user_codes_guessed': 'Попытки подобрать коды устройств; дальнейшие временно остановлены',
+  'audit.oauth.refresh_token_reused':
+    'Использованный токен обновления предъявлен повторно; его токены отозваны',
 })

@@ -23,4 +23,12 @@ export const zh = catalog(
   'problem.user_code_expired.detail': '请在设备上获取新代码，然后输入新代码。',
   'problem.user_code_used': '该代码已被使用',
   'problem.user_code_used.detail': '每个代码只能使用一次。如有需要，请在设备上获取新代码。',
+  'audit.keys.rotated': '轮换了签名密钥',
+  'audit.consents.given': '向应用授予了同意',
+  'audit.consents.withdrawn': '撤回了对应用的同意',
+  'audit.oauth.code_reused': '已使用的授权码被再次提交，其令牌已被吊销',
+  'audit.oauth.device_code_reused': '已使用的设备码被再次提交，其令牌已被吊销',
+  'audit.oauth.device_refused': '拒绝了设备登录',
+  'audit.oauth.user_codes_guessed': '有人猜测设备代码，后续尝试已被暂时阻止',
+  'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
 })

@@ -10,4 +10,12 @@ export const ar = catalog(
   'problem.current_tenant': 'هذه هي المؤسسة التي أنت فيها الآن',
   'problem.current_tenant.detail': 'بدّل أولًا إلى مؤسسة أخرى ثم أعد المحاولة.',
   'menu.tenants': 'المؤسسات',
+  'audit.tenant.updated': 'تعديل بيانات المؤسسة',
+  'audit.tenant.suspended': 'تعليق المؤسسة',
+  'audit.tenant.resumed': 'استئناف المؤسسة',
+  'audit.tenant.deletion_requested': 'جدولة حذف المؤسسة',
+  'audit.tenant.deletion_cancelled': 'إلغاء حذف المؤسسة',
+  'audit.tenant.deleted': 'حذف المؤسسة',
+  'audit.tenant.exported': 'تصدير بيانات المؤسسة',
+  'audit.secrets.rotated': 'تشفير الأسرار بالمفتاح الجديد',
 })

@@ -11,4 +11,12 @@ export const en = catalog(
   'problem.current_tenant': 'This is the organisation you are in now',
   'problem.current_tenant.detail': 'Switch to another organisation first, then try again.',
   'menu.tenants': 'Organisations',
+  'audit.tenant.updated': 'Changed the organisation',
+  'audit.tenant.suspended': 'Suspended the organisation',
+  'audit.tenant.resumed': 'Resumed the organisation',
+  'audit.tenant.deletion_requested': 'Scheduled the organisation for deletion',
+  'audit.tenant.deletion_cancelled': 'Cancelled the deletion of the organisation',
+  'audit.tenant.deleted': 'Deleted the organisation',
+  'audit.tenant.exported': 'Exported the organisation’s data',
+  'audit.secrets.rotated': 'Encrypted stored secrets with the new key',
 })

@@ -11,4 +11,12 @@ export const es = catalog(
   'problem.current_tenant': 'Esta es la organización en la que se encuentra ahora',
   'problem.current_tenant.detail': 'Cambie primero a otra organización e inténtelo de nuevo.',
   'menu.tenants': 'Organizaciones',
+  'audit.tenant.updated': 'Organización modificada',
+  'audit.tenant.suspended': 'Organización suspendida',
+  'audit.tenant.resumed': 'Organización reanudada',
+  'audit.tenant.deletion_requested': 'Eliminación de la organización programada',
+  'audit.tenant.deletion_cancelled': 'Eliminación de la organización cancelada',
+  'audit.tenant.deleted': 'Organización eliminada',
+  'audit.tenant.exported': 'Datos de la organización exportados',
+  'audit.secrets.rotated': 'Secretos cifrados con la nueva clave',
 })

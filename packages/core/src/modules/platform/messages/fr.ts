@@ -11,4 +11,12 @@ export const fr = catalog(
   'problem.current_tenant': 'C’est l’organisation dans laquelle vous êtes actuellement',
   'problem.current_tenant.detail': 'Changez d’abord d’organisation, puis réessayez.',
   'menu.tenants': 'Organisations',
+  'audit.tenant.updated': 'Modification de l’organisation',
+  'audit.tenant.suspended': 'Suspension de l’organisation',
+  'audit.tenant.resumed': 'Rétablissement de l’organisation',
+  'audit.tenant.deletion_requested': 'Suppression de l’organisation programmée',
+  'audit.tenant.deletion_cancelled': 'Suppression de l’organisation annulée',
+  'audit.tenant.deleted': 'Suppression de l’organisation',
+  'audit.tenant.exported': 'Export des données de l’organisation',
+  'audit.secrets.rotated': 'Secrets chiffrés avec la nouvelle clé',
 })

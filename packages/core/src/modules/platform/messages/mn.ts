@@ -7,4 +7,12 @@ export const mn = sourceCatalog({
   'problem.current_tenant': 'Энэ бол таны одоо байгаа байгууллага',
   'problem.current_tenant.detail': 'Эхлээд өөр байгууллага руу шилжээд дахин оролдоно уу.',
   'menu.tenants': 'Байгууллагууд',
+  'audit.tenant.updated': 'Байгууллагын мэдээллийг өөрчилсөн',
+  'audit.tenant.suspended': 'Байгууллагыг түр хаасан',
+  'audit.tenant.resumed': 'Байгууллагыг сэргээсэн',
+  'audit.tenant.deletion_requested': 'Байгууллагыг устгахаар товлосон',
+  'audit.tenant.deletion_cancelled': 'Байгууллагыг устгахыг болиулсан',
+  'audit.tenant.deleted': 'Байгууллагыг устгасан',
+  'audit.tenant.exported': 'Байгууллагын өгөгдлийг татсан',
+  'audit.secrets.rotated': 'Нууц мэдээллийг шинэ түлхүүрээр шифрлэсэн',
 })

@@ -11,4 +11,12 @@ export const ru = catalog(
   'problem.current_tenant': 'Это организация, в которой вы сейчас находитесь',
   'problem.current_tenant.detail': 'Сначала перейдите в другую организацию и повторите попытку.',
   'menu.tenants': 'Организации',
+  'audit.tenant.updated': 'Данные организации изменены',
+  'audit.tenant.suspended': 'Организация приостановлена',
+  'audit.tenant.resumed': 'Работа организации возобновлена',
+  'audit.tenant.deletion_requested': 'Запланировано удаление организации',
+  'audit.tenant.deletion_cancelled': 'Удаление организации отменено',
+  'audit.tenant.deleted': 'Организация удалена',
+  'audit.tenant.exported': 'Данные организации выгружены',
+  'audit.secrets.rotated': 'Секреты зашифрованы новым ключом',
 })

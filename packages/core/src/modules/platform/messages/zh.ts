@@ -10,4 +10,12 @@ export const zh = catalog(
   'problem.current_tenant': '这是您当前所在的组织',
   'problem.current_tenant.detail': '请先切换到其他组织，然后重试。',
   'menu.tenants': '组织列表',
+  'audit.tenant.updated': '修改了组织信息',
+  'audit.tenant.suspended': '停用了组织',
+  'audit.tenant.resumed': '恢复了组织',
+  'audit.tenant.deletion_requested': '安排删除组织',
+  'audit.tenant.deletion_cancelled': '取消删除组织',
+  'audit.tenant.deleted': '删除了组织',
+  'audit.tenant.exported': '导出了组织数据',
+  'audit.secrets.rotated': '用新密钥加密了机密信息',
 })

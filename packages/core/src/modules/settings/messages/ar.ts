@@ -13,4 +13,5 @@ export const ar = catalog(
   'permission.settings.manage': 'تعديل الإعدادات',
   'menu.appearance': 'المظهر',
   'menu.security_settings': 'أمان تسجيل الدخول',
+  'audit.settings.updated': 'تعديل الإعدادات',
 })

@@ -13,4 +13,5 @@ export const en = catalog(
   'permission.settings.manage': 'Change the settings',
   'menu.appearance': 'Appearance',
   'menu.security_settings': 'Sign-in security',
+  'audit.settings.updated': 'Changed the settings',
 })

@@ -13,4 +13,5 @@ export const es = catalog(
   'permission.settings.manage': 'Modificar los ajustes',
   'menu.appearance': 'Apariencia',
   'menu.security_settings': 'Seguridad del inicio de sesión',
+  'audit.settings.updated': 'Ajustes modificados',
 })

@@ -13,4 +13,5 @@ export const fr = catalog(
   'permission.settings.manage': 'Modifier les paramètres',
   'menu.appearance': 'Apparence',
   'menu.security_settings': 'Sécurité de la connexion',
+  'audit.settings.updated': 'Modification des paramètres',
 })

@@ -9,4 +9,5 @@ export const mn = sourceCatalog({
   'permission.settings.manage': 'Тохиргоог өөрчлөх',
   'menu.appearance': 'Харагдац',
   'menu.security_settings': 'Нэвтрэлтийн аюулгүй байдал',
+  'audit.settings.updated': 'Тохиргоог өөрчилсөн',
 })

@@ -13,4 +13,5 @@ export const ru = catalog(
   'permission.settings.manage': 'Изменение настроек',
   'menu.appearance': 'Оформление',
   'menu.security_settings': 'Безопасность входа',
+  'audit.settings.updated': 'Настройки изменены',
 })

@@ -13,4 +13,5 @@ export const zh = catalog(
   'permission.settings.manage': '修改设置',
   'menu.appearance': '外观',
   'menu.security_settings': '登录安全',
+  'audit.settings.updated': '修改了设置',
 })

@@ -72,4 +72,5 @@ export const ar = catalog(
   'sso.check.keys.none': 'لا يوجد أي مفتاح توقيع',
   'sso.check.algorithms.ok': 'خوارزمية توقيع آمنة مدعومة',
   'sso.check.algorithms.none': 'لا تُدعم أي خوارزمية توقيع آمنة (مثل RS256 أو ES256)',
+  'audit.sso.refused': 'رُفض تسجيل دخول عبر مزوّد آخر',
 })

@@ -78,4 +78,5 @@ export const en = catalog(
   'sso.check.keys.none': 'There is no signing key',
   'sso.check.algorithms.ok': 'A safe signing algorithm is supported',
   'sso.check.algorithms.none': 'No safe signing algorithm (such as RS256 or ES256) is supported',
+  'audit.sso.refused': 'A sign-in through another provider was refused',
 })

@@ -77,4 +77,5 @@ export const es = catalog(
   'sso.check.keys.none': 'No hay ninguna clave de firma',
   'sso.check.algorithms.ok': 'Admite un algoritmo de firma seguro',
   'sso.check.algorithms.none': 'No admite ningún algoritmo de firma seguro (como RS256 o ES256)',
+  'audit.sso.refused': 'Se rechazó un inicio de sesión a través de otro proveedor',
 })

@@ -79,4 +79,5 @@ export const fr = catalog(
   'sso.check.algorithms.ok': 'Un algorithme de signature sûr est pris en charge',
   'sso.check.algorithms.none':
     'Aucun algorithme de signature sûr (comme RS256 ou ES256) n’est pris en charge',
+  'audit.sso.refused': 'Connexion par un autre fournisseur refusée',
 })

@@ -74,4 +74,5 @@ export const mn = sourceCatalog({
   'sso.check.keys.none': 'Гарын үсгийн түлхүүр нэг ч алга',
   'sso.check.algorithms.ok': 'Гарын үсгийн аюулгүй алгоритм дэмжиж байна',
   'sso.check.algorithms.none': 'Гарын үсгийн аюулгүй алгоритм (RS256, ES256 г.м.) дэмжихгүй байна',
+  'audit.sso.refused': 'Гадны нэвтрэлтийг зөвшөөрөөгүй',
 })

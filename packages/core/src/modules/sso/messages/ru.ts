@@ -78,4 +78,5 @@ export const ru = catalog(
   'sso.check.keys.none': 'Нет ни одного ключа подписи',
   'sso.check.algorithms.ok': 'Поддерживается безопасный алгоритм подписи',
   'sso.check.algorithms.none': 'Нет поддержки безопасных алгоритмов подписи (например, RS256 или ES256)',
+  'audit.sso.refused': 'Вход через другого поставщика отклонён',
 })

@@ -67,4 +67,5 @@ export const zh = catalog(
   'sso.check.keys.none': '没有任何签名密钥',
   'sso.check.algorithms.ok': '支持安全的签名算法',
   'sso.check.algorithms.none': '不支持任何安全的签名算法（如 RS256、ES256）',
+  'audit.sso.refused': '拒绝了通过其他提供方的登录',
 })

@@ -22,4 +22,8 @@ export const ar = catalog(
   'menu.organisation': 'المؤسسة',
   'menu.security': 'الأمان',
   'menu.work': 'العمل',
+  'audit.app.installed': 'تثبيت تطبيق',
+  'audit.app.uninstalled': 'إلغاء تثبيت تطبيق',
+  'audit.app.activated': 'تفعيل تطبيق',
+  'audit.app.deactivated': 'تعطيل تطبيق',
 })

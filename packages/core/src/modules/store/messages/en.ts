@@ -24,4 +24,8 @@ export const en = catalog(
   'menu.organisation': 'Organisation',
   'menu.security': 'Security',
   'menu.work': 'Work',
+  'audit.app.installed': 'Installed an app',
+  'audit.app.uninstalled': 'Uninstalled an app',
+  'audit.app.activated': 'Activated an app',
+  'audit.app.deactivated': 'Deactivated an app',
 })

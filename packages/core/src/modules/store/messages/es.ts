@@ -24,4 +24,8 @@ export const es = catalog(
   'menu.organisation': 'Organización',
   'menu.security': 'Seguridad',
   'menu.work': 'Trabajo',
+  'audit.app.installed': 'Aplicación instalada',
+  'audit.app.uninstalled': 'Aplicación desinstalada',
+  'audit.app.activated': 'Aplicación activada',
+  'audit.app.deactivated': 'Aplicación desactivada',
 })

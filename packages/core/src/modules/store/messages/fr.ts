@@ -25,4 +25,8 @@ export const fr = catalog(
   'menu.organisation': 'Organisation',
   'menu.security': 'Sécurité',
   'menu.work': 'Travail',
+  'audit.app.installed': 'Installation d’une application',
+  'audit.app.uninstalled': 'Désinstallation d’une application',
+  'audit.app.activated': 'Activation d’une application',
+  'audit.app.deactivated': 'Désactivation d’une application',
 })

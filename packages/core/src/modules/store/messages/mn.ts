@@ -20,4 +20,8 @@ export const mn = sourceCatalog({
   'menu.organisation': 'Байгууллага',
   'menu.security': 'Аюулгүй байдал',
   'menu.work': 'Ажил',
+  'audit.app.installed': 'Апп суулгасан',
+  'audit.app.uninstalled': 'Аппыг хассан',
+  'audit.app.activated': 'Аппыг идэвхжүүлсэн',
+  'audit.app.deactivated': 'Аппыг идэвхгүй болгосон',
 })

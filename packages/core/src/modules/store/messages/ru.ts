@@ -24,4 +24,8 @@ export const ru = catalog(
   'menu.organisation': 'Организация',
   'menu.security': 'Безопасность',
   'menu.work': 'Работа',
+  'audit.app.installed': 'Приложение установлено',
+  'audit.app.uninstalled': 'Приложение удалено',
+  'audit.app.activated': 'Приложение включено',
+  'audit.app.deactivated': 'Приложение отключено',
 })

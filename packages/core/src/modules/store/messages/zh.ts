@@ -22,4 +22,8 @@ export const zh = catalog(
   'menu.organisation': '组织',
   'menu.security': '安全',
   'menu.work': '工作',
+  'audit.app.installed': '安装了应用',
+  'audit.app.uninstalled': '卸载了应用',
+  'audit.app.activated': '启用了应用',
+  'audit.app.deactivated': '停用了应用',
 })

@@ -24,7 +24,7 @@ const EMPTY: CampaignValues = {
   description: '',
   roles: [],
   members: [],
-  // Specification, States: a campaign includes the default grants of every member.
+  // A campaign includes the default grants of every member.
   include_default_role: true,
   reviewer_rule: 'named',
   reviewers: [],
