@@ -76,7 +76,9 @@ describe('a restart of PostgreSQL', { skip: skipWithout('postgresql') }, () => {
     t.after(server.stop)
     const { admin, stranger, platform } = world
     const tenant = (await admin.get('/me')).body.tenant
-    await inPlatform(platform.ctx, 'test', tx => platform.services.jobs.enqueue(tx, 'test.long', {}))
+    await inPlatform(platform.ctx, 'test', tx =>
+      platform.services.jobs.enqueue(tx, 'test.long', { payload: {} }),
+    )
     await jobIsUnderWay.opened
     const open = gate()
     const inTransaction = inTenant(withTenant(platform.ctx, tenant), async () => open.opened)

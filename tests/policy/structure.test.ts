@@ -82,6 +82,8 @@ describe('the rules see what they are about', () => {
     const [file] = at('shells/web/src/a.tsx', `export function Long(a, b, c, d) {\n${body}return <p/> }`)
     assert.deepEqual(rules.longFunctions([file!]), ['shells/web/src/a.tsx Long'])
     assert.deepEqual(rules.crowdedParameters([file!]), ['shells/web/src/a.tsx Long'])
+    const spread = at('shells/web/src/b.ts', 'export const spread = (a, ...[b, c, d]: Three) => a')
+    assert.deepEqual(rules.crowdedParameters(spread), ['shells/web/src/b.ts spread'])
     const one = readSource('shells/web/src/one.ts', "import type { B } from './two.ts'\nexport type A = B")
     const two = readSource('shells/web/src/two.ts', "import type { A } from './one.ts'\nexport type B = A")
     assert.deepEqual(rules.circles([one, two]), ['shells/web/src/one.ts shells/web/src/two.ts'])

@@ -156,7 +156,7 @@ test('the runs of a process that died are taken over', async () => {
     await sql`update scim_target set lease_by = ${dead}, lease_until = now() + interval '2 seconds' where id = ${target}`.execute(
       tx,
     )
-    await platform.services.jobs.enqueue(tx, 'scim.drain', { target_id: target }, { key: target })
+    await platform.services.jobs.enqueue(tx, 'scim.drain', { payload: { target_id: target }, key: target })
   })
   const done = await untilRun(admin, { target, user: id, status: 'succeeded' })
   assert.deepEqual([done.id, done.attempt], [run.id, 2])

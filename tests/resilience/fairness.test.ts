@@ -123,7 +123,7 @@ for (let i = 0; i < 12; i++)
 const friend = await givenMember(ctx, other, { email: 'friend@other.example' })
 
 const enqueue = (tenant: { id: string }, label: string) =>
-  services.database.inTenant(tenant.id, tx => services.jobs.enqueue(tx, 'test.work', { label }))
+  services.database.inTenant(tenant.id, tx => services.jobs.enqueue(tx, 'test.work', { payload: { label } }))
 
 test('while calls, mails and jobs of one tenant hang, another signs in, gets its mail and has its work done', async () => {
   // The hostile tenant comes first and takes all that it can get.

@@ -68,7 +68,13 @@ function measure(file: SourceFile, node: SyntaxNode, name: string): FunctionFoun
   return {
     place: `${file.path} ${name}`,
     lines: lineOf(file, node.end) - first + 1,
-    // TypeScript's `this` is no argument.
-    parameters: parameters.filter(parameter => parameter['name'] !== 'this').length,
+    parameters: parameters.reduce((sum, parameter) => sum + namesIn(parameter), 0),
   }
+}
+
+/** TypeScript's `this` is no argument; a rest that is taken apart at once is as many as it names. */
+function namesIn(parameter: SyntaxNode): number {
+  if (parameter['name'] === 'this') return 0
+  const rest = parameter.type === 'RestElement' ? (parameter['argument'] as SyntaxNode) : undefined
+  return rest?.type === 'ArrayPattern' ? (rest['elements'] as unknown[]).length : 1
 }

@@ -38,7 +38,7 @@ async function wakeOnce(tx: TenantTx, ctx: TenantJob): Promise<boolean> {
   const isMore = await takeChanges(tx)
   if (idle.length === 0) return isMore
   for (const target_id of await selectTargetsWithWork(tx, idle))
-    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, ...MANY_ATTEMPTS })
+    await ctx.services.jobs.enqueue(tx, DRAIN, { payload: { target_id }, key: target_id, ...MANY_ATTEMPTS })
   return isMore
 }
 

@@ -41,7 +41,7 @@ export async function endSessionsOf(
   return inTenant(ctx, async tx => {
     const person = await requirePerson(tx, personId)
     if (reason === null)
-      throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
+      throw new AppError(422, 'reason_required', { errors: [{ path: '/reason', code: 'required' }] })
     const ended = await signMembersOut(tx, ctx, {
       people: [personId],
       cause: 'admin',

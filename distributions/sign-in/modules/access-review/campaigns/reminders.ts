@@ -38,5 +38,9 @@ export async function scheduleReminder(
   const opened = campaign.opened_at === null ? Date.now() : Date.parse(campaign.opened_at)
   const due = campaign.due_at === null ? null : Date.parse(campaign.due_at)
   const runAt = nextReminder({ opened, due }, Date.now())
-  await ctx.services.jobs.enqueue(tx, REMIND_TASK, { campaign_id: campaign.id }, { key: campaign.id, runAt })
+  await ctx.services.jobs.enqueue(tx, REMIND_TASK, {
+    payload: { campaign_id: campaign.id },
+    key: campaign.id,
+    runAt,
+  })
 }

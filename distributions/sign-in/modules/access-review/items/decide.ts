@@ -126,5 +126,5 @@ function requireComment(
 ): void {
   const isNeeded = comment_required === 'always' || comment_required === decision
   if (isNeeded && comment === null)
-    throw new AppError(422, 'comment_required', {}, { errors: [{ path: '/comment', code: 'required' }] })
+    throw new AppError(422, 'comment_required', { errors: [{ path: '/comment', code: 'required' }] })
 }

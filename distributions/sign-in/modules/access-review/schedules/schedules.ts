@@ -138,12 +138,11 @@ export async function removeSchedule(ctx: SessionContext, id: string): Promise<v
 export async function wakeAt(tx: TenantTx, ctx: Context, schedule: ScheduleRow): Promise<void> {
   const { id, next_at, paused } = schedule
   if (paused) return
-  await ctx.services.jobs.enqueue(
-    tx,
-    SCHEDULE_TASK,
-    { schedule_id: id },
-    { key: id, runAt: new Date(next_at) },
-  )
+  await ctx.services.jobs.enqueue(tx, SCHEDULE_TASK, {
+    payload: { schedule_id: id },
+    key: id,
+    runAt: new Date(next_at),
+  })
 }
 
 export const targetOf = ({ id, name }: { id: string; name: string }) => ({

@@ -3,7 +3,7 @@ import { AppError, type Context, rowBinding, SecretDamaged, SecretKeyUnknown } f
 type Place = { readonly tenant_id: string; readonly id: string }
 
 const bindingOf = ({ tenant_id, id }: Place) =>
-  rowBinding(tenant_id, 'federation_provider', id, 'client_secret')
+  rowBinding({ tenant_id: tenant_id, table: 'federation_provider', row_id: id, column: 'client_secret' })
 
 /** Without a key nothing is stored, least of all in clear. */
 export function sealSecret({ services }: Context, place: Place, secret: string): Buffer {

@@ -24,7 +24,7 @@ export async function resyncTarget(ctx: SessionContext, id: string, isDryRun: bo
       target: targetOf(target),
       changes: { run: [null, run_id] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     return { run_id }
   })
 }
@@ -43,7 +43,7 @@ export async function pushPerson(
       target: targetOf(target),
       changes: { person: [null, personId] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     return { run_id: run.id }
   })
 }
@@ -70,7 +70,7 @@ export async function resumeTarget(
           : { removals: [null, target.paused_removals] as const }),
       },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     return requireView(tx, ctx, id)
   })
 }

@@ -32,7 +32,8 @@ export async function noteChanges(tx: TenantTx, ctx: Context, changes: readonly 
   if (!(await isAppActive(tx, APP))) return
   const noted = changes.map(({ person_id = null, role_id = null }) => ({ person_id, role_id }))
   // Once in a transaction is enough, however many people it changes.
-  if (await insertChanges(tx, noted)) await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+  if (await insertChanges(tx, noted))
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
 }
 
 const ofMembers = (tx: TenantTx, ctx: Context, members: readonly { person_id: string }[]) =>
@@ -50,7 +51,7 @@ export const listeners = [
   onMany(roleChanged, noteChanges),
   // Above the tenants: the job goes into each of them.
   on(personChanged, (tx, ctx, { person_id }) =>
-    ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { person_id }, MANY_ATTEMPTS),
+    ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { payload: { person_id }, ...MANY_ATTEMPTS }),
   ),
 ]
 

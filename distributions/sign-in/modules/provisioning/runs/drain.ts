@@ -36,7 +36,7 @@ export async function drainTarget(ctx: TenantJob, target_id: string): Promise<vo
 
 const drainLater = (ctx: TenantJob, target_id: string, runAt: Date): Promise<void> =>
   inTenant(ctx, tx =>
-    ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...MANY_ATTEMPTS }),
+    ctx.services.jobs.enqueue(tx, DRAIN, { payload: { target_id }, key: target_id, runAt, ...MANY_ATTEMPTS }),
   )
 
 /** A renewal that fails is tried again at the next; without any, another process takes over. */
@@ -51,10 +51,19 @@ async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<v
     await updateResyncsEnded(tx, target_id)
     const next = await selectNextTarget(tx)
     if (next !== undefined && next !== target_id)
-      await ctx.services.jobs.enqueue(tx, DRAIN, { target_id: next }, { key: next, ...MANY_ATTEMPTS })
+      await ctx.services.jobs.enqueue(tx, DRAIN, {
+        payload: { target_id: next },
+        key: next,
+        ...MANY_ATTEMPTS,
+      })
     if (due === null) return
     const runAt = new Date(due)
-    await ctx.services.jobs.enqueue(tx, DRAIN, { target_id }, { key: target_id, runAt, ...MANY_ATTEMPTS })
+    await ctx.services.jobs.enqueue(tx, DRAIN, {
+      payload: { target_id },
+      key: target_id,
+      runAt,
+      ...MANY_ATTEMPTS,
+    })
   })
 }
 

@@ -22,7 +22,7 @@ export async function retryRun(ctx: SessionContext, id: string): Promise<RunView
       target: targetOf(run),
       changes: { status: ['failed', 'queued'] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     return viewOfRun(ctx, (await selectRun(tx, id))!)
   })
 }
@@ -37,7 +37,7 @@ export async function retryMany(
     const retried = (await updateFailedToQueued(tx, chosen)).length
     if (retried > 0) {
       await recordChange(tx, ctx, { action: 'scim_run.many_retried', changes: { runs: [null, retried] } })
-      await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+      await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     }
     return { retried }
   })

@@ -6,7 +6,7 @@ import type { TargetRow } from './target-store.ts'
 
 /** Copied to another row or tenant, the token does not open. */
 export const tokenBinding = (tenantId: string, targetId: string): string =>
-  rowBinding(tenantId, 'scim_target', targetId, 'token_sealed')
+  rowBinding({ tenant_id: tenantId, table: 'scim_target', row_id: targetId, column: 'token_sealed' })
 
 export type Connectable = Pick<TargetRow, 'id' | 'base_url' | 'compatibility' | 'token_sealed'>
 

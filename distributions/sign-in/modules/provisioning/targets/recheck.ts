@@ -21,7 +21,7 @@ export async function recheckTarget(ctx: TenantJob, id: string): Promise<void> {
       target: targetOf(target),
       changes: { runs: [null, retried + hurried] },
     })
-    await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
   })
 }
 

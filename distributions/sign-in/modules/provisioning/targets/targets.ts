@@ -153,8 +153,8 @@ async function saveChanges(
   // Nobody noted what happened while it was off.
   if (enabled && !before.enabled) await insertResync(tx, before.id)
   if (isTokenNew || base_url !== before.base_url || compatibility !== before.compatibility)
-    await ctx.services.jobs.enqueue(tx, RECHECK, { target_id: before.id }, { key: before.id })
-  await ctx.services.jobs.enqueue(tx, WAKE, {}, MANY_ATTEMPTS)
+    await ctx.services.jobs.enqueue(tx, RECHECK, { payload: { target_id: before.id }, key: before.id })
+  await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
 }
 
 export async function removeTarget(ctx: SessionContext, id: string): Promise<void> {

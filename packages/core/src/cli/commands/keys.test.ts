@@ -33,7 +33,10 @@ async function opensWith(key: string): Promise<number> {
     'select kid, private_key from oidc_signing_key',
   )
   for (const { kid, private_key } of rows) {
-    const der = box.open(private_key, rowBinding(null, 'oidc_signing_key', kid, 'private_key'))
+    const der = box.open(
+      private_key,
+      rowBinding({ tenant_id: null, table: 'oidc_signing_key', row_id: kid, column: 'private_key' }),
+    )
     assert.equal(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }).type, 'private')
   }
   return rows.length

@@ -5,7 +5,7 @@ import { createSecretBox, rowBinding } from './secret-box.ts'
 import { SecretDamaged, SecretKeyMissing, SecretKeyUnknown } from './secret-errors.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
-const row = rowBinding('t1', 'sso_provider', 'p1', 'client_secret')
+const row = rowBinding({ tenant_id: 't1', table: 'sso_provider', row_id: 'p1', column: 'client_secret' })
 
 test('a sealed credential opens to what it was and does not show it', () => {
   const box = createSecretBox({ current: newKey() })
@@ -28,14 +28,17 @@ test('a credential is bound to its tenant, table, row and column', () => {
   const box = createSecretBox({ current: newKey() })
   const sealed = box.seal('x', row)
   const elsewhere = [
-    rowBinding('t2', 'sso_provider', 'p1', 'client_secret'),
-    rowBinding('t1', 'scim_target', 'p1', 'client_secret'),
-    rowBinding('t1', 'sso_provider', 'p2', 'client_secret'),
-    rowBinding('t1', 'sso_provider', 'p1', 'token'),
-    rowBinding(null, 'sso_provider', 'p1', 'client_secret'),
+    rowBinding({ tenant_id: 't2', table: 'sso_provider', row_id: 'p1', column: 'client_secret' }),
+    rowBinding({ tenant_id: 't1', table: 'scim_target', row_id: 'p1', column: 'client_secret' }),
+    rowBinding({ tenant_id: 't1', table: 'sso_provider', row_id: 'p2', column: 'client_secret' }),
+    rowBinding({ tenant_id: 't1', table: 'sso_provider', row_id: 'p1', column: 'token' }),
+    rowBinding({ tenant_id: null, table: 'sso_provider', row_id: 'p1', column: 'client_secret' }),
   ]
   for (const binding of elsewhere) assert.throws(() => box.open(sealed, binding), SecretDamaged)
-  assert.notEqual(rowBinding('a', 'b,c', 'd', 'e'), rowBinding('a,b', 'c', 'd', 'e'))
+  assert.notEqual(
+    rowBinding({ tenant_id: 'a', table: 'b,c', row_id: 'd', column: 'e' }),
+    rowBinding({ tenant_id: 'a,b', table: 'c', row_id: 'd', column: 'e' }),
+  )
 })
 
 test('no changed or missing byte goes unnoticed', () => {

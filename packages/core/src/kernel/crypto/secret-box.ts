@@ -10,9 +10,16 @@ export type SecretBox = Readonly<{
   needsReseal: (sealed: Buffer) => boolean
 }>
 
+export type SealedPlace = {
+  readonly tenant_id: string | null
+  readonly table: string
+  readonly row_id: string
+  readonly column: string
+}
+
 /** Associated data that ties a sealed value to its place: copied to another row or tenant, it does not open. */
-export const rowBinding = (tenantId: string | null, table: string, rowId: string, column: string): string =>
-  JSON.stringify([tenantId, table, rowId, column])
+export const rowBinding = ({ tenant_id, table, row_id, column }: SealedPlace): string =>
+  JSON.stringify([tenant_id, table, row_id, column])
 
 // version 1 | key id 8 | nonce 12 | ciphertext | tag 16
 const version = 1

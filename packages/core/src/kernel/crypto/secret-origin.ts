@@ -15,5 +15,5 @@ const originOf = (address: string): string | undefined => URL.parse(address)?.or
  */
 export function requireSecretForNewOrigin({ from, to, path }: Move): void {
   if (originOf(from) === originOf(to)) return
-  throw new AppError(422, 'secret_required', {}, { errors: [{ path, code: 'required' }] })
+  throw new AppError(422, 'secret_required', { errors: [{ path, code: 'required' }] })
 }

@@ -22,17 +22,25 @@ export function isoTime(text: string): string {
 
 export function openPools(addresses: PoolAddresses, size: number, log: Log): Pools {
   return {
-    app: openPool(addresses.app, 'tamga app', size, log),
-    platform: openPool(addresses.platform, 'tamga platform', Math.max(2, Math.ceil(size / 2)), log),
-    jobs: openPool(addresses.jobs, 'tamga jobs', 4, log),
+    app: openPool(addresses.app, { name: 'tamga app', size }, log),
+    platform: openPool(
+      addresses.platform,
+      { name: 'tamga platform', size: Math.max(2, Math.ceil(size / 2)) },
+      log,
+    ),
+    jobs: openPool(addresses.jobs, { name: 'tamga jobs', size: 4 }, log),
   }
 }
 
-function openPool(connectionString: string, application_name: string, max: number, log: Log): pg.Pool {
+function openPool(
+  connectionString: string,
+  { name, size }: { name: string; size: number },
+  log: Log,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    application_name,
-    max,
+    application_name: name,
+    max: size,
     types,
     // Statements are sent without waiting for the answers to those before them.
     pipeline: true,
@@ -46,9 +54,7 @@ function openPool(connectionString: string, application_name: string, max: numbe
   // enough; without a listener it would end the process as well.
   pool.on('connect', client => void client.on('error', () => {}))
   // An idle connection that the server closed (restart, failover) is replaced at the next use.
-  pool.on('error', error =>
-    log.warn({ err: error, pool: application_name }, 'an idle database connection was lost'),
-  )
+  pool.on('error', error => log.warn({ err: error, pool: name }, 'an idle database connection was lost'))
   return pool
 }
 

@@ -7,26 +7,27 @@ import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
 /** A refusal is told in the caller's language; anything else is 500 without detail. */
-export function answerError(
-  services: Services,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const problem = toAppError(error, fmt.bytes(request.language, services.settings.BODY_LIMIT))
-  if (problem.status >= 500 && problem.code !== 'overloaded') {
-    services.log.error(
-      { err: error, request_id: request.id, route: request.routeOptions.url },
-      'a request failed',
-    )
+export const answerErrors =
+  (services: Services) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toAppError(error, fmt.bytes(request.language, services.settings.BODY_LIMIT))
+    if (problem.status >= 500 && problem.code !== 'overloaded') {
+      services.log.error(
+        { err: error, request_id: request.id, route: request.routeOptions.url },
+        'a request failed',
+      )
+    }
+    reply
+      .code(problem.status)
+      .headers({
+        ...problem.extra.headers,
+        'cache-control': 'no-store',
+        'content-language': request.language,
+      })
+      .type('application/problem+json')
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send(problemBody(problem, services.translator, { language: request.language, request_id: request.id }))
   }
-  reply
-    .code(problem.status)
-    .headers({ ...problem.extra.headers, 'cache-control': 'no-store', 'content-language': request.language })
-    .type('application/problem+json')
-    .serializer((body: unknown) => JSON.stringify(body))
-    .send(problemBody(problem, services.translator, request.language, request.id))
-}
 
 export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof AppError) return error
@@ -39,10 +40,11 @@ export function toAppError(error: unknown, bodyLimit: string): AppError {
 }
 
 function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError(413, 'payload_too_large', { limit })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError(413, 'payload_too_large', { params: { limit } })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(415, 'unsupported_media_type')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError(400, 'validation_failed', {}, { errors: [{ path: '', code: 'malformed' }] })
+    return new AppError(400, 'validation_failed', { errors: [{ path: '', code: 'malformed' }] })
   }
   return new AppError(500, 'internal_error')
 }

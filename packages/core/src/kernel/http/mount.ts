@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { refuseUnstorable } from './body/refuse-unstorable.ts'
-import { answer } from './reply/answer.ts'
+import { answerWith } from './reply/answer.ts'
 import type { RouteDefinition } from './route-definition.ts'
 import { admit } from './steps/admit.ts'
 import type { Mounting } from './steps/entry.ts'
@@ -26,13 +26,12 @@ const Nothing = Type.Object({}, { additionalProperties: false })
 
 /** Mounts a module's endpoint table: every route passes the same named steps, in this order. */
 export function mountModule(server: FastifyInstance, module: ModuleManifest, mounting: Mounting): void {
-  for (const definition of module.routes ?? []) mountRoute(server, module, definition, mounting)
+  for (const definition of module.routes ?? []) mountRoute(server, { module, definition }, mounting)
 }
 
 function mountRoute(
   server: FastifyInstance,
-  module: ModuleManifest,
-  definition: RouteDefinition,
+  { module, definition }: { module: ModuleManifest; definition: RouteDefinition },
   mounting: Mounting,
 ): void {
   const { method, path, shape, access } = definition
@@ -58,7 +57,7 @@ function mountRoute(
     onRequest: admit({ access: access.kind, app: module.slug, permission, alternative }, mounting),
     preValidation: inPlace(request => prepareBody(request, definition)),
     preHandler: inPlace(refuseUnstorable(definition)),
-    handler: async (request, reply) => answer(definition, request, reply, mounting.services),
+    handler: answerWith(definition, mounting.services),
   })
 }
 

@@ -5,6 +5,8 @@ import type { Translator } from '../i18n/messages.ts'
 export type FieldError = { readonly path: string; readonly code: string; readonly params?: Params }
 
 export type ProblemExtra = {
+  /** Fill the placeholders of the texts. */
+  readonly params?: Params
   readonly errors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds that the answer waits. */
@@ -25,12 +27,12 @@ export class AppError extends Error {
   readonly params: Params
   readonly extra: ProblemExtra
 
-  constructor(status: number, code: string, params: Params = {}, extra: ProblemExtra = {}) {
+  constructor(status: number, code: string, extra: ProblemExtra = {}) {
     super(code)
     this.name = 'AppError'
     this.status = status
     this.code = code
-    this.params = params
+    this.params = extra.params ?? {}
     this.extra = extra
   }
 }
@@ -41,43 +43,42 @@ export const staleVersion = () => new AppError(409, 'stale_version')
 export const operatorRequired = () => new AppError(403, 'operator_required')
 
 export const unauthenticated = () =>
-  new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+  new AppError(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
 
 /** RFC 6750 §3.1 */
 export const insufficientScope = (scope: string) =>
-  new AppError(
-    403,
-    'insufficient_scope',
-    { scope },
-    {
-      members: { scope },
-      headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-    },
-  )
+  new AppError(403, 'insufficient_scope', {
+    params: { scope },
+    members: { scope },
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
+  })
 
 /** What a person does themself: no token of an application or a script opens it. */
 export const sessionRequired = () => new AppError(403, 'session_required')
 
 export const permissionDenied = (permission: string) =>
-  new AppError(403, 'permission_denied', { permission }, { members: { permission } })
+  new AppError(403, 'permission_denied', { params: { permission }, members: { permission } })
 
 export const appNotInstalled = (app: string) =>
-  new AppError(403, 'app_not_installed', { app }, { members: { app } })
+  new AppError(403, 'app_not_installed', { params: { app }, members: { app } })
 
-export const invalid = (...errors: FieldError[]) => new AppError(400, 'validation_failed', {}, { errors })
+export const invalid = (...errors: FieldError[]) => new AppError(400, 'validation_failed', { errors })
 
 export const tooManyRequests = (seconds: number) =>
-  new AppError(429, 'too_many_requests', { seconds }, { headers: { 'retry-after': String(seconds) } })
+  new AppError(429, 'too_many_requests', { params: { seconds }, headers: { 'retry-after': String(seconds) } })
 
 export const overloaded = (seconds: number, delayMs = 0) =>
-  new AppError(503, 'overloaded', { seconds }, { headers: { 'retry-after': String(seconds) }, delayMs })
+  new AppError(503, 'overloaded', {
+    params: { seconds },
+    headers: { 'retry-after': String(seconds) },
+    delayMs,
+  })
 
 /** The RFC 9457 body, in the caller's language. */
 export function problemBody(
   error: AppError,
   translator: Translator,
-  language: Language,
-  request_id: string,
+  { language, request_id }: { language: Language; request_id: string },
 ): object {
   const key = `problem.${error.code}`
   return {

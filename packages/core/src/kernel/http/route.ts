@@ -1,10 +1,8 @@
 import type { Context, SessionContext } from '../context.ts'
 import type { Verb } from '../module/verb.ts'
-import type { Access, Handler, Method, ReplyTools, RouteDefinition, RouteShape } from './route-definition.ts'
+import type { Handler, Method, ReplyTools, RouteDefinition, RouteShape } from './route-definition.ts'
 
-const defineRoute = (
-  ...[method, path, access, shape, handler]: [Method, string, Access, RouteShape, RouteDefinition['handler']]
-) => Object.freeze({ method, path, access, shape, handler })
+const defineRoute = (definition: RouteDefinition): RouteDefinition => Object.freeze(definition)
 
 /**
  * GET needs `<prefix>.read`, everything else `<prefix>.manage`, unless `needs` says otherwise; whoever has what `orNeeds` names
@@ -17,7 +15,13 @@ export function route<const S extends RouteShape & { readonly needs?: Verb; read
   handler: Handler<SessionContext, S>,
 ): RouteDefinition {
   const verb = shape.needs ?? (method === 'GET' ? 'read' : 'manage')
-  return defineRoute(method, path, { kind: 'permission', verb, or: shape.orNeeds }, shape, handler)
+  return defineRoute({
+    method,
+    path,
+    access: { kind: 'permission', verb, or: shape.orNeeds },
+    shape,
+    handler,
+  })
 }
 
 /** Needs a session and nothing else: a person's own things. Core only. */
@@ -27,7 +31,7 @@ export function sessionRoute<const S extends RouteShape>(
   shape: S,
   handler: Handler<SessionContext, S>,
 ): RouteDefinition {
-  return defineRoute(method, path, { kind: 'session' }, shape, handler)
+  return defineRoute({ method, path, access: { kind: 'session' }, shape, handler })
 }
 
 /** For the operator of the whole installation. Core only. */
@@ -37,7 +41,7 @@ export function operatorRoute<const S extends RouteShape>(
   shape: S,
   handler: Handler<SessionContext, S>,
 ): RouteDefinition {
-  return defineRoute(method, path, { kind: 'operator' }, shape, handler)
+  return defineRoute({ method, path, access: { kind: 'operator' }, shape, handler })
 }
 
 /** Open to everyone: signing in, and what a signed-out page needs. Core only. */
@@ -47,7 +51,7 @@ export function openRoute<const S extends RouteShape>(
   shape: S,
   handler: Handler<Context, S>,
 ): RouteDefinition {
-  return defineRoute(method, path, { kind: 'open' }, shape, handler)
+  return defineRoute({ method, path, access: { kind: 'open' }, shape, handler })
 }
 
 /** A created resource: 201 and where it is found. */

@@ -6,7 +6,7 @@ import { awaitBody } from './connections/await-body.ts'
 import { createHolder } from './connections/hold-refusals.ts'
 import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
 import { createTransfers, type Transfers } from './connections/transfers.ts'
-import { answerError } from './errors.ts'
+import { answerErrors } from './errors.ts'
 import { invalid, notFound } from './problem.ts'
 import { securityHeaders } from './reply/security-headers.ts'
 import { clientAddress, hasOneHost, requestIdOf } from './request/info.ts'
@@ -32,6 +32,7 @@ const headersOf = ({ settings }: Services) => securityHeaders(settings.PUBLIC_OR
 export function createServer(services: Services): FastifyInstance {
   const { settings, log } = services
   const headers = headersOf(services)
+  const answerError = answerErrors(services)
   const server = Fastify({
     bodyLimit: settings.BODY_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT * 1000,
@@ -64,10 +65,10 @@ export function createServer(services: Services): FastifyInstance {
   addContentTypes(server, settings)
   server.setValidatorCompiler(createValidatorCompiler() as never)
   addHooks(server, services)
-  server.setNotFoundHandler((request, reply) => answerError(services, notFound(), request, reply))
+  server.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
   const hold = createHolder(settings.MAX_IN_FLIGHT * 8)
   server.setErrorHandler((error, request, reply) => {
-    hold(error, () => answerError(services, error, request, reply))
+    hold(error, () => answerError(error, request, reply))
   })
   log.debug({}, 'http server made')
   return server
@@ -128,5 +129,5 @@ function observe({ metrics, log }: Services, request: FastifyRequest, reply: Fas
 function answerBadUrl(services: Services, request: FastifyRequest, reply: FastifyReply): void {
   request.language = languageOf(request, offeredToAll(services.settings))
   reply.headers({ ...headersOf(services), 'x-request-id': request.id })
-  answerError(services, invalid({ path: '', code: 'malformed' }), request, reply)
+  answerErrors(services)(invalid({ path: '', code: 'malformed' }), request, reply)
 }

@@ -31,12 +31,9 @@ export function validationFailed(errors: readonly Partial<ErrorObject>[]): AppEr
   const fields = errors.filter(error => error.keyword !== 'anyOf' && !isNullBranch(error)).map(toFieldError)
   const paths = new Set<string>()
   const unique = fields.filter(({ path }) => !paths.has(path) && paths.add(path))
-  return new AppError(
-    400,
-    'validation_failed',
-    {},
-    { errors: unique.length > 0 ? unique : [{ path: '', code: 'malformed' }] },
-  )
+  return new AppError(400, 'validation_failed', {
+    errors: unique.length > 0 ? unique : [{ path: '', code: 'malformed' }],
+  })
 }
 
 const isNullBranch = (error: Partial<ErrorObject>) =>

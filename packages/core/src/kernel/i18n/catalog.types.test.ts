@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { catalog, plural, sourceCatalog } from '@tamga/formats'
-import { defineMessages, textOf } from './messages.ts'
+import { defineMessages, textsOf } from './messages.ts'
 
 // The proofs of this file are its @ts-expect-error lines: tsc fails when one of them is no error.
 
@@ -76,7 +76,7 @@ const ar = catalog(
 const messages = defineMessages({ mn, en, ar, zh, fr, ru, es })
 
 test('a complete catalogue in seven languages passes', () => {
-  assert.equal(textOf(messages, 'en', 'members', { team: 'A', count: 1 }), 'A: one member')
+  assert.equal(textsOf(messages, 'en')('members', { team: 'A', count: 1 }), 'A: one member')
 })
 
 test('a missing or extra key does not compile', () => {
@@ -143,22 +143,22 @@ test('a missing or unknown placeholder does not compile', () => {
 
 test('a wrong key or parameter does not compile', () => {
   const neverRun = () => {
-    textOf(messages, 'mn', 'title')
-    textOf(messages, 'ru', 'greeting', { person: 'Бат', organisation: 'Номин' })
+    textsOf(messages, 'mn')('title')
+    textsOf(messages, 'ru')('greeting', { person: 'Бат', organisation: 'Номин' })
     // @ts-expect-error no such key
-    textOf(messages, 'mn', 'titel')
+    textsOf(messages, 'mn')('titel')
     // @ts-expect-error no such language
-    textOf(messages, 'de', 'title')
+    textsOf(messages, 'de')('title')
     // @ts-expect-error parameters are missing
-    textOf(messages, 'mn', 'greeting')
+    textsOf(messages, 'mn')('greeting')
     // @ts-expect-error organisation is missing
-    textOf(messages, 'mn', 'greeting', { person: 'Бат' })
+    textsOf(messages, 'mn')('greeting', { person: 'Бат' })
     // @ts-expect-error no such parameter
-    textOf(messages, 'mn', 'greeting', { person: 'Бат', organisation: 'Номин', team: 'A' })
+    textsOf(messages, 'mn')('greeting', { person: 'Бат', organisation: 'Номин', team: 'A' })
     // @ts-expect-error the number of a plural must be a number
-    textOf(messages, 'mn', 'members', { team: 'A', count: '3' })
+    textsOf(messages, 'mn')('members', { team: 'A', count: '3' })
     // @ts-expect-error a text without placeholders takes none
-    textOf(messages, 'mn', 'title', { person: 'Бат' })
+    textsOf(messages, 'mn')('title', { person: 'Бат' })
   }
   assert.equal(typeof neverRun, 'function')
 })

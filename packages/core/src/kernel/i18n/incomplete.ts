@@ -24,13 +24,17 @@ const OWN_SCRIPT: Readonly<Record<Language, RegExp>> = {
 export function incompleteMessages(messages: Messages, allowed: readonly string[] = []): IncompleteMessage[] {
   return Object.keys(messages.mn.texts).flatMap(key =>
     LANGUAGES.flatMap(language => {
-      const problem = problemOf(messages, language, key, allowed)
+      const problem = problemOf(messages, { language, key }, allowed)
       return problem ? [{ language, key, problem }] : []
     }),
   )
 }
 
-function problemOf(messages: Messages, language: Language, key: string, allowed: readonly string[]) {
+function problemOf(
+  messages: Messages,
+  { language, key }: { language: Language; key: string },
+  allowed: readonly string[],
+) {
   const forms = formsOf(messages[language].texts[key])
   if (forms.length === 0) return 'missing'
   if (forms.some(form => form.trim() === '')) return 'empty'

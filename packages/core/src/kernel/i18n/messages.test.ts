@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { catalog, plural, sourceCatalog } from '@tamga/formats'
 import { incompleteMessages } from './incomplete.ts'
-import { type AnyMessages, createTranslator, defineMessages, textOf } from './messages.ts'
+import { type AnyMessages, createTranslator, defineMessages, textsOf } from './messages.ts'
 
 const mn = sourceCatalog({
   hello: 'Сайн байна уу, {person}',
@@ -54,7 +54,7 @@ const messages = defineMessages({ mn, en, ar, zh, fr, ru, es })
 const translator = createTranslator([messages])
 
 test('a text takes its parameters and its plural form', () => {
-  assert.equal(textOf(messages, 'fr', 'hello', { person: 'Сараа' }), 'Bonjour Сараа')
+  assert.equal(textsOf(messages, 'fr')('hello', { person: 'Сараа' }), 'Bonjour Сараа')
   assert.equal(translator.text('ru', 'apps', { count: 5 }), '5 приложений')
   assert.equal(translator.text('ar', 'apps', { count: 2 }), 'تطبيقان')
   assert.equal(translator.text('en', 'apps', { count: 12_345 }), '12,345 apps')

@@ -43,15 +43,11 @@ export function defineMessages<S extends SourceTexts>(messages: Messages<S>): Me
   return messages
 }
 
-/** The text of a key known at compile time, with its parameters checked. */
-export function textOf<S extends SourceTexts, K extends keyof S & string>(
-  messages: Messages<S>,
-  language: Language,
-  key: K,
-  ...[params]: Arguments<S[K]>
-): string {
-  return render(language, messages[language].texts[key] as Text, params)
-}
+/** The texts of a language by keys known at compile time, with their parameters checked. */
+export const textsOf =
+  <S extends SourceTexts>(messages: Messages<S>, language: Language) =>
+  <K extends keyof S & string>(key: K, ...[params]: Arguments<S[K]>): string =>
+    render(language, messages[language].texts[key] as Text, params)
 
 export function createTranslator(list: readonly Messages[]): Translator {
   const owners = ownersOf(list)

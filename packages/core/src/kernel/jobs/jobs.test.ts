@@ -41,12 +41,12 @@ const world = await startTestPlatform(
 const { services, ctx } = world.platform
 const jobs = services.database.pools.jobs
 const enqueue = (task: string, label: string, options = {}) =>
-  inPlatform(ctx, 'test', tx => services.jobs.enqueue(tx, task, { label }, options))
+  inPlatform(ctx, 'test', tx => services.jobs.enqueue(tx, task, { payload: { label }, ...options }))
 
 test('a job runs once, leaves a run row, and carries its tenant', async () => {
   const { rows } = await services.database.pools.platform.query('select id from tenant')
   await services.database.inTenant(rows[0].id, tx =>
-    services.jobs.enqueue(tx, 'test.note', { label: 'tenant' }),
+    services.jobs.enqueue(tx, 'test.note', { payload: { label: 'tenant' } }),
   )
   await untilSeen('tenant')
   assert.equal(seen.find(({ label }) => label === 'tenant')!.tenant_id, rows[0].id)
@@ -61,7 +61,7 @@ test('a job runs once, leaves a run row, and carries its tenant', async () => {
 test('a job of a transaction that rolls back never existed', async () => {
   await assert.rejects(
     inPlatform(ctx, 'test', async tx => {
-      await services.jobs.enqueue(tx, 'test.note', { label: 'rolled back' })
+      await services.jobs.enqueue(tx, 'test.note', { payload: { label: 'rolled back' } })
       throw new Error('no')
     }),
   )

@@ -1,7 +1,10 @@
 import type { PlatformTx, TenantTx } from '../database/transactions.ts'
 import { insertJob } from './queue-store.ts'
 
-export type EnqueueOptions = {
+/** What is to be done, and when. */
+export type Order = {
+  /** Ids, never personal data or secrets. */
+  readonly payload: object
   /** A waiting job of the same task and key is replaced. */
   readonly key?: string
   readonly runAt?: Date
@@ -12,7 +15,7 @@ export type EnqueueOptions = {
 
 export type JobQueue = {
   /** Adds a job in the caller's transaction: it exists exactly when the change that wanted it does. */
-  enqueue(tx: TenantTx | PlatformTx, task: string, payload: object, options?: EnqueueOptions): Promise<void>
+  enqueue(tx: TenantTx | PlatformTx, task: string, order: Order): Promise<void>
   /** Wakes the worker of this process; workers elsewhere look once a second. */
   onWake(listener: () => void): void
 }
@@ -20,8 +23,8 @@ export type JobQueue = {
 export function createQueue(): JobQueue {
   const listeners: (() => void)[] = []
   return {
-    async enqueue(tx, task, payload, options = {}) {
-      await insertJob(tx, { task, payload, ...options })
+    async enqueue(tx, task, order) {
+      await insertJob(tx, { task, ...order })
       for (const wake of listeners) wake()
     },
     onWake: listener => void listeners.push(listener),

@@ -33,7 +33,10 @@ export type MailOptions = {
 export function createMail(options: MailOptions): Mail {
   const from = readSender(options.from)
   const transport = createMailTransport(options)
-  const sent = options.metrics?.counter('tamga_mail_total', 'Mails by outcome', ['outcome'])
+  const sent = options.metrics?.counter('tamga_mail_total', {
+    help: 'Mails by outcome',
+    labelNames: ['outcome'],
+  })
 
   async function send(message: MailMessage): Promise<{ id: string }> {
     try {

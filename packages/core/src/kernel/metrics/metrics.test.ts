@@ -30,15 +30,15 @@ async function read(metrics: ReturnType<typeof createMetrics>) {
 
 test('counters, gauges and histograms render as valid Prometheus text', async () => {
   const metrics = createMetrics()
-  const logins = metrics.counter('logins_total', 'Sign-ins', ['method', 'outcome'])
+  const logins = metrics.counter('logins_total', { help: 'Sign-ins', labelNames: ['method', 'outcome'] })
   logins.inc({ method: 'password', outcome: 'ok' })
   logins.inc({ method: 'password', outcome: 'ok' }, 2)
   logins.inc({ method: 'password', outcome: 'ok' }, -5)
-  const open = metrics.gauge('open', 'Open connections')
+  const open = metrics.gauge('open', { help: 'Open connections' })
   open.inc()
   open.inc({}, 4)
   open.dec({}, 2)
-  const time = metrics.histogram('took_seconds', 'Time', ['route'], [0.1, 1])
+  const time = metrics.histogram('took_seconds', { help: 'Time', labelNames: ['route'], buckets: [0.1, 1] })
   for (const value of [0.05, 0.1, 0.5, 7, Number.NaN]) time.observe({ route: '/a' }, value)
   const page = await read(metrics)
   assert.deepEqual(page.get('logins_total')?.samples, [
@@ -61,8 +61,8 @@ test('counters, gauges and histograms render as valid Prometheus text', async ()
 test('label values and help texts are escaped', async () => {
   const metrics = createMetrics()
   const odd = 'a"b\\c\nd,e="f"} 1'
-  metrics.counter('odd_total', 'first\nsecond \\', ['value']).inc({ value: odd })
-  metrics.counter('lone_total', 'x', ['value']).inc({ value: '\ud800' })
+  metrics.counter('odd_total', { help: 'first\nsecond \\', labelNames: ['value'] }).inc({ value: odd })
+  metrics.counter('lone_total', { help: 'x', labelNames: ['value'] }).inc({ value: '\ud800' })
   const page = await read(metrics)
   assert.equal(page.get('odd_total')?.samples[0]?.labels.value, odd)
   assert.equal(page.get('lone_total')?.samples[0]?.labels.value, '\ufffd')
@@ -70,8 +70,8 @@ test('label values and help texts are escaped', async () => {
 
 test('series are bounded: the overflow goes to "other" and is counted', async () => {
   const metrics = createMetrics({ maxSeries: 10 })
-  const hits = metrics.counter('hits_total', 'Hits', ['route', 'status'])
-  const time = metrics.histogram('hit_seconds', 'Time', ['route'])
+  const hits = metrics.counter('hits_total', { help: 'Hits', labelNames: ['route', 'status'] })
+  const time = metrics.histogram('hit_seconds', { help: 'Time', labelNames: ['route'] })
   for (let i = 0; i < 5000; i += 1) {
     hits.inc({ route: `/r/${i}`, status: 200 })
     time.observe({ route: `/r/${i}` }, i)
@@ -97,9 +97,12 @@ test('series are bounded: the overflow goes to "other" and is counted', async ()
 test('collected values replace the earlier ones, and a broken reading does not hide the rest', async () => {
   const metrics = createMetrics()
   let jobs = [{ labels: { queue: 'mail' }, value: 3 }]
-  metrics.gauge('jobs', 'Jobs', ['queue'], async () => jobs)
-  metrics.gauge('broken', 'Broken', [], () => {
-    throw new Error('no reading')
+  metrics.gauge('jobs', { help: 'Jobs', labelNames: ['queue'], collect: async () => jobs })
+  metrics.gauge('broken', {
+    help: 'Broken',
+    collect: () => {
+      throw new Error('no reading')
+    },
   })
   assert.equal((await read(metrics)).get('jobs')?.samples.length, 1)
   jobs = [{ labels: { queue: 'scim' }, value: 1 }]
@@ -111,15 +114,18 @@ test('collected values replace the earlier ones, and a broken reading does not h
 
 test('one name is one metric', () => {
   const metrics = createMetrics()
-  assert.equal(metrics.counter('a_total', 'A', ['x']), metrics.counter('a_total', 'A', ['x']))
-  assert.throws(() => metrics.gauge('a_total', 'A', ['x']), /already a counter/)
-  assert.throws(() => metrics.counter('a_total', 'A', ['y']), /already a counter/)
-  assert.throws(() => metrics.counter('bad name', 'A'), /metric name/)
+  assert.equal(
+    metrics.counter('a_total', { help: 'A', labelNames: ['x'] }),
+    metrics.counter('a_total', { help: 'A', labelNames: ['x'] }),
+  )
+  assert.throws(() => metrics.gauge('a_total', { help: 'A', labelNames: ['x'] }), /already a counter/)
+  assert.throws(() => metrics.counter('a_total', { help: 'A', labelNames: ['y'] }), /already a counter/)
+  assert.throws(() => metrics.counter('bad name', { help: 'A' }), /metric name/)
 })
 
 test('a timer observes seconds', async () => {
   const metrics = createMetrics()
-  const stop = metrics.histogram('t_seconds', 'T', ['x']).startTimer()
+  const stop = metrics.histogram('t_seconds', { help: 'T', labelNames: ['x'] }).startTimer()
   stop({ x: 'y' })
   assert.equal((await read(metrics)).get('t_seconds')?.samples.at(-1)?.value, 1)
 })

@@ -13,16 +13,13 @@ import {
 
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
+type About = { readonly help: string; readonly labelNames?: readonly string[] }
+
 export type Metrics = {
   /** Asking twice for one name gives the same metric; with another kind or other labels it is an error. */
-  counter: (name: string, help: string, labelNames?: readonly string[], collect?: Collect) => Counter
-  gauge: (name: string, help: string, labelNames?: readonly string[], collect?: Collect) => Gauge
-  histogram: (
-    name: string,
-    help: string,
-    labelNames?: readonly string[],
-    buckets?: readonly number[],
-  ) => Histogram
+  counter: (name: string, about: About & { collect?: Collect }) => Counter
+  gauge: (name: string, about: About & { collect?: Collect }) => Gauge
+  histogram: (name: string, about: About & { buckets?: readonly number[] }) => Histogram
   render: () => Promise<string>
 }
 
@@ -30,7 +27,6 @@ export type Metrics = {
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Kind = 'counter' | 'gauge' | 'histogram'
-type About = { name: string; help: string; labelNames?: readonly string[] | undefined }
 type Made = { kind: Kind; labels: string; metric: unknown }
 
 /** prom-client, with a bound on the series of each metric, and a page that one broken reading does not hide. */
@@ -38,7 +34,7 @@ export function createMetrics({ maxSeries = 1000 }: { maxSeries?: number } = {})
   const registry = new Registry()
   const made = new Map<string, Made>()
 
-  function make<M>(kind: Kind, about: About, create: (parts: MetricParts) => M): M {
+  function make<M>(kind: Kind, about: About & { name: string }, create: (parts: MetricParts) => M): M {
     const { name, help, labelNames = [] } = about
     const labels = labelNames.join(',')
     const known = made.get(name)
@@ -51,19 +47,20 @@ export function createMetrics({ maxSeries = 1000 }: { maxSeries?: number } = {})
     return metric
   }
 
-  const counter: Metrics['counter'] = (name, help, labelNames, collect) =>
-    make('counter', { name, help, labelNames }, parts => createCounter(parts, collect))
-  const gauge: Metrics['gauge'] = (name, help, labelNames, collect) =>
-    make('gauge', { name, help, labelNames }, parts => createGauge(parts, collect))
-  const histogram: Metrics['histogram'] = (name, help, labelNames, buckets = DURATION_BUCKETS) =>
-    make('histogram', { name, help, labelNames }, parts => createHistogram(parts, buckets))
+  const counter: Metrics['counter'] = (name, { collect, ...about }) =>
+    make('counter', { name, ...about }, parts => createCounter(parts, collect))
+  const gauge: Metrics['gauge'] = (name, { collect, ...about }) =>
+    make('gauge', { name, ...about }, parts => createGauge(parts, collect))
+  const histogram: Metrics['histogram'] = (name, { buckets = DURATION_BUCKETS, ...about }) =>
+    make('histogram', { name, ...about }, parts => createHistogram(parts, buckets))
 
-  const dropped: Counter = counter(
-    'tamga_metrics_dropped_total',
-    'Observations counted under the label value "other" because a metric had too many series',
-    ['metric'],
-  )
-  const failed = counter('tamga_metrics_collect_failed_total', 'Metrics that could not be read for a page')
+  const dropped: Counter = counter('tamga_metrics_dropped_total', {
+    help: 'Observations counted under the label value "other" because a metric had too many series',
+    labelNames: ['metric'],
+  })
+  const failed = counter('tamga_metrics_collect_failed_total', {
+    help: 'Metrics that could not be read for a page',
+  })
 
   async function renderOne(name: string): Promise<string> {
     try {

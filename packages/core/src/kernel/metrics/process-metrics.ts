@@ -19,18 +19,29 @@ export function registerProcessMetrics(metrics: Metrics): { close: () => void } 
 }
 
 function registerProcessor(metrics: Metrics): void {
-  metrics.counter('process_cpu_seconds_total', 'Processor time used, user and system', [], () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1e6
+  metrics.counter('process_cpu_seconds_total', {
+    help: 'Processor time used, user and system',
+    collect: () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1e6
+    },
   })
-  metrics.gauge('process_start_time_seconds', 'Start of the process, seconds since 1970', [], () => {
-    return Math.round(performance.timeOrigin) / 1000
+  metrics.gauge('process_start_time_seconds', {
+    help: 'Start of the process, seconds since 1970',
+    collect: () => {
+      return Math.round(performance.timeOrigin) / 1000
+    },
   })
-  metrics.gauge('nodejs_active_resources', 'Handles and requests that keep the loop alive', ['type'], () =>
-    countByType(process.getActiveResourcesInfo()),
-  )
-  metrics.gauge('process_open_fds', 'Open file descriptors', [], async () => {
-    return (await readdir('/proc/self/fd').catch(() => [])).length
+  metrics.gauge('nodejs_active_resources', {
+    help: 'Handles and requests that keep the loop alive',
+    labelNames: ['type'],
+    collect: () => countByType(process.getActiveResourcesInfo()),
+  })
+  metrics.gauge('process_open_fds', {
+    help: 'Open file descriptors',
+    collect: async () => {
+      return (await readdir('/proc/self/fd').catch(() => [])).length
+    },
   })
 }
 
@@ -39,25 +50,39 @@ function countByType(types: string[]): Reading[] {
 }
 
 function registerMemory(metrics: Metrics): void {
-  metrics.gauge('process_resident_memory_bytes', 'Resident memory', [], () => process.memoryUsage.rss())
-  metrics.gauge('nodejs_memory_bytes', 'Memory of the runtime by area', ['area'], () => {
-    const { heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage()
-    const areas = { heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers }
-    return Object.entries(areas).map(([area, value]) => ({ labels: { area }, value }))
+  metrics.gauge('process_resident_memory_bytes', {
+    help: 'Resident memory',
+    collect: () => process.memoryUsage.rss(),
+  })
+  metrics.gauge('nodejs_memory_bytes', {
+    help: 'Memory of the runtime by area',
+    labelNames: ['area'],
+    collect: () => {
+      const { heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage()
+      const areas = { heap_used: heapUsed, heap_total: heapTotal, external, array_buffers: arrayBuffers }
+      return Object.entries(areas).map(([area, value]) => ({ labels: { area }, value }))
+    },
   })
 }
 
 function registerEventLoop(metrics: Metrics): () => void {
   const delay = createEventLoopDelay()
-  metrics.gauge('nodejs_eventloop_delay_seconds', 'Event loop delay since the last reading', ['stat'], () => {
-    return Object.entries(delay.read()).map(([stat, ms]) => ({ labels: { stat }, value: ms / 1000 }))
+  metrics.gauge('nodejs_eventloop_delay_seconds', {
+    help: 'Event loop delay since the last reading',
+    labelNames: ['stat'],
+    collect: () => {
+      return Object.entries(delay.read()).map(([stat, ms]) => ({ labels: { stat }, value: ms / 1000 }))
+    },
   })
   let last = performance.eventLoopUtilization()
-  metrics.gauge('nodejs_eventloop_utilization', 'Share of time the event loop was busy, 0 to 1', [], () => {
-    const current = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(current, last)
-    last = current
-    return utilization
+  metrics.gauge('nodejs_eventloop_utilization', {
+    help: 'Share of time the event loop was busy, 0 to 1',
+    collect: () => {
+      const current = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(current, last)
+      last = current
+      return utilization
+    },
   })
   return delay.close
 }
@@ -70,12 +95,11 @@ const COLLECTION_KINDS: Record<number, string> = {
 }
 
 function registerCollections(metrics: Metrics): () => void {
-  const pauses = metrics.histogram(
-    'nodejs_gc_duration_seconds',
-    'Pauses for garbage collection',
-    ['kind'],
-    [0.001, 0.01, 0.1, 1],
-  )
+  const pauses = metrics.histogram('nodejs_gc_duration_seconds', {
+    help: 'Pauses for garbage collection',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.01, 0.1, 1],
+  })
   const observer = new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
       const { kind } = (entry as unknown as { detail?: { kind?: number } }).detail ?? {}

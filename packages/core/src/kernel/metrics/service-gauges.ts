@@ -5,26 +5,30 @@ import type { Metrics } from './metrics.ts'
 
 /** How full the pools are, what the workers have before them, and what was turned away. Read when the page is asked for. */
 export function registerServiceGauges(metrics: Metrics, database: Database, shedder: LoadShedder): void {
-  metrics.gauge(
-    'tamga_database_connections',
-    'Database connections, by pool and state',
-    ['pool', 'state'],
-    () =>
+  metrics.gauge('tamga_database_connections', {
+    help: 'Database connections, by pool and state',
+    labelNames: ['pool', 'state'],
+    collect: () =>
       database.connections().flatMap(({ pool, busy, idle, waitedFor }) => [
         { labels: { pool, state: 'busy' }, value: busy },
         { labels: { pool, state: 'idle' }, value: idle },
         { labels: { pool, state: 'waited_for' }, value: waitedFor },
       ]),
-  )
-  metrics.gauge('tamga_jobs_queued', 'Jobs in the queue, by status', ['status'], async () => {
-    const counts = await countJobs(database)
-    return counts.map(({ status, count }) => ({ labels: { status }, value: count }))
   })
-  metrics.gauge('tamga_http_in_flight', 'Requests being answered', [], () => shedder.stats().inFlight)
-  metrics.counter(
-    'tamga_http_shed_total',
-    'Requests turned away because of load',
-    [],
-    () => shedder.stats().shed,
-  )
+  metrics.gauge('tamga_jobs_queued', {
+    help: 'Jobs in the queue, by status',
+    labelNames: ['status'],
+    collect: async () => {
+      const counts = await countJobs(database)
+      return counts.map(({ status, count }) => ({ labels: { status }, value: count }))
+    },
+  })
+  metrics.gauge('tamga_http_in_flight', {
+    help: 'Requests being answered',
+    collect: () => shedder.stats().inFlight,
+  })
+  metrics.counter('tamga_http_shed_total', {
+    help: 'Requests turned away because of load',
+    collect: () => shedder.stats().shed,
+  })
 }

@@ -8,12 +8,17 @@ export function createServiceMetrics(): ServiceMetrics {
   const registry = createMetrics()
   return {
     registry,
-    http: registry.histogram('tamga_http_request_seconds', 'Time to answer a request', [
-      'method',
-      'route',
-      'status',
-    ]),
-    jobs: registry.counter('tamga_jobs_total', 'Jobs that ended, by task and outcome', ['task', 'outcome']),
-    logins: registry.counter('tamga_logins_total', 'Sign-ins, by method and outcome', ['method', 'outcome']),
+    http: registry.histogram('tamga_http_request_seconds', {
+      help: 'Time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+    }),
+    jobs: registry.counter('tamga_jobs_total', {
+      help: 'Jobs that ended, by task and outcome',
+      labelNames: ['task', 'outcome'],
+    }),
+    logins: registry.counter('tamga_logins_total', {
+      help: 'Sign-ins, by method and outcome',
+      labelNames: ['method', 'outcome'],
+    }),
   }
 }

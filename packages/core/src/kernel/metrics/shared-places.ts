@@ -10,12 +10,12 @@ const MOST = 20
 
 /** Tenants by id: whoever waits sees in the same table for whom. */
 export function registerSharedPlaces(metrics: Metrics, read: SharedPlaces): void {
-  metrics.gauge(
-    'tamga_shared_places',
-    'Places that tenants hold of what they share, and requests for one that wait',
-    ['resource', 'tenant', 'state'],
-    async () => Object.entries(await read()).flatMap(([resource, usage]) => readingsOf(resource, usage)),
-  )
+  metrics.gauge('tamga_shared_places', {
+    help: 'Places that tenants hold of what they share, and requests for one that wait',
+    labelNames: ['resource', 'tenant', 'state'],
+    collect: async () =>
+      Object.entries(await read()).flatMap(([resource, usage]) => readingsOf(resource, usage)),
+  })
 }
 
 function readingsOf(resource: string, usage: Usage[]): Reading[] {

@@ -7,11 +7,10 @@ export type Observer = (method: string, work: () => Promise<OutboundResponse>) =
 
 /** Counts and logs without path or query. Hosts are no label: tenants choose them, so they know no bound. */
 export function createObserver({ log, metrics }: { log?: Log; metrics?: Metrics }): Observer {
-  const durations = metrics?.histogram(
-    'tamga_outbound_request_seconds',
-    'Outbound requests, retries included, by status class or reason of failure',
-    ['outcome'],
-  )
+  const durations = metrics?.histogram('tamga_outbound_request_seconds', {
+    help: 'Outbound requests, retries included, by status class or reason of failure',
+    labelNames: ['outcome'],
+  })
   return async (method, work) => {
     const stop = durations?.startTimer()
     try {

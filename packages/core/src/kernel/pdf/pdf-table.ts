@@ -35,23 +35,26 @@ export async function drawTable(page: Page, table: PdfTable): Promise<void> {
   drawHead(page, table)
   let drawn = 0
   for await (const row of table.rows) {
-    drawRow(page, table, row)
+    drawRow(page, table, { cells: row })
     if (++drawn % ROWS_AT_ONCE === 0) await otherWork()
   }
-  if (drawn === 0) drawRow(page, { ...table, widths: [1] }, [[{ text: table.empty, isSoft: true }]])
+  if (drawn === 0)
+    drawRow(page, { ...table, widths: [1] }, { cells: [[{ text: table.empty, isSoft: true }]] })
   page.y += 3 * PADDING
 }
 
 function drawHead(page: Page, table: PdfTable): void {
   const cells = table.head.map(text => [{ text, isSoft: true, isBold: true }])
-  drawRow(page, table, cells, true)
+  drawRow(page, table, { cells, isHead: true })
 }
 
-function drawRow(page: Page, table: PdfTable, row: readonly Cell[], isHead = false): void {
+type Row = { readonly cells: readonly Cell[]; readonly isHead?: boolean }
+
+function drawRow(page: Page, table: PdfTable, { cells, isHead = false }: Row): void {
   const { doc } = page
   const room = widthOfPage(page)
   const most = doc.page.height - 2 * MARGIN - BOTTOM - ROOM_FOR_HEAD
-  const laid = row.map((cell, at) =>
+  const laid = cells.map((cell, at) =>
     layCell(page, cell, { width: table.widths[at]! * room - 2 * PADDING, height: most }),
   )
   const height = Math.max(...laid.map(cell => cell.height)) + PADDING * 1.4

@@ -129,7 +129,7 @@ export async function removeClient(ctx: SessionContext, id: string): Promise<voi
 
 /** The copy is fetched as soon as the change is there. */
 async function wantLogo(ctx: SessionContext, tx: store.ClientTx, uri: string | null): Promise<void> {
-  if (uri !== null) await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
+  if (uri !== null) await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, { payload: {}, key: 'all' })
 }
 
 export async function readClientLogo(ctx: SessionContext, id: string): Promise<LogoState> {

@@ -45,7 +45,7 @@ export async function createTenant(
   const scope = withTenant(ctx, { id, slug, name } satisfies TenantRef)
   return inTenant(scope, async tx => {
     const tenant = await insertTenant(tx, { slug, name })
-    if (!tenant) throw new AppError(409, 'slug_taken', { slug })
+    if (!tenant) throw new AppError(409, 'slug_taken', { params: { slug } })
     await tenantCreated.emit(tx, ctx, { tenant_id: id })
     if (administrator) {
       await insertMembership(tx, {

@@ -24,7 +24,7 @@ async function endTokensOf(
 ): Promise<void> {
   const ids = sessions.map(({ id }) => id)
   if (!GENTLE.includes(cause)) await store.updateGrantsOfSessionsRevoked(tx, ids)
-  await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { session_ids: ids, cause })
+  await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { payload: { session_ids: ids, cause } })
 }
 
 type MembersOut = { people: readonly string[]; cause: SessionCause; keep?: string | null }
@@ -44,8 +44,10 @@ async function endGrantsOfMembers(
   const grant_ids = rows.flatMap(({ id, is_here }) => (is_here ? [] : [id]))
   for (let start = 0; start < grant_ids.length; start += TOLD_AT_ONCE)
     await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, {
-      grant_ids: grant_ids.slice(start, start + TOLD_AT_ONCE),
-      cause,
+      payload: {
+        grant_ids: grant_ids.slice(start, start + TOLD_AT_ONCE),
+        cause,
+      },
     })
 }
 

@@ -28,7 +28,7 @@ export async function changeAppearance(ctx: SessionContext, changes: AppearanceC
     const after = (await updateTenant(tx, { default_language, languages }))!
     const row = await updateBrand(tx, changes.brand ?? held.brand)
     if (row.brand.logo_uri !== held.brand.logo_uri)
-      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
+      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, { payload: {}, key: 'all' })
     await recordChange(tx, ctx, {
       action: 'settings.updated',
       target: { type: 'settings', id: 'appearance', name: 'appearance' },

@@ -54,7 +54,7 @@ function requireOwnNetwork(ctx: SessionContext, networks: readonly string[]): vo
   )
   if (errors.length > 0) throw invalid(...errors)
   if (networks.length > 0 && !isInNetworks(ctx.ip, networks))
-    throw new AppError(422, 'own_network_excluded', { ip: ctx.ip ?? '' })
+    throw new AppError(422, 'own_network_excluded', { params: { ip: ctx.ip ?? '' } })
 }
 
 const securityOf = (ctx: SessionContext, { version, ...rules }: SecurityRow) => ({

@@ -9,17 +9,16 @@ export const errors = {
 } as const
 
 export const dependentsInstalled = (app: string, dependents: readonly string[]) =>
-  new AppError(
-    409,
-    'dependents_installed',
-    { dependents: dependents.join(', ') },
-    { members: { app, dependents } },
-  )
+  new AppError(409, 'dependents_installed', {
+    params: { dependents: dependents.join(', ') },
+    members: { app, dependents },
+  })
 
 export const dependencyUnsatisfied = (app: string, chain: string) =>
-  new AppError(409, 'dependency_unsatisfied', { chain }, { members: { app, chain } })
+  new AppError(409, 'dependency_unsatisfied', { params: { chain }, members: { app, chain } })
 
-export const appRequired = (app: string) => new AppError(409, 'app_required', { app }, { members: { app } })
+export const appRequired = (app: string) =>
+  new AppError(409, 'app_required', { params: { app }, members: { app } })
 
 export const appCannotActivate = (app: string) =>
-  new AppError(409, 'app_cannot_activate', {}, { members: { app } })
+  new AppError(409, 'app_cannot_activate', { members: { app } })

@@ -65,7 +65,7 @@ export async function installApp(ctx: TenantContext, slug: string): Promise<stri
       tx,
       install.map(needed => installationOf(ctx, needed)),
     )
-    await recordApp(tx, ctx, app, { action: 'app.installed', changes: { installed: [null, slugs] } })
+    await recordApp(tx, ctx, { app, action: 'app.installed', changes: { installed: [null, slugs] } })
     return slugs
   })
 }
@@ -79,7 +79,7 @@ export async function uninstallApp(ctx: TenantContext, slug: string): Promise<vo
     const dependents = allDependents(ctx.services.modules, app).filter(other => installed.has(other))
     if (dependents.length > 0) throw dependentsInstalled(slug, dependents)
     await deleteInstallation(tx, slug)
-    await recordApp(tx, ctx, app, { action: 'app.uninstalled', changes: { installed: [[slug], null] } })
+    await recordApp(tx, ctx, { app, action: 'app.uninstalled', changes: { installed: [[slug], null] } })
   })
 }
 
@@ -93,7 +93,7 @@ export async function setActive(ctx: SessionContext, slug: string, active: boole
     else requireDeactivation(ctx, app, before)
     await updateActive(tx, slug, active)
     const action = active ? 'app.activated' : 'app.deactivated'
-    await recordApp(tx, ctx, app, { action, changes: { active: [current, active] } })
+    await recordApp(tx, ctx, { app, action, changes: { active: [current, active] } })
     return new Map([...before, [slug, active]])
   })
   return describeApp(ctx.services, app, { installed, lang: ctx.language })
@@ -144,7 +144,11 @@ const installationOf = (ctx: Context, app: ModuleManifest) => ({
   installed_by: ctx.actor.id,
 })
 
-type AppChange = { action: string; changes: Readonly<Record<string, readonly [unknown, unknown]>> }
+type AppChange = {
+  app: ModuleManifest
+  action: string
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>
+}
 
-const recordApp = (...[tx, ctx, app, entry]: [TenantTx, TenantContext, ModuleManifest, AppChange]) =>
+const recordApp = (tx: TenantTx, ctx: TenantContext, { app, ...entry }: AppChange): Promise<void> =>
   recordChange(tx, ctx, { ...entry, target: { type: 'app', id: app.slug!, name: app.name.mn } })

@@ -41,7 +41,12 @@ export async function resealPlace(ctx: Context, place: Place, box: SecretBox): P
 async function resealBatch(tx: Tx, place: Place, box: SecretBox): Promise<number> {
   const values = await selectSealedByOthers(tx, place, { keyId: box.keyId, limit: BATCH })
   for (const { id, sealed } of values) {
-    const binding = rowBinding(place.tenantId, place.table, id, place.column)
+    const binding = rowBinding({
+      tenant_id: place.tenantId,
+      table: place.table,
+      row_id: id,
+      column: place.column,
+    })
     await updateSealed(tx, place, { id, sealed: box.seal(box.open(sealed, binding), binding) })
   }
   return values.length

@@ -3,14 +3,9 @@ import type { JsonSchema } from './schema.ts'
 
 export const SERVICE_TAG = 'Service'
 
-type Content = { readonly type: string; readonly schema: JsonSchema }
+type Content = { readonly type: string; readonly schema: JsonSchema; readonly more?: JsonSchema }
 
-const read = (
-  operationId: string,
-  summary: string,
-  { type, schema }: Content,
-  more: JsonSchema = {},
-): JsonSchema => ({
+const read = (operationId: string, summary: string, { type, schema, more }: Content): JsonSchema => ({
   get: {
     operationId,
     tags: [SERVICE_TAG],
@@ -21,7 +16,11 @@ const read = (
   },
 })
 
-const json = (schema: JsonSchema): Content => ({ type: 'application/json', schema })
+const json = (schema: JsonSchema, more?: JsonSchema): Content => ({
+  type: 'application/json',
+  schema,
+  ...(more && { more }),
+})
 
 const Status = (...values: string[]) => ({ enum: values })
 
@@ -53,13 +52,13 @@ export function servicePaths({ METRICS_PORT }: Pick<Settings, 'METRICS_PORT'>): 
   const Liveness = { type: 'object', required: ['status'], properties: { status: Status('ok') } }
   const metrics = { type: 'text/plain', schema: { type: 'string' } }
   return {
-    '/api/v1/openapi.json': read('openapi.read', 'This document', json({ type: 'object' }), unchanged),
+    '/api/v1/openapi.json': read('openapi.read', 'This document', json({ type: 'object' }, unchanged)),
     '/api/v1/docs': read('docs.read', 'The page to browse this document', {
       type: 'text/html',
       schema: { type: 'string' },
     }),
     '/health': read('health.read', 'Whether the process lives', json(Liveness)),
-    '/ready': read('ready.read', 'Whether it can serve requests', json(Readiness), notReady),
+    '/ready': read('ready.read', 'Whether it can serve requests', json(Readiness, notReady)),
     ...(METRICS_PORT === undefined && {
       '/metrics': read('metrics.read', 'Metrics in Prometheus text format', metrics),
     }),

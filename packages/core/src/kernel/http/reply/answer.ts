@@ -6,19 +6,16 @@ import { isUnchanged } from '../preconditions.ts'
 import type { ReplyTools, RouteDefinition, Stream } from '../route-definition.ts'
 
 /** Calls the handler and sends what it answers: a value by the schema of the route, a stream, or nothing. */
-export async function answer(
-  definition: RouteDefinition,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<unknown> {
-  const { shape, handler } = definition
-  const input = { params: request.params, query: request.query, body: request.body }
-  reply.code(shape.status ?? (shape.reply || shape.produces ? 200 : 204))
-  const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
-  if (shape.produces) return sendStream(reply, value as Stream, services)
-  if (isUnchanged(request, reply)) return reply.code(304).send()
-  return value ?? null
+export function answerWith({ shape, handler }: RouteDefinition, services: Services) {
+  const status = shape.status ?? (shape.reply || shape.produces ? 200 : 204)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const input = { params: request.params, query: request.query, body: request.body }
+    reply.code(status)
+    const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
+    if (shape.produces) return sendStream(reply, value as Stream, services)
+    if (isUnchanged(request, reply)) return reply.code(304).send()
+    return value ?? null
+  }
 }
 
 function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {

@@ -49,7 +49,7 @@ export async function orderMails(
   await insertMailJobs(tx, others)
   // Through the queue, which wakes the worker.
   const { id, task, tenant_id } = first!
-  await ctx.services.jobs.enqueue(tx, task, { id }, { tenantId: tenant_id })
+  await ctx.services.jobs.enqueue(tx, task, { payload: { id }, tenantId: tenant_id })
 }
 
 const jobOf = ({ isSecurity, shareOf }: MailOrder, mail: { id: string; tenant_id: string }): MailJob => ({

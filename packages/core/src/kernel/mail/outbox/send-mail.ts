@@ -112,6 +112,6 @@ async function postponeMail(ctx: Context, { id, attempt }: QueuedMail, failure: 
     if (attempt >= MAIL_ATTEMPTS) return updateMailFailed(tx, id, problem)
     const runAt = new Date(Date.now() + backoffDelay(attempt, { base: 5000, max: 3_600_000 }))
     await updateMailRetrying(tx, id, { problem, runAt })
-    await ctx.services.jobs.enqueue(tx, task, { id }, { runAt, tenantId })
+    await ctx.services.jobs.enqueue(tx, task, { payload: { id }, runAt, tenantId })
   })
 }

@@ -55,5 +55,5 @@ function requireHosts(ctx: Context, hosted: readonly Placed[]): void {
     return [{ path, code: 'redirect_host_not_allowed', params: { host: new URL(address).host } }]
   })
   const [first] = errors
-  if (first) throw new AppError(422, 'redirect_host_not_allowed', {}, { errors, members: first.params })
+  if (first) throw new AppError(422, 'redirect_host_not_allowed', { errors, members: first.params })
 }

@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
 
 export function requireConsistent(client: ClientFields): void {
   const errors = RULES.flatMap(rule => rule(client) || [])
-  if (errors.length > 0) throw new AppError(422, 'client_inconsistent', {}, { errors })
+  if (errors.length > 0) throw new AppError(422, 'client_inconsistent', { errors })
 }
 
 /** A grant that this installation does not offer is not handed out; who has it from earlier may keep it. */
@@ -60,7 +60,7 @@ export function requireOffered(
   const isNew = has(client, DEVICE_GRANT) && !had.includes(DEVICE_GRANT)
   if (!isNew || OAUTH_EXTENSIONS.includes('device')) return
   const errors = [{ path: grantAt(client, DEVICE_GRANT), code: 'grant_switched_off' }]
-  throw new AppError(422, 'client_inconsistent', {}, { errors })
+  throw new AppError(422, 'client_inconsistent', { errors })
 }
 
 export function requireKnownScopes(services: Services, scopes: readonly string[] = []): void {

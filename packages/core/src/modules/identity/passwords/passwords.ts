@@ -35,7 +35,7 @@ export function requireGoodPassword(
     code: `password_${problem}`,
     params: { min: ctx.services.settings.PASSWORD_MIN },
   }))
-  throw new AppError(422, 'password_unacceptable', {}, { errors })
+  throw new AppError(422, 'password_unacceptable', { errors })
 }
 
 /** Always the same answer and the same work, whether the address is known or not. */
@@ -115,7 +115,7 @@ async function requireCurrent(
   await inPlatform(ctx, 'change password', tx =>
     recordSecurity(tx, ctx, { action: 'person.password_change_refused', target: targetOf(person) }),
   )
-  throw new AppError(422, 'password_wrong', {}, { errors: [{ path: '/current', code: 'password_wrong' }] })
+  throw new AppError(422, 'password_wrong', { errors: [{ path: '/current', code: 'password_wrong' }] })
 }
 
 /** A new password ends every other session and every reset link, and the person is told. */

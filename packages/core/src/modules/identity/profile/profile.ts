@@ -64,7 +64,7 @@ export async function changeProfile(ctx: SessionContext, given: ProfileChanges) 
     if (PASSED_ON.some(field => after[field] !== before[field]))
       await personChanged.emit(tx, ctx, { person_id: after.id })
     if (after.picture !== null && after.picture !== before.picture)
-      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, {}, { key: 'all' })
+      await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, { payload: {}, key: 'all' })
     const { version: _, ...fields } = changes
     await recordChange(tx, ctx, {
       action: 'person.updated',

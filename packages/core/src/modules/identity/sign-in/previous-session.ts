@@ -20,7 +20,7 @@ export function requireReplaceable(
   replace: boolean | undefined,
 ): void {
   if (previous && previous.person_id !== personId && !replace)
-    throw new AppError(409, 'other_person', { person: previous.person_name })
+    throw new AppError(409, 'other_person', { params: { person: previous.person_name } })
 }
 
 /** The browser holds one session: the one before ends, as if its person had signed out. */

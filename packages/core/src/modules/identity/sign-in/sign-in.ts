@@ -38,7 +38,7 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
   const verified = await verifyAccount(ctx, normaliseEmail(input.email), input.password)
   if (!verified) {
     metrics.logins.inc({ method: 'password', outcome: 'refused' })
-    throw new AppError(401, 'invalid_credentials', {}, { headers: { 'www-authenticate': 'Bearer' } })
+    throw new AppError(401, 'invalid_credentials', { headers: { 'www-authenticate': 'Bearer' } })
   }
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, verified.account.id, input.replace)

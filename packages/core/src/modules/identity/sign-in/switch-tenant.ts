@@ -50,7 +50,7 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   requireAllowedNetwork(ctx, rules, entered)
   if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
   const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
-  if (!session) throw new AppError(401, 'unauthenticated', {}, { headers: { 'www-authenticate': 'Bearer' } })
+  if (!session) throw new AppError(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
   await recordSecurity(
     tx,
     { ...ctx, tenant },

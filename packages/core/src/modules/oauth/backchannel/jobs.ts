@@ -27,7 +27,7 @@ export const notifyClients = defineJob<ToldOf>(NOTIFY_CLIENTS, async (ctx, { pay
         : await selectClientsOfSessions(tx, payload.session_ids)
     if (clients.length === 0) return
     for (const id of await insertDeliveries(tx, clients, payload.cause))
-      await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { id })
+      await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { payload: { id } })
   })
 })
 
@@ -40,6 +40,6 @@ export const deliverLogout = defineJob<{ id: string }>(DELIVER_LOGOUT, async (ct
     if (outcome.ok || delivery.attempt >= ATTEMPTS) return updateDeliveryFinished(tx, delivery.id, outcome)
     const runAt = new Date(Date.now() + backoffDelay(delivery.attempt, { base: 2000, max: 3_600_000 }))
     await updateDeliveryRetrying(tx, delivery.id, { ...outcome, runAt })
-    await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { id: delivery.id }, { runAt })
+    await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { payload: { id: delivery.id }, runAt })
   })
 })

@@ -24,7 +24,8 @@ export type Rotation = {
   waiting: string[]
 }
 
-export const bindingOf = (kid: string): string => rowBinding(null, 'oidc_signing_key', kid, 'private_key')
+export const bindingOf = (kid: string): string =>
+  rowBinding({ tenant_id: null, table: 'oidc_signing_key', row_id: kid, column: 'private_key' })
 
 /** One new key for each algorithm: published first, signing a day later, or at once when told so. */
 export async function rotateSigningKeys(ctx: Context, order: RotationOrder = {}): Promise<Rotation> {

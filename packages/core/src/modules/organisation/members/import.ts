@@ -84,7 +84,7 @@ async function inviteAll(
 }
 
 const importInvalid = (ctx: Context, errors: readonly LineError[]) =>
-  new AppError(422, 'import_invalid', {}, { members: { errors: localised(ctx, errors) } })
+  new AppError(422, 'import_invalid', { members: { errors: localised(ctx, errors) } })
 
 const localised = ({ language, services }: Context, errors: readonly LineError[]) =>
   errors.map(({ line, path, code, params }) => ({

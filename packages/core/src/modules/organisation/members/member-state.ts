@@ -26,7 +26,7 @@ export async function lockMemberDown(ctx: SessionContext, id: string, reason?: s
   const given = reason?.trim()
   if (!given) {
     await inTenant(ctx, tx => requireMember(tx, ctx, id))
-    throw new AppError(422, 'reason_required', {}, { errors: [{ path: '/reason', code: 'required' }] })
+    throw new AppError(422, 'reason_required', { errors: [{ path: '/reason', code: 'required' }] })
   }
   return suspend(ctx, id, { action: 'member.locked_down', reason: given })
 }

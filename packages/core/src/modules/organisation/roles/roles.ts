@@ -107,7 +107,7 @@ export async function changeRole(
 function mergedContent(ctx: Context, before: RoleView, input: RoleInput): access.RoleContent {
   // Other systems know a role by its key: under another one it would be another role to them.
   if (input.key !== undefined && input.key !== before.key)
-    throw new AppError(422, 'key_fixed', {}, { errors: [{ path: '/key', code: 'key_fixed' }] })
+    throw new AppError(422, 'key_fixed', { errors: [{ path: '/key', code: 'key_fixed' }] })
   return {
     key: before.key,
     ...namesOf(ctx, before, input),
@@ -146,7 +146,7 @@ export async function removeRole(ctx: SessionContext, id: string, force = false)
     const role = await requireRole(tx, id)
     if (role.built_in) throw builtInRole()
     if (role.members > 0 && !force)
-      throw new AppError(409, 'role_in_use', {}, { members: { members: role.members } })
+      throw new AppError(409, 'role_in_use', { members: { members: role.members } })
     await access.deleteRole(tx, ctx, id)
     await recordChange(tx, ctx, {
       action: 'role.deleted',
@@ -168,7 +168,7 @@ function requireKnown(ctx: Context, permissions: readonly string[] = []): void {
       : [{ path: `/permissions/${index}`, code: 'unknown_permission', params: { permission } }],
   )
   const [first] = errors
-  if (first) throw new AppError(422, 'unknown_permission', {}, { errors, members: first.params })
+  if (first) throw new AppError(422, 'unknown_permission', { errors, members: first.params })
 }
 
 async function requireMembers(tx: TenantTx, owners: readonly string[] = []): Promise<void> {

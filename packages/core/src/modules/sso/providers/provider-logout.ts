@@ -18,7 +18,7 @@ export async function logOutByProvider(ctx: Context, id: string, form: string): 
   if (!provider || tokens.length !== 1) throw refused()
   const token = await ctx.services.oidc.readLogoutToken(listenerOf(provider), tokens[0]!).catch(error => {
     throw error instanceof OidcError && error.fault === 'unavailable'
-      ? new AppError(503, 'sso_unavailable', {}, { headers: { 'retry-after': '30' } })
+      ? new AppError(503, 'sso_unavailable', { headers: { 'retry-after': '30' } })
       : refused()
   })
   await inPlatform(ctx, 'sign-out at the wish of a provider', async tx => {
