@@ -89,46 +89,20 @@ export async function createPlatform(
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
   await retryWhileBusy(() => migrateDatabase(modules, settings, options.databaseUrl))
   const services = await createServices(modules, { ...options, settings }, log)
-  const server = createServer(services)
-  const worker = createWorker(
-    services,
-    modules.all.flatMap(module => module.jobs ?? []),
-  )
-  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
-  registerServiceGauges(services.metrics.registry, services.database, shedder)
-  registerSharedPlaces(services.metrics.registry, async () => ({
-    'outbound calls': services.outbound.usage.calls(),
-    'look-ups': services.outbound.usage.lookUps(),
-    passwords: services.passwords.usage(),
-    ...worker.usage(),
-    'due jobs': await worker.waiting(),
-  }))
-  const uses = createPermissionUseNotes(services.database, log)
-  const refusals = createRefusalNotes()
-  const clientUses = createClientUses(services.database, log)
   const ctx = systemContext(services, 'start')
+  const server = createServer(services)
+  const work = createWork(services)
   let isStopping = false
   mountOperations(server, services, () => isStopping)
   mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
-  const problemPage = mountScreens(server, ctx)
-  mountProvider(server, { ctx, shedder, uses: clientUses, problemPage })
-  for (const module of modules.all) {
-    mountModule(server, module, {
-      services,
-      shedder,
-      isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
-      notePermissionUse: uses.note,
-      identifyByToken: token => identifyByToken(services.database, token),
-      onRefused: refusals.note,
-    })
-  }
+  mountApi(server, ctx, work)
   return {
     services,
     server,
     ctx,
     async start() {
       await retryWhileBusy(() => prepareProvider(ctx))
-      await retryWhileBusy(worker.start)
+      await retryWhileBusy(work.worker.start)
       services.sealer.start()
       return listenOn(server, settings.HOST, settings.PORT)
     },
@@ -138,16 +112,64 @@ export async function createPlatform(
     async stop() {
       isStopping = true
       await server.close()
-      shedder.close()
-      await worker.stop()
-      await uses.flush()
-      await refusals.flush()
-      await clientUses.flush()
+      await stopWork(work)
       await services.sealer.stop()
       await services.mail.close()
       await services.outbound.close()
       await services.database.close()
     },
+  }
+}
+
+type Work = Readonly<ReturnType<typeof createWork>>
+
+/** What goes on beside and around the requests: jobs, the bound on load, and notes that are written down later. */
+function createWork(services: Services) {
+  const { modules, settings, database, log, metrics, outbound, passwords } = services
+  const worker = createWorker(
+    services,
+    modules.all.flatMap(module => module.jobs ?? []),
+  )
+  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
+  registerServiceGauges(metrics.registry, database, shedder)
+  registerSharedPlaces(metrics.registry, async () => ({
+    'outbound calls': outbound.usage.calls(),
+    'look-ups': outbound.usage.lookUps(),
+    passwords: passwords.usage(),
+    ...worker.usage(),
+    'due jobs': await worker.waiting(),
+  }))
+  return {
+    worker,
+    shedder,
+    permissionUses: createPermissionUseNotes(database, log),
+    refusals: createRefusalNotes(),
+    clientUses: createClientUses(database, log),
+  }
+}
+
+async function stopWork({ worker, shedder, permissionUses, refusals, clientUses }: Work): Promise<void> {
+  shedder.close()
+  await worker.stop()
+  await permissionUses.flush()
+  await refusals.flush()
+  await clientUses.flush()
+}
+
+/** The screens, the sign-in provider and the endpoint tables of all modules. */
+function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
+  const { services } = ctx
+  const problemPage = mountScreens(server, ctx)
+  mountProvider(server, { ctx, shedder: work.shedder, uses: work.clientUses, problemPage })
+  for (const module of services.modules.all) {
+    mountModule(server, module, {
+      services,
+      shedder: work.shedder,
+      isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
+      notePermissionUse: work.permissionUses.note,
+      identifyByToken: token => identifyByToken(services.database, token),
+      onRefused: work.refusals.note,
+    })
   }
 }
 
@@ -169,7 +191,8 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
     mountNoShell(server, services, assets)
     return undefined
   }
-  return mountShell(server, services, shell, {
+  return mountShell(server, services, {
+    folder: shell,
     readBrand,
     readAsking: address => readAsking(ctx, address),
     readEnding: ending,

@@ -29,7 +29,8 @@ const page = { config: { access: { kind: 'open' }, isPage: true } } as const
 /** Tells a person why an application's request went wrong, on the small half of the shell. */
 export type ProblemRenderer = (request: FastifyRequest, problem: object) => Promise<Page>
 
-export type ShellReaders = {
+export type ShellParts = {
+  readonly folder: string
   readonly readBrand: BrandReader
   readonly readAsking: AskingReader
   readonly readEnding: EndingReader
@@ -39,8 +40,7 @@ export type ShellReaders = {
 export function mountShell(
   server: FastifyInstance,
   services: Services,
-  folder: string,
-  { readBrand, readAsking, readEnding }: ShellReaders,
+  { folder, readBrand, readAsking, readEnding }: ShellParts,
 ): ProblemRenderer {
   const files = readShellFiles(folder)
   const [consolePage, signInPage] = [templateOf(files, '/index.html'), templateOf(files, '/sign-in.html')]

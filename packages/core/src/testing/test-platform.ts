@@ -69,33 +69,10 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const mailDir = await mkdtemp(join(tmpdir(), 'tamga-mail-'))
   const running: Platform[] = []
   const start = async () => {
-    const port = await freePort()
-    const { settings } = readInstallationSettings(distribution, {
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      LOG_FORMAT: 'json',
-      MAIL_URL: `file:${mailDir}`,
-      DATA_DIR: mailDir,
-      DATABASE_POOL: '5',
-      // Cheap hashes: what is tested is the product, not Argon2.
-      ARGON2_MEMORY_KIB: '64',
-      ARGON2_ITERATIONS: '1',
-      LOGIN_LIMIT_ADDRESS: 'off',
-      DATABASE_URL: databaseUrl,
-      ...options.settings,
-    })
-    const platform = await createPlatform(distribution, {
-      settings,
-      databaseUrl,
-      log: createLog({ level: 'error', format: 'json', stream: process.stderr }),
-    })
-    running.push(platform)
-    await platform.start()
-    return {
-      platform,
-      origin: `http://127.0.0.1:${port}`,
-      client: () => createClient(`http://127.0.0.1:${port}`),
-    }
+    const started = await createProcess(distribution, { databaseUrl, mailDir, settings: options.settings })
+    running.push(started.platform)
+    await started.platform.start()
+    return started
   }
   let isStopped = false
   const stop = async () => {
@@ -109,16 +86,47 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const first = await start()
   const admin = first.client()
   if (options.bootstrap !== false) {
-    await bootstrap(first.platform.ctx, {
-      email: ADMIN_EMAIL,
-      password: ADMIN_PASSWORD,
-      name: 'Админ Болд',
-      tenant_slug: FIRST_TENANT,
-      tenant_name: 'Нэгдүгээр',
-    })
+    await bootstrap(first.platform.ctx, FIRST)
     await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
   }
   return { ...first, databaseUrl, mailDir, admin, stranger: first.client(), another: start, stop }
+}
+
+const FIRST = {
+  email: ADMIN_EMAIL,
+  password: ADMIN_PASSWORD,
+  name: 'Админ Болд',
+  tenant_slug: FIRST_TENANT,
+  tenant_name: 'Нэгдүгээр',
+}
+
+type Surroundings = {
+  databaseUrl: string
+  mailDir: string
+  settings: Record<string, string> | undefined
+}
+
+async function createProcess(distribution: Distribution, given: Surroundings) {
+  const { databaseUrl, mailDir } = given
+  const port = await freePort()
+  const { settings } = readInstallationSettings(distribution, {
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    LOG_FORMAT: 'json',
+    MAIL_URL: `file:${mailDir}`,
+    DATA_DIR: mailDir,
+    DATABASE_POOL: '5',
+    // Cheap hashes: what is tested is the product, not Argon2.
+    ARGON2_MEMORY_KIB: '64',
+    ARGON2_ITERATIONS: '1',
+    LOGIN_LIMIT_ADDRESS: 'off',
+    DATABASE_URL: databaseUrl,
+    ...given.settings,
+  })
+  const log = createLog({ level: 'error', format: 'json', stream: process.stderr })
+  const platform = await createPlatform(distribution, { settings, databaseUrl, log })
+  const origin = `http://127.0.0.1:${port}`
+  return { platform, origin, client: () => createClient(origin) }
 }
 
 /** A database of its own in the shared test cluster; dropped when the test file ends. */

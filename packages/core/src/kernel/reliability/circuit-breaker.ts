@@ -31,14 +31,12 @@ type Circuit = { failures: number; openedAt: number | null; probeSince: number |
 export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
   const { now = Date.now, failureThreshold, openFor, maxKeys = 1000 } = options
   // Healthy keys are not stored, so the map holds only those in trouble.
-  const circuits = new Map<string, Circuit>()
+  const circuits = createRecent<Circuit>(maxKeys)
 
-  function touch(key: string, circuit: Circuit): void {
-    circuits.delete(key)
-    circuits.set(key, circuit)
-    if (circuits.size <= maxKeys) return
-    const oldest = circuits.keys().next()
-    if (!oldest.done) circuits.delete(oldest.value)
+  /** Of an open circuit, how long no probe may pass; null when it is closed. */
+  function pauseLeft(key: string): number | null {
+    const openedAt = circuits.get(key)?.openedAt ?? null
+    return openedAt === null ? null : Math.max(0, openedAt + openFor - now())
   }
 
   function noteFailure(key: string): void {
@@ -47,11 +45,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     if (circuit.openedAt !== null) return
     circuit.failures += 1
     if (circuit.failures >= failureThreshold) circuit.openedAt = now()
-    touch(key, circuit)
-  }
-
-  function noteSuccess(key: string): void {
-    if (circuits.get(key)?.openedAt === null) circuits.delete(key)
+    circuits.put(key, circuit)
   }
 
   function probe(key: string, circuit: Circuit): BreakerPermit | null {
@@ -60,16 +54,11 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     // A probe whose caller vanished must not keep the circuit open for ever.
     if (circuit.probeSince !== null && time - circuit.probeSince < openFor) return null
     circuit.probeSince = time
-    touch(key, circuit)
+    circuits.put(key, circuit)
     return once({
       succeed: () => void circuits.delete(key),
-      fail: () => {
-        circuit.openedAt = now()
-        circuit.probeSince = null
-      },
-      cancel: () => {
-        circuit.probeSince = null
-      },
+      fail: () => void Object.assign(circuit, { openedAt: now(), probeSince: null }),
+      cancel: () => void Object.assign(circuit, { probeSince: null }),
     })
   }
 
@@ -77,20 +66,36 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
     enter(key) {
       const circuit = circuits.get(key)
       if (circuit && circuit.openedAt !== null) return probe(key, circuit)
-      return once({ succeed: () => noteSuccess(key), fail: () => noteFailure(key), cancel: () => {} })
+      return once({
+        succeed: () => circuits.get(key)?.openedAt === null && circuits.delete(key),
+        fail: () => noteFailure(key),
+        cancel: () => {},
+      })
     },
-    state(key) {
-      const openedAt = circuits.get(key)?.openedAt ?? null
-      if (openedAt === null) return 'closed'
-      return now() - openedAt < openFor ? 'open' : 'half-open'
-    },
-    retryAfter(key) {
-      const openedAt = circuits.get(key)?.openedAt ?? null
-      return openedAt === null ? 0 : Math.max(0, openedAt + openFor - now())
-    },
-    size: () => circuits.size,
+    state: key => stateOf(pauseLeft(key)),
+    retryAfter: key => pauseLeft(key) ?? 0,
+    size: circuits.size,
   }
 }
+
+/** Values by key; past the bound the one that was put longest ago is forgotten. */
+function createRecent<T>(most: number) {
+  const values = new Map<string, T>()
+  return {
+    get: (key: string) => values.get(key),
+    delete: (key: string) => values.delete(key),
+    size: () => values.size,
+    put(key: string, value: T): void {
+      values.delete(key)
+      values.set(key, value)
+      const oldest = values.size > most ? values.keys().next().value : undefined
+      if (oldest !== undefined) values.delete(oldest)
+    },
+  }
+}
+
+const stateOf = (left: number | null): BreakerState =>
+  left === null ? 'closed' : left > 0 ? 'open' : 'half-open'
 
 function once(permit: BreakerPermit): BreakerPermit {
   let used = false

@@ -33,24 +33,16 @@ const BUSY_DELAY_MS = 25
 const LONGEST_WAIT_MS = 2000
 
 export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
-  const { maxInFlight, maxEventLoopDelayMs, sampleEveryMs = 250, random = Math.random } = options
-  const meter = maxEventLoopDelayMs && !options.readDelayMs ? createEventLoopDelay() : null
-  const readDelayMs = options.readDelayMs ?? (() => meter?.read().p99 ?? 0)
+  const { maxInFlight, random = Math.random } = options
+  const loop = createLatenessSampler(options)
   // A late loop with little in flight is a hiccup (start, collection), not load: some always get in.
   const floor = Math.max(1, Math.ceil(maxInFlight / 10))
   let inFlight = 0
   let admitted = 0
   let shed = 0
-  let delayMs = 0
-  let late = false
-
-  function sample(): void {
-    delayMs = readDelayMs()
-    late = maxEventLoopDelayMs !== undefined && delayMs > maxEventLoopDelayMs
-  }
 
   function tryEnter(): (() => void) | null {
-    if (inFlight >= maxInFlight || (late && inFlight >= floor)) {
+    if (inFlight >= maxInFlight || (loop.isLate() && inFlight >= floor)) {
       shed += 1
       return null
     }
@@ -69,11 +61,9 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   }
 
   function refusalDelayMs(): number {
-    if (delayMs < BUSY_DELAY_MS) return 0
-    return Math.min(LONGEST_WAIT_MS, delayMs * 8) * (0.5 + random() / 2)
+    if (loop.delayMs() < BUSY_DELAY_MS) return 0
+    return Math.min(LONGEST_WAIT_MS, loop.delayMs() * 8) * (0.5 + random() / 2)
   }
-
-  const timer = maxEventLoopDelayMs === undefined ? null : setInterval(sample, sampleEveryMs).unref()
 
   return {
     tryEnter,
@@ -81,8 +71,30 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
     refusalDelayMs,
+    sample: loop.sample,
+    stats: () => ({ inFlight, admitted, shed, eventLoopDelayMs: loop.delayMs(), late: loop.isLate() }),
+    close: loop.close,
+  }
+}
+
+/** How late the event loop runs, looked at now and then; whoever asks reads the last verdict. */
+function createLatenessSampler(options: LoadShedderOptions) {
+  const { maxEventLoopDelayMs: most, sampleEveryMs = 250 } = options
+  const meter = most && !options.readDelayMs ? createEventLoopDelay() : null
+  const readDelayMs = options.readDelayMs ?? (() => meter?.read().p99 ?? 0)
+  let delayMs = 0
+  let late = false
+
+  function sample(): void {
+    delayMs = readDelayMs()
+    late = most !== undefined && delayMs > most
+  }
+
+  const timer = most === undefined ? null : setInterval(sample, sampleEveryMs).unref()
+  return {
     sample,
-    stats: () => ({ inFlight, admitted, shed, eventLoopDelayMs: delayMs, late }),
+    delayMs: () => delayMs,
+    isLate: () => late,
     close() {
       if (timer) clearInterval(timer)
       meter?.close()

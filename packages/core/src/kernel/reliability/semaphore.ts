@@ -35,42 +35,31 @@ export type Semaphore = {
 }
 
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
-  const { permits, maxWaiting = Number.POSITIVE_INFINITY, keepsRoom = false } = options
-  const held = new Map<string, number>()
+  const { maxWaiting = Number.POSITIVE_INFINITY } = options
+  const permits = createPermits(options)
   const room = createWaitingRoom(maxWaiting)
-  let active = 0
-
-  function canHold(key: string): boolean {
-    const free = permits - active
-    return keepsRoom ? (held.get(key) ?? 0) < free : free > 0
-  }
 
   function grant(key: string): Release {
-    active += 1
-    held.set(key, (held.get(key) ?? 0) + 1)
+    permits.take(key)
     let released = false
     return () => {
       if (released) return
       released = true
-      active -= 1
-      const left = (held.get(key) ?? 1) - 1
-      if (left > 0) held.set(key, left)
-      else held.delete(key)
+      permits.giveBack(key)
       admitWaiting()
     }
   }
 
   function admitWaiting(): void {
-    while (active < permits) {
-      const key = room.nextKey(candidate => (canHold(candidate) ? (held.get(candidate) ?? 0) : null))
+    while (permits.free() > 0) {
+      const key = room.nextKey(candidate => (permits.canHold(candidate) ? permits.heldBy(candidate) : null))
       if (key === null) return
       room.admit(key, grant(key))
     }
   }
 
-  function tryAcquire(key: string): Release | null {
-    return canHold(key) && !room.isWaiting(key) ? grant(key) : null
-  }
+  const tryAcquire = (key: string): Release | null =>
+    permits.canHold(key) && !room.isWaiting(key) ? grant(key) : null
 
   async function acquire(key: string, signal?: AbortSignal): Promise<Release> {
     signal?.throwIfAborted()
@@ -81,18 +70,48 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
   }
 
   async function run<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const release = await acquire(key, signal)
-    try {
-      return await work()
-    } finally {
-      release()
-    }
+    return holding(await acquire(key, signal), work)
   }
 
-  function usage(): Usage[] {
-    const keys = new Set([...held.keys(), ...room.keys()])
-    return [...keys].map(key => ({ key, active: held.get(key) ?? 0, waiting: room.countOf(key) }))
+  const usageOf = (key: string): Usage => ({ key, active: permits.heldBy(key), waiting: room.countOf(key) })
+  return {
+    acquire,
+    tryAcquire,
+    run,
+    stats: () => ({ active: permits.active(), waiting: room.size() }),
+    usage: () => [...new Set([...permits.holders(), ...room.keys()])].map(usageOf),
   }
+}
 
-  return { acquire, tryAcquire, run, stats: () => ({ active, waiting: room.size() }), usage }
+async function holding<T>(release: Release, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    release()
+  }
+}
+
+/** The permits that are given out, and to whom. */
+function createPermits({ permits, keepsRoom = false }: SemaphoreOptions) {
+  const held = new Map<string, number>()
+  let active = 0
+  const free = () => permits - active
+  const heldBy = (key: string) => held.get(key) ?? 0
+  return {
+    free,
+    heldBy,
+    active: () => active,
+    holders: () => held.keys(),
+    canHold: (key: string): boolean => (keepsRoom ? heldBy(key) < free() : free() > 0),
+    take(key: string): void {
+      active += 1
+      held.set(key, heldBy(key) + 1)
+    },
+    giveBack(key: string): void {
+      active -= 1
+      const left = heldBy(key) - 1
+      if (left > 0) held.set(key, left)
+      else held.delete(key)
+    },
+  }
 }

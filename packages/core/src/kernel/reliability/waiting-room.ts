@@ -1,7 +1,7 @@
 /** Gives a permit back; calling it again does nothing. */
 export type Release = () => void
 
-type Waiter = { admit: (release: Release) => void }
+type Waiter = (release: Release) => void
 
 /** Those who wait for a permit of a semaphore, by key. Keys stand in the order in which they were last served. */
 export function createWaitingRoom(places: number) {
@@ -16,33 +16,19 @@ export function createWaitingRoom(places: number) {
   }
 
   function wait(key: string, signal?: AbortSignal): Promise<Release> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        remove(key, waiter)
-        reject(signal?.reason)
-      }
-      const waiter: Waiter = {
-        admit(release) {
-          signal?.removeEventListener('abort', leave)
-          resolve(release)
-        },
-      }
-      const waiters = byKey.get(key) ?? new Set()
-      byKey.set(key, waiters.add(waiter))
-      size += 1
-      signal?.addEventListener('abort', leave, { once: true })
-    })
-  }
-
-  /** The key with the lowest rank; null ranks are passed over. */
-  function nextKey(rankOf: (key: string) => number | null): string | null {
-    let best: { key: string; rank: number } | null = null
-    for (const key of byKey.keys()) {
-      const rank = rankOf(key)
-      if (rank === 0) return key
-      if (rank !== null && (best === null || rank < best.rank)) best = { key, rank }
+    const { promise, resolve, reject } = Promise.withResolvers<Release>()
+    const leave = () => {
+      remove(key, waiter)
+      reject(signal?.reason)
     }
-    return best?.key ?? null
+    const waiter: Waiter = release => {
+      signal?.removeEventListener('abort', leave)
+      resolve(release)
+    }
+    byKey.set(key, (byKey.get(key) ?? new Set()).add(waiter))
+    size += 1
+    signal?.addEventListener('abort', leave, { once: true })
+    return promise
   }
 
   /** Lets in whoever of this key has waited longest, and puts the key behind all others. */
@@ -52,13 +38,14 @@ export function createWaitingRoom(places: number) {
     byKey.delete(key)
     byKey.set(key, waiters)
     remove(key, first!)
-    first!.admit(release)
+    first!(release)
   }
 
   const countOf = (key: string): number => byKey.get(key)?.size ?? 0
   return {
     wait,
-    nextKey,
+    /** The key with the lowest rank; null ranks are passed over. */
+    nextKey: (rankOf: RankOf) => lowestRank(byKey.keys(), rankOf),
     admit,
     countOf,
     hasRoomFor: (key: string) => countOf(key) < places - size,
@@ -66,4 +53,16 @@ export function createWaitingRoom(places: number) {
     keys: () => byKey.keys(),
     size: () => size,
   }
+}
+
+type RankOf = (key: string) => number | null
+
+function lowestRank(keys: Iterable<string>, rankOf: RankOf): string | null {
+  let best: { key: string; rank: number } | null = null
+  for (const key of keys) {
+    const rank = rankOf(key)
+    if (rank === 0) return key
+    if (rank !== null && (best === null || rank < best.rank)) best = { key, rank }
+  }
+  return best?.key ?? null
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createBoundedTransfers } from './bounded-transfers.ts'
 
 export type TransferOptions = {
   /** All together; past it the one that has taken longest is cut. */
@@ -21,44 +22,13 @@ export type Transfers = {
   stats: () => { underWay: number; cut: number }
 }
 
-type Entry = { readonly address: string; readonly cut: () => void }
-
 /**
- * What waits on the network is no work, so the load shedder does not count it. It is bounded here instead. Bodies and
- * answers of honest callers pass in milliseconds, so whoever has taken longest is the one to give up. A body as a whole
- * has REQUEST_TIMEOUT, which Node watches.
+ * What waits on the network is no work, so the load shedder does not count it. It is bounded here instead. A body as a whole has
+ * REQUEST_TIMEOUT, which Node watches.
  */
 export function createTransfers(options: TransferOptions): Transfers {
-  const { total, perAddress, stalledMs } = options
-  // Both in order of arrival.
-  const all = new Set<Entry>()
-  const byAddress = new Map<string, Set<Entry>>()
-  let wasCut = 0
-
-  function remove(entry: Entry): void {
-    all.delete(entry)
-    const entries = byAddress.get(entry.address)
-    entries?.delete(entry)
-    if (entries?.size === 0) byAddress.delete(entry.address)
-  }
-
-  function cutOldest(entries: Set<Entry>): void {
-    const [oldest] = entries
-    if (!oldest) return
-    remove(oldest)
-    wasCut += 1
-    oldest.cut()
-  }
-
-  function begin(request: IncomingMessage, cut: () => void): () => void {
-    const entry: Entry = { address: options.addressOf(request), cut }
-    const entries = byAddress.get(entry.address) ?? new Set()
-    byAddress.set(entry.address, entries.add(entry))
-    all.add(entry)
-    if (entries.size > perAddress) cutOldest(entries)
-    else if (all.size > total) cutOldest(all)
-    return () => remove(entry)
-  }
+  const { addressOf, refuse, stalledMs } = options
+  const { begin, stats } = createBoundedTransfers(options)
 
   function watchAnswer(request: IncomingMessage, answer: ServerResponse): void {
     const watch = () => {
@@ -69,7 +39,7 @@ export function createTransfers(options: TransferOptions): Transfers {
       answer.socket?.setTimeout(stalledMs)
       answer.once(
         'close',
-        begin(request, () => answer.destroy()),
+        begin(addressOf(request), () => answer.destroy()),
       )
     }
     // Either all of the answer is made, or it is a stream that goes as fast as the caller reads.
@@ -78,8 +48,8 @@ export function createTransfers(options: TransferOptions): Transfers {
   }
 
   return {
-    awaitBody: request => begin(request, () => options.refuse(request)),
+    awaitBody: request => begin(addressOf(request), () => refuse(request)),
     watchAnswer,
-    stats: () => ({ underWay: all.size, cut: wasCut }),
+    stats,
   }
 }

@@ -36,11 +36,17 @@ const ALSO_TRUE = {
 
 const SIGNING = ['ES256', 'RS256', 'EdDSA'] as const
 
+const ALGORITHMS: Configuration['enabledJWA'] = {
+  idTokenSigningAlgValues: [...SIGNING],
+  userinfoSigningAlgValues: [...SIGNING],
+  introspectionSigningAlgValues: [...SIGNING],
+  clientAuthSigningAlgValues: [...ASSERTIONS],
+  dPoPSigningAlgValues: ['ES256', 'RS256', 'EdDSA'],
+}
+
 /** Everything that differs from the engine's defaults. */
 export function configure(services: Services, jwks: JWKS): Configuration {
   const { settings } = services
-  const isHttps = settings.PUBLIC_ORIGIN.startsWith('https:')
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: false } as const
   return {
     adapter: createAdapter,
     jwks,
@@ -58,13 +64,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     discovery: ALSO_TRUE,
     assertJwtClientAuthClaimsAndHeader: requireOwnAssertion,
     clientAuthMethods: [...CLIENT_AUTH],
-    enabledJWA: {
-      idTokenSigningAlgValues: [...SIGNING],
-      userinfoSigningAlgValues: [...SIGNING],
-      introspectionSigningAlgValues: [...SIGNING],
-      clientAuthSigningAlgValues: [...ASSERTIONS],
-      dPoPSigningAlgValues: ['ES256', 'RS256', 'EdDSA'],
-    },
+    enabledJWA: ALGORITHMS,
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     // Required in every flow, also of clients with a secret.
     pkce: { required: () => true },
@@ -85,17 +85,19 @@ export function configure(services: Services, jwks: JWKS): Configuration {
         return `/interaction/${interaction.uid}`
       },
     },
-    cookies: {
-      names: {
-        session: sessionCookieName(settings.PUBLIC_ORIGIN),
-        interaction: INTERACTION_COOKIE,
-        resume: RESUME_COOKIE,
-      },
-      long: cookie,
-      short: cookie,
-    },
+    cookies: cookies(settings.PUBLIC_ORIGIN),
     fetch: (url, options) => services.outbound.of(keyOf(url)).fetch(url, options as never) as never,
     features: features(services),
+  }
+}
+
+function cookies(origin: string): Configuration['cookies'] {
+  const isHttps = origin.startsWith('https:')
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: false } as const
+  return {
+    names: { session: sessionCookieName(origin), interaction: INTERACTION_COOKIE, resume: RESUME_COOKIE },
+    long: cookie,
+    short: cookie,
   }
 }
 

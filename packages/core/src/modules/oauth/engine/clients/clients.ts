@@ -69,24 +69,27 @@ export function useRegistry(provider: Provider, services: Services): void {
   }
 
   Object.assign(provider.Client, { find })
-  Object.assign(provider.Client.prototype, {
-    compareClientSecret(this: Client, given: string): boolean {
-      const row = registrationOf(this)
-      return usedMethod() === row.token_endpoint_auth_method && isSecretOf(row, given)
-    },
-    // RFC 9700 §2.1: byte for byte, for native applications too, and no other port of loopback.
-    redirectUriAllowed(this: Client, uri: string): boolean {
-      return registrationOf(this).redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
-    },
-    postLogoutRedirectUriAllowed(this: Client, uri: string): boolean {
-      return registrationOf(this).post_logout_redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
-    },
-    includeSid: () => true,
-    grantTypeAllowed(this: Client, grant: string): boolean {
-      return isGrantAllowed(registrationOf(this), grant)
-    },
-  })
+  Object.assign(provider.Client.prototype, methodsOf(settings))
 }
+
+/** What the engine's own clients judge otherwise than the specification. */
+const methodsOf = (settings: Services['settings']) => ({
+  compareClientSecret(this: Client, given: string): boolean {
+    const row = registrationOf(this)
+    return usedMethod() === row.token_endpoint_auth_method && isSecretOf(row, given)
+  },
+  // RFC 9700 §2.1: byte for byte, for native applications too, and no other port of loopback.
+  redirectUriAllowed(this: Client, uri: string): boolean {
+    return registrationOf(this).redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
+  },
+  postLogoutRedirectUriAllowed(this: Client, uri: string): boolean {
+    return registrationOf(this).post_logout_redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
+  },
+  includeSid: () => true,
+  grantTypeAllowed(this: Client, grant: string): boolean {
+    return isGrantAllowed(registrationOf(this), grant)
+  },
+})
 
 /** RFC 6749 §5.2 has a word of its own for a client that asks for a grant it is not registered for. */
 function isGrantAllowed({ grant_types }: RegisteredClient, grant: string): boolean {

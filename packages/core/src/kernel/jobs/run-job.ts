@@ -1,0 +1,27 @@
+import { systemContext } from '../context.ts'
+import { backoffDelay } from '../reliability/backoff.ts'
+import type { Services } from '../services.ts'
+import type { JobDefinition } from './job-definition.ts'
+import * as store from './worker-store.ts'
+
+/** Does a job and writes down how it ended; rejects when that could not be written. */
+export type RunJob = (job: store.ClaimedJob) => Promise<void>
+
+export function createRun(services: Services, definitions: readonly JobDefinition[], worker: string): RunJob {
+  const { database, log, metrics } = services
+  const byTask = new Map(definitions.map(definition => [definition.task, definition]))
+  return async job => {
+    const attempt = { worker, job, started: new Date() }
+    const ctx = systemContext(services, `job-${job.id}`)
+    try {
+      await byTask.get(job.task)!.run(ctx as never, { ...job, attempt: job.attempts } as never)
+      await store.deleteFinishedJob(database, attempt)
+      metrics.jobs.inc({ task: job.task, outcome: 'succeeded' })
+    } catch (error) {
+      log.warn({ err: error, task: job.task, job_id: job.id, attempt: job.attempts }, 'a job failed')
+      metrics.jobs.inc({ task: job.task, outcome: 'failed' })
+      const delayMs = backoffDelay(job.attempts, { base: 2000, max: 600_000 })
+      await store.updateJobFailed(database, attempt, { problem: (error as Error).message, delayMs })
+    }
+  }
+}
