@@ -106,7 +106,7 @@ export {
   type Asking,
   type EndedSession,
   endSessions,
-  isAlive,
+  isUnexpired,
   type LinkedLogin,
   type LinkedLogins,
   linkedLogins,

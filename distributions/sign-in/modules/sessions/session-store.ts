@@ -1,5 +1,5 @@
 import {
-  isAlive,
+  isUnexpired,
   type KeysetColumn,
   type Page,
   type PageQuery,
@@ -52,7 +52,7 @@ export async function selectSessions(tx: TenantTx, query: SessionQuery): Promise
 }
 
 async function conditions(tx: TenantTx, { q, user, method, ip }: SessionFilter): Promise<Condition> {
-  const parts = [sql`tenant_id = ${tx.tenantId} and ${isAlive}`]
+  const parts = [sql`tenant_id = ${tx.tenantId} and ${isUnexpired}`]
   if (user) parts.push(sql`person_id = ${user}`)
   if (method)
     parts.push(

@@ -1,5 +1,5 @@
 import {
-  isAlive,
+  isUnexpired,
   newestFirst,
   type Page,
   type PageQuery,
@@ -21,7 +21,7 @@ const providers = (tx: TenantTx) => tx.withTables<FederationTables>()
 
 const USE = sql`/* reads much: the links of each provider are counted, by an index alone */ (select count(*) from federation_link l where l.provider_id = p.id) as links,
                 (select max(l.last_login_at) from federation_link l where l.provider_id = p.id) as last_login_at,
-                (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isAlive}) as sessions`
+                (select count(*) from session where tenant_id = p.tenant_id and provider_id = p.id and ${isUnexpired}) as sessions`
 
 function conditions({ q, enabled }: ProviderQuery) {
   const words = searchWords(q)

@@ -75,8 +75,8 @@ export async function deleteGrantsOfRole(tx: TenantTx, roleId: string): Promise<
 }
 
 /**
- * Administrators cannot change in number before the transaction ends: two who remove each other at the same moment queue up at
- * the role's row, so that one of them is told that they are the last.
+ * Locks the row of the administrator role, so that the number of administrators cannot change before the transaction ends. Of
+ * two administrators who remove each other at once, the second waits and is told that they are the last.
  */
 const lockAdministratorRole = (tx: TenantTx) =>
   sql`select 1 from role where key = ${ADMIN} for no key update`.execute(tx)

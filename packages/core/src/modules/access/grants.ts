@@ -38,7 +38,7 @@ export async function grantRoles(tx: TenantTx, ctx: Context, wanted: readonly Me
   await roleGranted.emitMany(tx, ctx, await insertGrants(tx, wanted.map(grantOf), ctx.actor))
 }
 
-/** Every member receives the role `user` by itself. */
+/** Every member has the role `user`. */
 export async function grantDefaultRole(tx: TenantTx, ctx: Context, person_id: string): Promise<void> {
   await grantRole(tx, ctx, { person_id, role: (await selectRole(tx, USER))! })
 }
@@ -56,7 +56,7 @@ export async function revokeRole(
   return wasHeld
 }
 
-/** Many grants in one statement; which of them may go is the caller's to know. Answers with those that were still there. */
+/** Revokes many grants in one statement, without checks: the caller makes them. Returns those that existed. */
 export async function revokeGrants(
   tx: TenantTx,
   ctx: Context,

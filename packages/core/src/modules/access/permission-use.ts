@@ -11,8 +11,8 @@ export type PermissionUseNotes = {
 const REMEMBERED = 50_000
 
 /**
- * Last use per member and permission, at most once a day: remembered in the process, written beside the request. A write
- * lost in a crash costs a review one day of accuracy, never a request its speed.
+ * The last use of each permission by each member, written at most once a day and outside of the request. A crash loses at most
+ * the notes of one day.
  */
 export function createPermissionUseNotes(database: Database, log: Log): PermissionUseNotes {
   const noted = new Set<string>()

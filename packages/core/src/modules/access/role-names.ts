@@ -12,7 +12,7 @@ export const BUILT_IN_ROLES = {
 type Reader = Pick<Context, 'services' | 'language'>
 type Named = { readonly key: string; readonly name: string; readonly description?: string }
 
-/** A role as its reader calls it: the built-in ones in the reader's language, all others as they were named. */
+/** A role with its name for the reader: built-in roles are translated unless the tenant renamed them. */
 export function roleFor<R extends Named>(reader: Reader, role: R): R {
   if (!isBuiltIn(role.key)) return role
   const first = BUILT_IN_ROLES[role.key]

@@ -50,7 +50,7 @@ export async function lockRoles(tx: TenantTx, idsOrKeys: readonly string[]): Pro
   )
 }
 
-/** Holds a role as it is until the transaction ends; `toDelete` also keeps new grants away. */
+/** Locks a role until the transaction ends; `toDelete` also blocks new grants of it. */
 export async function lockRole(tx: TenantTx, id: string, toDelete = false): Promise<Role | undefined> {
   const role = tables(tx).selectFrom('role').selectAll().where('id', '=', id)
   return (toDelete ? role.forUpdate() : role.forNoKeyUpdate()).executeTakeFirst()
@@ -99,7 +99,7 @@ export async function updatePermissions(
     .execute()
 }
 
-/** Replaces those who answer for a role. */
+/** Replaces the owners of a role. */
 export async function updateOwners(tx: TenantTx, roleId: string, owners: readonly string[]): Promise<void> {
   await tables(tx).deleteFrom('role_owner').where('role_id', '=', roleId).execute()
   if (owners.length === 0) return

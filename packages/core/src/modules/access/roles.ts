@@ -15,7 +15,7 @@ export type RoleContent = {
   owners: readonly string[]
 }
 
-/** Held by the administrator role: every permission that is compiled in. */
+/** The permission of the administrator role: all that exist. */
 export const EVERYTHING = '*'
 
 export const isAdministrator = (ctx: Pick<SessionContext, 'roles'>): boolean =>
@@ -23,7 +23,7 @@ export const isAdministrator = (ctx: Pick<SessionContext, 'roles'>): boolean =>
 
 const keyTaken = () => new AppError(409, 'role_key_taken')
 
-/** The two roles that every tenant has from its first moment. */
+/** The two roles that every tenant is created with. */
 export async function createBuiltInRoles(tx: TenantTx): Promise<void> {
   const admin = (await insertRole(tx, { key: ADMIN, ...BUILT_IN_ROLES[ADMIN], built_in: true }))!
   await insertRole(tx, { key: USER, ...BUILT_IN_ROLES[USER], built_in: true })

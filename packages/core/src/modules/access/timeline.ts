@@ -2,12 +2,12 @@ import type { Context } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
 
-/** A removed right, for whoever carried its removal further. */
+/** A grant that was removed, as other modules need it to tell what followed. */
 export type RemovedRight = {
   readonly person_id: string
   readonly role_id: string
   readonly removed_at: string
-  /** Of the request that removed it: everything it set off carries the same. */
+  /** Id of the request that removed the grant; whatever it caused carries the same id. */
   readonly request_id: string
 }
 
@@ -20,7 +20,7 @@ export type TimelineEntry = {
   readonly detail: string | null
 }
 
-/** A module that passes removals on, to connected systems for one, tells here what became of them. */
+/** Modules that pass removals on to other systems add here what became of them. */
 export const removalTimeline =
   defineExtensionPoint<(tx: TenantTx, ctx: Context, right: RemovedRight) => Promise<TimelineEntry[]>>(
     'access.removal_timeline',

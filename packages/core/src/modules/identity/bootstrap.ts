@@ -31,7 +31,7 @@ import { enter, type SignedIn } from './sign-in/sign-in.ts'
 export type NewTenant = {
   slug: string
   name: string
-  /** Further work of the same transaction; what it answers joins the one record of the change. */
+  /** Runs in the same transaction; the changes that it returns are part of the one audit record. */
   also?: (tx: TenantTx, tenant: TenantRef) => Promise<AuditChanges>
 }
 

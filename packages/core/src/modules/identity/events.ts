@@ -17,19 +17,19 @@ export type SessionCause = (typeof SESSION_CAUSES)[number]
 
 export type EndedSession = { id: string; person_id: string; tenant_id: string }
 
-/** A person has a new password; the session that chose it goes on. */
+/** A person has a new password. The session that set it stays. */
 export const passwordChanged = defineEvent<{ person_id: string; session_id: string | null }, PlatformTx>(
   'person.password_changed',
 )
 
-/** All that a person had open in the tenant was ended, but for the session they may be using to say so. */
+/** All sessions of a person in the tenant were ended, except the one that asked for it. */
 export const memberSignedOut = defineEvent<{
   person_id: string
   cause: SessionCause
   kept_session_id: string | null
 }>('member.signed_out')
 
-/** Sessions that just ended, for whatever hangs on them. Emitted by tenant work and by platform work alike. */
+/** Sessions that ended, for everything that depends on them. Emitted in transactions of a tenant and of the platform. */
 export const sessionsEnded = defineEvent<
   { sessions: readonly EndedSession[]; cause: SessionCause },
   TenantTx | PlatformTx

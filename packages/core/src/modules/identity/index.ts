@@ -31,11 +31,11 @@ export { sessionPolicy } from './sessions/session-policy.ts'
 export {
   countSessionsOfMember,
   type EndedNotice,
-  isAlive,
+  isUnexpired,
   type SessionSelection,
 } from './sessions/session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
-export { checkEntrance, recordRefusedNetwork, requireEntrance } from './sign-in/allowed-networks.ts'
+export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './sign-in/allowed-networks.ts'
 export {
   endPreviousSession,
   findPreviousSession,

@@ -8,7 +8,7 @@ import { deleteForgottenDevices, selectExpiredSessions } from './sessions/sessio
 
 const BATCH = 500
 
-/** Sessions past their time become events like every other ending. */
+/** Expired sessions are deleted and recorded as events, like every other end of a session. */
 export const sweepSessions = defineSchedule('sessions.sweep', 60, async ctx => {
   for (;;) {
     const ended = await inPlatform(ctx, 'sweep sessions', async tx => {
@@ -19,7 +19,7 @@ export const sweepSessions = defineSchedule('sessions.sweep', 60, async ctx => {
   }
 })
 
-/** Links, windows of the throttle, devices and mails that nobody needs any more. */
+/** Deletes expired links, throttle windows, unused devices and old mails. */
 export const sweepLinks = defineSchedule('links.sweep', 3600, async ctx => {
   await inPlatform(ctx, 'sweep links', async tx => {
     await deleteOldLinks(tx)

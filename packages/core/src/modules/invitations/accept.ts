@@ -9,7 +9,7 @@ import {
   findPreviousSession,
   insertPassword,
   recordRefusedNetwork,
-  requireEntrance,
+  requireAllowedEntry,
   requireGoodPassword,
   requireReplaceable,
   type SignedIn,
@@ -31,7 +31,7 @@ export type Accepted = { tenant: TenantRef; signedIn: SignedIn | null }
 
 const linkInvalid = () => new AppError(422, 'link_invalid')
 
-/** What the page behind the link shows before anything is decided. */
+/** What the page of the link shows before the person decides. */
 export async function readInvitation(ctx: Context, token: string) {
   const { tenant, email, name, expires_at, ...invited } = await inPlatform(ctx, 'read invitation', tx =>
     findInvited(tx, token),
@@ -40,8 +40,8 @@ export async function readInvitation(ctx: Context, token: string) {
 }
 
 /**
- * The link's one use. A person without a password chooses one and is signed in; a known person only becomes a member, and
- * signs in the way they always do.
+ * Uses the link. A person without a password sets one and is signed in; an existing person becomes a member and signs in as
+ * usual.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function acceptInvitation(
   return accepted
 }
 
-/** The tenant's part commits inside the platform's: when it is refused, the link is unused. */
+/** The transaction of the tenant commits inside the one of the platform: when it fails, the link stays unused. */
 async function useInvitation(
   ctx: Context,
   token: string,
@@ -69,12 +69,12 @@ async function useInvitation(
       const person = await lockPerson(tx, invited.person_id)
       if (!person) throw linkInvalid()
       if (hash !== null)
-        await requireEntrance(tx, ctx, { person_id: person.id, tenant_id: invited.tenant.id })
+        await requireAllowedEntry(tx, ctx, { person_id: person.id, tenant_id: invited.tenant.id })
       if (hash !== null) await storeFirstPassword(tx, person.id, hash)
       const name = hash === null ? person.name : nameOf(person, invited, acceptance)
       const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
       await joinTenant(self, invited, { id: person.id, name, email: person.email })
-      const settled = await settlePerson(tx, person, name)
+      const settled = await verifyPerson(tx, person, name)
       if (hash === null) return { tenant: invited.tenant, signedIn: null }
       const signedIn = await enter(tx, self, settled, { tenant: invited.tenant.id, auth_methods: ['pwd'] })
       return { tenant: invited.tenant, signedIn }
@@ -99,7 +99,7 @@ async function hashOfChoice(
   { name, password }: Acceptance,
 ): Promise<string | null> {
   if (!needsPassword(ctx, invited)) {
-    // Who holds the link of a known person holds a mailbox, not the account.
+    // Having the link proves access to the mailbox, not to the account of an existing person.
     if (password !== undefined) throw new AppError(409, 'person_exists')
     return null
   }
@@ -108,13 +108,13 @@ async function hashOfChoice(
   return ctx.services.passwords.hash(password)
 }
 
-/** Two tenants may have invited one new person: whoever comes second finds an account that is somebody's already. */
+/** Two tenants may have invited the same new person: the second acceptance finds that the account has a password. */
 async function storeFirstPassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
   if ((await selectPasswordHash(tx, personId)) !== null) throw new AppError(409, 'person_exists')
   await insertPassword(tx, personId, hash)
 }
 
-/** A person whose address nobody confirmed yet was only ever named by inviters; this one's word counts, until their own does. */
+/** The name of an unverified person came from an inviter: the name of this invitation is used unless the person gives one. */
 const nameOf = (person: Person, invited: InvitedPerson, { name }: Acceptance): string =>
   name ?? (person.email_verified_at === null ? invited.name : person.name)
 
@@ -141,8 +141,8 @@ async function joinTenant(
   })
 }
 
-/** Who used the link of a mail holds the address it went to. */
-async function settlePerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
+/** Whoever opened the link in the mail controls its address. */
+async function verifyPerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
   await updateEmailVerified(tx, person.id)
   return name === person.name ? person : (await updatePerson(tx, person.id, { name }))!
 }

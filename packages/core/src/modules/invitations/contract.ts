@@ -27,7 +27,7 @@ export const AcceptBody = Shape({
   ),
 })
 
-/** The login answer for someone who chose a password; a known person signs in as always. */
+/** With the reply of a login for a person who set a password; an existing person signs in as usual. */
 export const AcceptReply = Shape({
   status: OneOf('accepted'),
   tenant: TenantReference,

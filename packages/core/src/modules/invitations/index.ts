@@ -9,6 +9,6 @@ export {
   listInvitations,
   resendInvitation,
   revokeInvitation,
-  withdrawInvitation,
-  withdrawInvitations,
+  revokeInvitationOf,
+  revokeInvitationsOf,
 } from './manage.ts'

@@ -7,7 +7,7 @@ import type { Page } from '../../kernel/http/page.ts'
 
 export type InvitationStatus = 'pending' | 'accepted' | 'revoked' | 'expired'
 
-/** How the newest mail of an invitation fares. */
+/** State of the newest mail of an invitation. */
 export type MailStatus = 'queued' | 'retrying' | 'sent' | 'failed' | 'cancelled'
 
 export type InvitationView = {
@@ -29,7 +29,7 @@ export type InvitationQuery = PageQuery & {
   status?: InvitationStatus
 }
 
-/** An open invitation past its time is expired: nothing has to happen for that. */
+/** A pending invitation is expired once its time is over, without any write. */
 const STATUS = sql`case when i.status = 'pending' and i.expires_at <= now() then 'expired' else i.status end`
 
 const ROLES = sql`
@@ -59,7 +59,7 @@ export async function selectInvitations(tx: TenantTx, query: InvitationQuery): P
   })
 }
 
-/** What is stored, and for an open invitation the clock. */
+/** The stored status, and for a pending invitation its expiry. */
 function isInState(status: NonNullable<InvitationQuery['status']>): RawBuilder<unknown> {
   if (status === 'pending') return sql`i.status = 'pending' and i.expires_at > now()`
   if (status === 'expired') return sql`i.status = 'pending' and i.expires_at <= now()`

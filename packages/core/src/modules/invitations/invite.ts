@@ -17,8 +17,8 @@ export type Invitee = {
 }
 
 /**
- * The people behind the addresses; unknown ones are made with the name that was typed. What is known of the others stays
- * where it is: the tenant goes on with what it typed itself.
+ * The people with these addresses; unknown ones are created with the given name. Names of existing people are not changed and
+ * not disclosed: the tenant keeps the name it gave.
  */
 export async function findInvitees<T extends { email: string; name: string }>(
   ctx: SessionContext,
@@ -37,7 +37,7 @@ export async function findInvitees<T extends { email: string; name: string }>(
   })
 }
 
-/** Opens invitations for members who are `invited` already, and orders their mails. */
+/** Creates invitations for members in state `invited` and queues their mails. */
 export async function openInvitations(
   tx: TenantTx,
   ctx: SessionContext,

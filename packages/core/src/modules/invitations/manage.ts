@@ -39,10 +39,10 @@ const invitationFor = (ctx: SessionContext, invitation: InvitationView): Invitat
   roles: invitation.roles.map(role => roleFor(ctx, role)),
 })
 
-/** Nobody's mailbox is filled by one who presses a button. */
+/** Limits how often one invitation is sent again. */
 const RESENT_MOST = { count: 3, seconds: 3600 }
 
-/** A new link with a new life; the one in the earlier mail is dead from now on. */
+/** A new link with a new expiry; the link in the earlier mail stops working. */
 export async function resendInvitation(ctx: SessionContext, id: string): Promise<InvitationView> {
   const { person_id } = await inTenant(ctx, tx => findOpen(tx, id))
   const known = await inPlatform(ctx, 'find invited people', async tx => {
@@ -69,11 +69,11 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
   })
 }
 
-/** Takes an invitation back: whoever was invited never was a member. */
+/** Revokes an invitation and ends the membership that was never active. */
 export async function revokeInvitation(ctx: SessionContext, id: string): Promise<void> {
   await inTenant(ctx, async tx => {
     const invitation = await findOpen(tx, id)
-    await withdrawInvitation(tx, invitation.person_id)
+    await revokeInvitationOf(tx, invitation.person_id)
     await updateMembershipStatus(tx, invitation.person_id, { from: ['invited'], to: 'left' })
     await revokeAllRoles(tx, ctx, invitation.person_id)
     await memberLeft.emit(tx, ctx, { person_id: invitation.person_id })
@@ -86,12 +86,12 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
 }
 
 /** Closes the open invitations of many people, as part of a larger change. */
-export async function withdrawInvitations(tx: TenantTx, personIds: readonly string[]): Promise<void> {
+export async function revokeInvitationsOf(tx: TenantTx, personIds: readonly string[]): Promise<void> {
   await cancelMails(tx, await updateInvitationsRevoked(tx, personIds))
 }
 
 /** Closes the open invitation of a person, if there is one, as part of a larger change. */
-export async function withdrawInvitation(tx: TenantTx, personId: string): Promise<boolean> {
+export async function revokeInvitationOf(tx: TenantTx, personId: string): Promise<boolean> {
   const invitation = await updateInvitationRevoked(tx, personId)
   if (invitation) await cancelMails(tx, [invitation.link_id])
   return invitation !== undefined

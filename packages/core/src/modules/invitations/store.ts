@@ -27,7 +27,7 @@ export async function insertInvitations(tx: TenantTx, invitations: readonly NewI
                     invited_by uuid, invited_by_name text)`.execute(tx)
 }
 
-/** Holds an invitation as it is until the transaction ends. */
+/** Locks an invitation until the transaction ends. */
 export async function lockInvitation(tx: TenantTx, id: string): Promise<Invitation | undefined> {
   return tables(tx)
     .selectFrom('invitation')
@@ -51,7 +51,7 @@ export async function updateInvitationSent(
     .executeTakeFirst()
 }
 
-/** Accepting is bound to the newest link and its time; of two who try, one changes a row. */
+/** Only with the newest link and before it expires; of two concurrent attempts one changes the row. */
 export async function updateInvitationAccepted(tx: TenantTx, id: string, linkId: string): Promise<boolean> {
   const { rows } = await sql`
     update invitation set status = 'accepted', closed_at = now()
@@ -61,7 +61,7 @@ export async function updateInvitationAccepted(tx: TenantTx, id: string, linkId:
   return rows.length > 0
 }
 
-/** The open invitation of a person, taken back. */
+/** Revokes the pending invitation of a person. */
 export async function updateInvitationRevoked(
   tx: TenantTx,
   personId: string,
@@ -75,7 +75,7 @@ export async function updateInvitationRevoked(
     .executeTakeFirst()
 }
 
-/** Answers with the links that are dead now. */
+/** Returns the links that stop working. */
 export async function updateInvitationsRevoked(
   tx: TenantTx,
   personIds: readonly string[],
@@ -99,7 +99,7 @@ export type InvitedPerson = {
   has_password: boolean
 }
 
-/** What a link invites to, seen by its holder. An earlier link of the same invitation finds nothing. */
+/** The invitation of a link, for its holder. An earlier link of the same invitation finds nothing. */
 export async function selectInvitedPerson(
   tx: PlatformTx,
   linkId: string,

@@ -15,5 +15,5 @@ export const memberSuspended = defineEvent<MemberEvent & { reason: string | null
 export const memberResumed = defineEvent<MemberEvent>('member.resumed')
 export const memberLeft = defineEvent<MemberEvent>('member.left')
 
-/** What the person says of themself changed: the name, of which each of their tenants keeps a copy, its parts or the phone. */
+/** The person changed their profile: the name, which each tenant copies, its parts, or the phone. */
 export const personChanged = defineEvent<MemberEvent, PlatformTx>('person.changed')

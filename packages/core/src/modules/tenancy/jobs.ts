@@ -4,7 +4,7 @@ import { sweepUnclaimedPeople } from './people.ts'
 
 const BATCH = 500
 
-/** People whom an invitation or a sign-in that came to nothing left behind. */
+/** Deletes people whom an unaccepted invitation or an unfinished sign-in left behind. */
 export const sweepPeople = defineSchedule('people.sweep', 3600, async ctx => {
   await inPlatform(ctx, 'sweep people', tx => sweepUnclaimedPeople(tx, ctx, BATCH))
 })

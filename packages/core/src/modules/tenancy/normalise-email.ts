@@ -1,2 +1,2 @@
-/** One spelling for one mailbox: case and compatibility forms do not make another person. */
+/** The one spelling of an address: case and compatibility forms do not make a different person. */
 export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()

@@ -11,7 +11,7 @@ import {
   upsertPerson,
 } from './person-store.ts'
 
-/** Answers with those of the given people who hold something that makes the account theirs: a password, a linked login. */
+/** Returns those of the given people who hold something that makes the account theirs: a password, a linked login. */
 export type PersonClaim = (tx: PlatformTx, personIds: readonly string[]) => Promise<Iterable<string>>
 
 export const personClaims = defineExtensionPoint<PersonClaim>('tenancy.person-claims')
@@ -19,9 +19,8 @@ export const personClaims = defineExtensionPoint<PersonClaim>('tenancy.person-cl
 type Details = Partial<Pick<Person, 'given_name' | 'family_name' | 'phone' | 'picture'>>
 
 /**
- * Somebody new. A row that only an inviter made is nobody's account yet and is taken over with the name given here; the tenants that
- * invited keep what they typed. Undefined when the address is somebody's. The row is reserved for a moment, so that of two
- * who arrive at once one gets it.
+ * Creates a person, or takes over a row that only an invitation made; tenants that invited keep the name they typed. Undefined
+ * when the address belongs to somebody. The row is reserved for a minute, so that of two concurrent requests one gets it.
  */
 export async function claimPerson(
   tx: PlatformTx,
@@ -35,13 +34,13 @@ export async function claimPerson(
   return Object.keys(changes).length === 0 ? person : updatePerson(tx, person.id, changes)
 }
 
-/** Who was claimed a moment ago did not get their place after all. */
+/** Undoes claimPerson when the membership could not be made. */
 export async function releasePerson(tx: PlatformTx, ctx: Context, id: string): Promise<void> {
   await updateReservation(tx, id, false)
   await sweepPeople(tx, ctx, await selectUnclaimedWithoutPlace(tx, { ids: [id], limit: 1 }))
 }
 
-/** A few at a time. Answers with how many there were to look at. */
+/** Deletes one batch and returns how many people were examined. */
 export async function sweepUnclaimedPeople(tx: PlatformTx, ctx: Context, limit: number): Promise<number> {
   const found = await selectUnclaimedWithoutPlace(tx, { limit })
   await sweepPeople(tx, ctx, found)

@@ -32,7 +32,7 @@ export async function selectPersonByEmail(tx: PlatformTx, email: string): Promis
     .executeTakeFirst()
 }
 
-/** The person behind an e-mail, made when there is none. A known person is never changed by this. */
+/** The person with this address, created when there is none. An existing person is not changed. */
 export async function upsertPerson(
   tx: PlatformTx,
   input: { email: string; name: string },
@@ -47,7 +47,7 @@ export async function upsertPerson(
   return { person: (await selectPersonByEmail(tx, input.email))!, isNew: false }
 }
 
-/** The same for many at once, in one order, so that two lists with the same people never wait for each other in a circle. */
+/** The same for many, in one order, so that two calls with the same people cannot deadlock. */
 export async function upsertPeople(
   tx: PlatformTx,
   inputs: readonly { email: string; name: string }[],
@@ -76,7 +76,7 @@ export async function selectTenantsOfPerson(tx: PlatformTx, personId: string): P
   return rows
 }
 
-/** A person's own name and e-mail flow into the copies that their tenants keep. */
+/** Also updates the copies of name and e-mail in the person's tenants. */
 export async function updatePerson(
   tx: PlatformTx,
   id: string,
@@ -112,25 +112,25 @@ export async function isOperator(tx: PlatformTx, personId: string): Promise<bool
   return row?.is_operator ?? false
 }
 
-/** Holds a person as they are until the transaction ends. */
+/** Locks a person until the transaction ends. */
 export async function lockPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`select * from person where id = ${id} for no key update`.execute(tx)
   return rows[0]
 }
 
-/** Where the person works when they sign in again without saying where. */
+/** The tenant of the next sign-in that names none. */
 export async function updateLastTenant(tx: PlatformTx, id: string, tenantId: string): Promise<void> {
   await sql`update person set last_tenant_id = ${tenantId} where id = ${id}`.execute(tx)
 }
 
-/** Whoever used the link of a mail holds the address that it went to. */
+/** Whoever opened the link in a mail controls its address. */
 export async function updateEmailVerified(tx: PlatformTx, id: string): Promise<void> {
   await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${id}`.execute(
     tx,
   )
 }
 
-/** The same where the link was made to verify this address: one that was changed since is not verified by it. */
+/** The same for the link that verifies an address: not when the address was changed since. */
 export async function updateAddressVerified(
   tx: PlatformTx,
   id: string,
@@ -146,7 +146,10 @@ export async function updateOperator(tx: PlatformTx, id: string): Promise<void> 
   await sql`update person set is_operator = true where id = ${id}`.execute(tx)
 }
 
-/** Holds the row, and says whether nobody is this person by what this module knows: no verified address, no place, no reservation. */
+/**
+ * Locks the row and tells whether the person is unclaimed as far as this module knows: no verified address, membership or
+ * reservation.
+ */
 export async function selectUnclaimed(tx: PlatformTx, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from person p
@@ -157,7 +160,7 @@ export async function selectUnclaimed(tx: PlatformTx, id: string): Promise<boole
   return rows.length > 0
 }
 
-/** Unclaimed people who never joined and are invited nowhere, the oldest first; those of the last day may still be on their way in. */
+/** Unclaimed people without membership or invitation, the oldest first, except those of the last day. */
 export async function selectUnclaimedWithoutPlace(
   tx: PlatformTx,
   { ids, limit }: { ids?: readonly string[]; limit: number },
@@ -172,14 +175,14 @@ export async function selectUnclaimedWithoutPlace(
   return rows.map(row => row.id)
 }
 
-/** For a minute: long enough to write a membership, short enough that a crash keeps nobody out. */
+/** Reserves for one minute: long enough to write a membership, and after a crash soon over. */
 export async function updateReservation(tx: PlatformTx, id: string, isReserved: boolean): Promise<void> {
   await sql`
     update person set reserved_until = ${isReserved ? sql`now() + interval '1 minute'` : sql`null`}
      where id = ${id}`.execute(tx)
 }
 
-/** With the places that they were offered and never took. */
+/** With the memberships that they were invited to and never accepted. */
 export async function deletePeople(tx: PlatformTx, ids: readonly string[]): Promise<void> {
   await sql`delete from membership where person_id = any(${ids}::uuid[])`.execute(tx)
   await sql`delete from person where id = any(${ids}::uuid[])`.execute(tx)

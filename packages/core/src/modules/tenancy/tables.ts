@@ -26,7 +26,7 @@ export type TenancyTables = {
   }
 }
 
-/** Above the tenants: reachable through a PlatformTx alone. */
+/** Tables of the platform role, for a PlatformTx only. */
 export type PeopleTables = TenancyTables & {
   person: {
     id: string

@@ -76,7 +76,9 @@ export async function hasTenants(tx: PlatformTx): Promise<boolean> {
   return rows[0]!.any
 }
 
-/** Takes everything that refers to the tenant along. Undefined when it was restored meanwhile, or another process was first. */
+/**
+ * Deletes the tenant with all rows that refer to it. Undefined when it was restored meanwhile or another process deleted it.
+ */
 export async function deleteDueTenant(
   tx: PlatformTx,
   id: string,

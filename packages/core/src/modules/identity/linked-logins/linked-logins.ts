@@ -2,20 +2,20 @@ import type { Context, TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 
-/** A way in that somebody else vouches for: who the person is at a provider. */
+/** A login through an identity provider: who the person is there. */
 export type LinkedLogin = Readonly<{
   id: string
   provider: Readonly<{ id: string; name: string; logo_uri: string | null }>
-  /** Where it leads; null: into every tenant of the person. */
+  /** The tenant that it signs in to; null for every tenant of the person. */
   tenant: TenantRef | null
   subject: string
   email: string | null
   first_login_at: string
   last_login_at: string
   logins: number
-  /** Whether it would let the person in today. */
+  /** Whether the person could sign in with it now. */
   usable: boolean
-  /** Whether the session that asks came by it. */
+  /** Whether the current session began with it. */
   current: boolean
 }>
 
@@ -26,10 +26,10 @@ export type SessionsOfLogin =
   | { readonly ids: readonly string[] }
   | { readonly tenant_id: string; readonly provider_id: string }
 
-/** Whoever keeps the links of people to providers shows a person their own, and takes one away at their wish. */
+/** A module that stores links between people and providers lists a person's links here and removes one on request. */
 export type LinkedLogins = Readonly<{
   list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]>
-  /** Answers with which sessions of the person came by it. */
+  /** Returns the sessions of the person that began with it. */
   remove(tx: PlatformTx, login: LinkedLogin): Promise<SessionsOfLogin>
 }>
 

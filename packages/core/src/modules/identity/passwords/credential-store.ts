@@ -36,7 +36,9 @@ export async function updatePasswordHash(
      where person_id = ${personId} and password_hash = ${change.from}`.execute(tx)
 }
 
-/** Inside a tenant's transaction, so that a new person's password and membership come about together. False: they have one. */
+/**
+ * In a transaction of the tenant, so that password and membership are written together. False when the person has a password.
+ */
 export async function insertFirstPassword(tx: TenantTx, personId: string, hash: string): Promise<boolean> {
   const { rows } = await sql<{ given: boolean }>`
     select platform.give_first_password(${personId}, ${hash}) as given`.execute(tx)

@@ -21,7 +21,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { mailThrottle, passwordThrottles } from '../sign-in/login-throttles.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'
 
-/** Refuses a password that is short, known or the person's own name, and says which at its place in the request. */
+/** Refuses a password that is too short, common or like the person's name; the error names the field of the request. */
 export function requireGoodPassword(
   ctx: Context,
   password: string,
@@ -70,7 +70,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     await useLink(tx, 'password_reset', input.token)
     const actor = { ...ctx, actor: { id: person.id, name: person.name, email: person.email } }
     await setPassword(tx, actor, person, { hash, keepSession: null })
-    // Who read the mail holds the address.
+    // Whoever opens the link in the mail controls the address.
     await updateEmailVerified(tx, person.id)
     await recordChange(
       tx,
@@ -80,7 +80,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   })
 }
 
-/** Answers with the new hash, which signs the cookie of the device anew. */
+/** Returns the new hash: the device cookie is signed with it. */
 export async function changePassword(
   ctx: SessionContext,
   input: { current: string; new: string },

@@ -17,7 +17,7 @@ import { PROFILE, type ProfileRow } from './profile-store.ts'
 export async function readMe(ctx: SessionContext) {
   const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
   const all = row.tenants ?? []
-  // Whom a tenant's own provider vouches for is nobody's business elsewhere, nor is it the provider's where else they belong.
+  // A session from a tenant's own provider shows that tenant alone: neither tenant nor provider learns of the others.
   const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
   const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
   return {
@@ -39,7 +39,7 @@ export const userOf = (person: Person) => ({
   given_name: person.given_name,
   family_name: person.family_name,
   phone: person.phone,
-  // From our own copy: a picture that lies elsewhere would tell its host who looks at it, and when.
+  // The picture is served from our copy: loading it from its host would tell that host who looks at it.
   picture: logoAddress(person.picture),
   locale: person.locale,
   theme: person.theme,
@@ -51,17 +51,17 @@ export type ProfileChanges = Partial<
   Pick<Person, 'name' | 'given_name' | 'family_name' | 'phone' | 'picture' | 'locale' | 'theme'>
 > & { version?: number }
 
-/** What other systems are told of a person. */
-const PASSED_ON = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
+/** Fields whose change is announced to other systems. */
+const ANNOUNCED = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
 
 export async function changeProfile(ctx: SessionContext, given: ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
-    await requireOwnWord(tx, ctx)
+    await requireUnconfined(tx, ctx)
     const before = (await selectPerson(tx, ctx.person.id))!
     const changes = withPicture(before, given)
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
-    if (PASSED_ON.some(field => after[field] !== before[field]))
+    if (ANNOUNCED.some(field => after[field] !== before[field]))
       await personChanged.emit(tx, ctx, { person_id: after.id })
     if (after.picture !== null && after.picture !== before.picture)
       await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, { payload: {}, key: 'all' })
@@ -75,7 +75,7 @@ export async function changeProfile(ctx: SessionContext, given: ProfileChanges) 
   })
 }
 
-/** Who sends back what they were shown, our own address of the picture, changes nothing; no other path of ours is a picture. */
+/** A client that sends back the picture address it was given changes nothing; other paths of ours are refused. */
 function withPicture(before: Person, { picture, ...changes }: ProfileChanges): ProfileChanges {
   if (picture === undefined) return changes
   if (picture === null || !picture.startsWith('/')) return { ...changes, picture }
@@ -83,8 +83,8 @@ function withPicture(before: Person, { picture, ...changes }: ProfileChanges): P
   return changes
 }
 
-/** A profile flows into every tenant of the person: one tenant's provider alone must not write into the others. */
-async function requireOwnWord(tx: PlatformTx, ctx: SessionContext): Promise<void> {
+/** The profile is copied to every tenant of the person, so a session from one tenant's provider must not change it. */
+async function requireUnconfined(tx: PlatformTx, ctx: SessionContext): Promise<void> {
   if (!ctx.session.confined) return
   const place = { person_id: ctx.person.id, tenant_id: ctx.tenant.id }
   if (await hasOtherMembership(tx, place)) throw new AppError(403, 'reauthentication_required')

@@ -14,12 +14,12 @@ import { updateSessionTenant } from './session-store.ts'
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
-/** How they proved who they are; a provider of the tenant's own vouches for them there alone. */
+/** How the person was authenticated. A session from a tenant's own provider is confined to that tenant. */
 export type Proof = {
   auth_methods: string[]
   provider_id?: string
   confined?: boolean
-  /** What their failures are counted under: they are forgotten with this. */
+  /** Key of the counter of failed attempts, which is reset. */
   failures?: Buffer | undefined
 }
 
@@ -27,7 +27,7 @@ export type SessionStart = Proof & { person: PersonRef; tenant_id: string }
 
 export type BegunSession = { session: NewSession; tenants: TenantRef[]; is_new_device: boolean }
 
-/** 256 random bits for the holder, their SHA-256 for us. Undefined when the person may not enter the tenant. */
+/** The client gets a token of 256 random bits, we store its SHA-256. Undefined when the person may not enter the tenant. */
 async function beginSession(
   ctx: Context,
   { person, tenant_id, lifetimes, auth_methods, ...start }: SessionStart & { lifetimes: Lifetimes },
@@ -59,14 +59,16 @@ async function beginSession(
   return { session: { id, token, expires_at }, tenants, is_new_device }
 }
 
-/** The ordinary sign-in, as one statement: with a device that is known, where no number of sessions is to be kept. */
+/** Starts a session in one statement: from a known device, in a tenant without a session limit. */
 export const startSessionAlone = (
   ctx: Context,
   start: SessionStart & { lifetimes: Lifetimes },
 ): Promise<BegunSession | undefined> =>
   beginSession(ctx, start, row => insertSessionAlone(ctx.services.database, row))
 
-/** Within a transaction, with all that may follow from it: a mail about a new device, the end of sessions over the limit. */
+/**
+ * Starts a session in a transaction, with what follows from it: a mail about a new device, the end of sessions over the limit.
+ */
 export async function startSession(
   tx: PlatformTx,
   ctx: Context,
@@ -83,7 +85,7 @@ export async function startSession(
   return begun
 }
 
-/** Moves a session to another tenant, whose lifetimes it takes on, under a new token. */
+/** Moves a session to another tenant, with that tenant's lifetimes and a new token. */
 export async function moveSession(
   tx: PlatformTx,
   session: { id: string; token_hash: Buffer },

@@ -9,7 +9,7 @@ export type SessionEnding = {
   readonly reason?: string | null
 }
 
-/** Ends sessions, says who ended them and why, and tells whatever hangs on them. */
+/** Ends sessions, records by whom and why, and emits the event to everything that depends on them. */
 export async function endSessions(
   tx: TenantTx | PlatformTx,
   ctx: Context,

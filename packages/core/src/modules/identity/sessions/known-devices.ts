@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { type Device, describeDevice } from '../../../kernel/visitor/device.ts'
 
-/** How long a device stays known that is not used. */
+/** A device that is not used for so long is forgotten. */
 export const REMEMBERED = '90 days'
 
 export const fingerprintOf = (userAgent: string | null): Buffer =>
@@ -12,7 +12,7 @@ export const fingerprintOf = (userAgent: string | null): Buffer =>
     .update(JSON.stringify(describeDevice(userAgent)))
     .digest()
 
-/** Somebody signed in with something that is new, and not for the first time of all: they are told. */
+/** Sends a mail about a sign-in from a new device, except for the first sign-in of all. */
 export async function tellOfDevice(
   tx: PlatformTx,
   ctx: Context,

@@ -14,7 +14,7 @@ export type OwnSession = OwnSessionRow & { location: Place | null; device: Devic
 const tenantInReach = (ctx: SessionContext): string | undefined =>
   ctx.session.confined ? ctx.tenant.id : undefined
 
-/** A person's own sessions, in whichever tenant they are: they are the person's. */
+/** The sessions of the person in all tenants. */
 export async function listOwnSessions(ctx: SessionContext, query: PageQuery): Promise<Page<OwnSession>> {
   const of = { person_id: ctx.person.id, tenant_id: tenantInReach(ctx) }
   const page = await inPlatform(ctx, 'own sessions', tx => selectSessionsOfPerson(tx, of, query))
@@ -39,7 +39,7 @@ export async function endOtherSessions(ctx: SessionContext): Promise<{ terminate
   return { terminated: await endOwn(ctx, { people: [ctx.person.id], keep, tenant_id: tenantInReach(ctx) }) }
 }
 
-/** Each ended session has its event; that somebody ended them is one change. */
+/** Each session gets its event; ending them is one audit record. */
 function endOwn(ctx: SessionContext, of: SessionEnding['of']): Promise<number> {
   return inPlatform(ctx, 'own sessions', async tx => {
     const ended = await endSessions(tx, ctx, { of, cause: 'self' })

@@ -4,7 +4,7 @@ import { lockMembershipOf } from '../../tenancy/index.ts'
 import { endSessions } from './end-sessions.ts'
 import { selectSessionsOverLimit } from './session-store.ts'
 
-/** The oldest make room for the one that just began here. The membership is held, so that two sign-ins at once are counted one by one. */
+/** Ends the oldest sessions beyond the limit. The membership is locked, so that concurrent sign-ins are counted one by one. */
 export async function endSessionsOverLimit(
   tx: PlatformTx,
   ctx: Context,

@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 import { selectByLookUp } from './policy-store.ts'
 
-/** Times in seconds; null = as the installation. */
+/** Times in seconds; null means the value of the installation. */
 export type PolicyOfTenant = {
   readonly session_idle: number | null
   readonly session_max: number | null
@@ -23,7 +23,7 @@ export type Lifetimes = { readonly idle: number; readonly max: number }
 
 export type SessionRules = Lifetimes & {
   readonly limit: number | null
-  /** Each list must let the visitor in. */
+  /** The address of the client has to be in each of these lists. */
   readonly networks: readonly (readonly string[])[]
 }
 
@@ -46,7 +46,7 @@ export async function sessionRulesOf(ctx: Context, tenantId: string): Promise<Se
   )
 }
 
-/** The strictest that anyone asks for; never longer than the installation's own. */
+/** The strictest value of all policies, never longer than the one of the installation. */
 function strictest(ctx: Context, policies: readonly PolicyOfTenant[]): SessionRules {
   const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
   const least = (numbers: (number | null)[], usual: number) =>

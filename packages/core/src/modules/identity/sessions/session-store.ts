@@ -7,10 +7,10 @@ import type { EndedSession, SessionCause } from '../events.ts'
 import type { IdentityTables } from '../tables.ts'
 import type { Lifetimes } from './session-policy.ts'
 
-/** A condition over the table `session`: one past its time is over, though its row may wait for the sweep. */
-export const isAlive = sql`expires_at > now() and idle_expires_at > now()`
+/** A condition over the table `session`: an expired session is over even before the sweep deletes its row. */
+export const isUnexpired = sql`expires_at > now() and idle_expires_at > now()`
 
-/** Which sessions: by their ids, by whose they are, or all of a tenant; each further field narrows it. */
+/** Selects sessions by their ids, their people, or all of a tenant; each further field narrows the selection. */
 export type SessionSelection = (
   | { readonly ids: readonly string[]; readonly people?: readonly string[] }
   | { readonly people: readonly string[] }
@@ -18,9 +18,9 @@ export type SessionSelection = (
 ) & {
   readonly tenant_id?: string | undefined
   readonly provider_id?: string | undefined
-  /** One session that goes on. */
+  /** The session that is not ended. */
   readonly keep?: string | undefined
-  /** Leaves those past their time to the sweep. */
+  /** Leaves expired sessions to the sweep. */
   readonly live?: boolean
 }
 
@@ -36,7 +36,7 @@ function conditionOf(selection: SessionSelection): RawBuilder<unknown> {
       ...(tenant_id === undefined ? [] : [sql`tenant_id = ${tenant_id}`]),
       ...(provider_id === undefined ? [] : [sql`provider_id = ${provider_id}`]),
       ...(keep === undefined ? [] : [sql`id <> ${keep}`]),
-      ...(live ? [isAlive] : []),
+      ...(live ? [isUnexpired] : []),
     ],
     sql` and `,
   )
@@ -49,7 +49,7 @@ export type EndingNote = {
   readonly ip: string | null
 }
 
-/** Deletes sessions and writes who ended them and why, in one statement: a session that is gone always has its event. */
+/** Deletes sessions and writes an event with cause and actor for each, in one statement. */
 export async function deleteSessions(
   tx: TenantTx | PlatformTx,
   selection: SessionSelection,
@@ -71,7 +71,7 @@ export async function deleteSessions(
 export async function countSessionsOfMember(tx: TenantTx, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from session
-     where person_id = ${personId} and tenant_id = ${tx.tenantId} and ${isAlive}`.execute(tx)
+     where person_id = ${personId} and tenant_id = ${tx.tenantId} and ${isUnexpired}`.execute(tx)
   return rows[0]!.count
 }
 
@@ -82,7 +82,7 @@ export async function selectSessionsOverLimit(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from session
-     where person_id = ${begun.person_id} and tenant_id = ${begun.tenant_id} and id <> ${begun.id} and ${isAlive}
+     where person_id = ${begun.person_id} and tenant_id = ${begun.tenant_id} and id <> ${begun.id} and ${isUnexpired}
      order by created_at desc, id desc offset ${begun.limit - 1}`.execute(tx)
   return rows.map(({ id }) => id)
 }
@@ -94,7 +94,7 @@ export async function selectExpiredSessions(tx: PlatformTx, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** The old token no longer works after this one update. Undefined when it was not the session's token any more. */
+/** Replaces the token and the tenant in one update. Undefined when the session had another token already. */
 export async function updateSessionTenant(
   tx: PlatformTx,
   session: { id: string; token_hash: Buffer },

@@ -6,14 +6,13 @@ import { endSessions, type SessionEnding } from './end-sessions.ts'
 
 export type MemberSignOut = Omit<SessionEnding, 'of'> & {
   readonly people: readonly string[]
-  /** A session that goes on: that of the caller themself. */
+  /** The caller's own session, which is not ended. */
   readonly keep?: string | undefined
 }
 
 /**
- * Everything that people have open in the tenant of the transaction: their sessions, the grants given there, and the way in for
- * sessions that are elsewhere now. The membership is written first, so that a session which is just switching into the tenant
- * either comes before and is ended, or waits and is refused.
+ * Ends the sessions and grants of people in the tenant, and forbids their other sessions to switch into it. The membership is
+ * written first: a session that is just switching into the tenant either finished before and is ended, or waits and is refused.
  */
 export async function signMembersOut(
   tx: TenantTx,

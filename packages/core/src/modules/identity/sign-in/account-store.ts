@@ -8,14 +8,14 @@ export type Account = {
   email: string
   last_tenant_id: string | null
   password_hash: string | null
-  /** They did not sign in with it lately. */
+  /** No recent sign-in with this device. */
   is_new_device: boolean
 }
 
 export type Waits = {
-  /** Seconds that a stranger has to wait before another try counts. */
+  /** Seconds until an unknown device may try again. */
   readonly stranger: number
-  /** The same for the device whose mark was presented. */
+  /** The same for the device of the presented cookie. */
   readonly device: number
 }
 
@@ -24,7 +24,10 @@ type Found = { [Field in keyof Account]: Account[Field] | null } & {
   device_seconds: number | null
 }
 
-/** One row, whether there is such an account or not. At most three windows are looked at, each by its own key: the plan stays. */
+/**
+ * Returns one row whether the account exists or not. Each of the at most three throttle windows is looked up by its key, so
+ * that the plan stays the same.
+ */
 const FIND_ACCOUNT: Statement = {
   name: 'find account',
   role: 'platform',

@@ -8,7 +8,7 @@ import { type SessionRules, sessionRulesIn } from '../sessions/session-policy.ts
 
 type Entering = { readonly person_id: string; readonly tenant_id: string }
 
-/** Thrown inside the transaction of a sign-in, which leaves nothing behind: what is to be noted travels with it. */
+/** Rolls the transaction of a sign-in back; it carries what has to be recorded afterwards. */
 export class NetworkRefused extends AppError {
   readonly entering: Entering
 
@@ -29,16 +29,16 @@ export function requireAllowedNetwork(
   if (!isAllowedNetwork(ctx, rules)) throw new NetworkRefused(entering)
 }
 
-/** For work that cannot be taken back once the session is refused: asked before it. */
-export async function requireEntrance(tx: PlatformTx, ctx: Context, entering: Entering): Promise<void> {
+/** Checked before work that could not be undone after a refusal. */
+export async function requireAllowedEntry(tx: PlatformTx, ctx: Context, entering: Entering): Promise<void> {
   requireAllowedNetwork(ctx, await sessionRulesIn(tx, ctx, entering.tenant_id), entering)
 }
 
-/** Whether somebody who acts in a tenant without their session going there may do so from where they are; a refusal is recorded. */
-export async function checkEntrance(ctx: Context, entering: Entering): Promise<boolean> {
+/** Whether a person may act in a tenant from their address although their session is in another one; a refusal is recorded. */
+export async function checkAllowedEntry(ctx: Context, entering: Entering): Promise<boolean> {
   try {
     await recordRefusedNetwork(ctx, () =>
-      inPlatform(ctx, 'allowed networks', tx => requireEntrance(tx, ctx, entering)),
+      inPlatform(ctx, 'allowed networks', tx => requireAllowedEntry(tx, ctx, entering)),
     )
     return true
   } catch (error) {
@@ -47,7 +47,7 @@ export async function checkEntrance(ctx: Context, entering: Entering): Promise<b
   }
 }
 
-/** Around every way into a tenant: who was refused for where they are stays on record. */
+/** Wraps every sign-in to a tenant: a refusal because of the network is recorded after the rollback. */
 export async function recordRefusedNetwork<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -5,7 +5,7 @@ import { newToken } from '../../../kernel/crypto/token.ts'
 import { deviceCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 
-/** A device that a person signed in with before, as its cookie claims; it counts once the signature was checked. */
+/** A device that the person used before, as its cookie claims; it counts once the signature is checked. */
 export type DeviceMark = { readonly nonce: string; readonly signature: string }
 
 type Signer = { readonly id: string; readonly email: string; readonly password_hash: string | null }
@@ -15,13 +15,13 @@ const LIFE = 365 * 24 * 3600
 const MARKS = 3
 const MARK = /^[\w-]{11}\.[\w-]{20,60}\.[\w-]{43}$/
 
-/** Which mark of the cookie is whose, without saying so in plain words. */
+/** Tells the marks of several people in one cookie apart, without their addresses. */
 const tagOf = (email: string): string =>
   createHash('sha256').update(`device of ${email}`).digest('base64url').slice(0, 11)
 
 /**
- * The key follows from the stored hash of the password, which is random and never leaves the service: no key has to be kept for it, and a
- * new password makes every device a stranger.
+ * The key is derived from the stored password hash, which is random and never leaves the service. No further key is needed, and
+ * a new password invalidates all device cookies.
  */
 function signatureOf({ id, password_hash }: Signer, nonce: string): string {
   const key = deriveKey(password_hash ?? '', 'device cookie')
@@ -47,7 +47,7 @@ export function isSignedFor(account: Signer, { nonce, signature }: DeviceMark): 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(account, nonce)))
 }
 
-/** Set after every success: the next sign-in from this browser is not slowed down by the failures of strangers. */
+/** Set after every sign-in: failed attempts of unknown devices do not delay this one. */
 export function setDeviceCookie(ctx: Context, reply: ReplyTools, account: Signer): void {
   const tag = tagOf(account.email)
   const nonce = newToken()

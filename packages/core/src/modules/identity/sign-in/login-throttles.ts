@@ -3,10 +3,10 @@ import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/t
 import { type DeviceMark, readDeviceMark } from './device-cookie.ts'
 
 export type LoginThrottles = {
-  /** For strangers: the account, and the network that they come from. */
+  /** Counters for unknown devices: by account, and by network. */
   readonly account: ThrottleKey | undefined
   readonly address: ThrottleKey | undefined
-  /** For a device that the person signed in with before: a counter of its own, which strangers cannot fill. */
+  /** The counter of a device that the person used before; attempts from elsewhere do not fill it. */
   readonly device: ThrottleKey | undefined
   readonly mark: DeviceMark | null
 }
@@ -22,18 +22,18 @@ export function loginThrottles(ctx: Context, email: string): LoginThrottles {
   }
 }
 
-/** What a failure is counted under, and what is forgotten after a success. */
+/** The counters that a failure raises and a success resets. */
 export const throttlesOf = (throttles: LoginThrottles, isKnownDevice: boolean): ThrottleKey[] =>
   (isKnownDevice ? [throttles.device] : [throttles.account, throttles.address]).filter(
     throttle => throttle !== undefined,
   )
 
-/** Whoever guesses the present password holds a session already: strangers cannot use up their tries. */
+/** Guessing the current password requires a session, so others cannot use up the attempts. */
 export function passwordThrottles(ctx: Context, personId: string): ThrottleKey[] {
   const { LOGIN_LIMIT_ACCOUNT } = ctx.services.settings
   return LOGIN_LIMIT_ACCOUNT ? [throttleOf('present password', personId, LOGIN_LIMIT_ACCOUNT)] : []
 }
 
-/** A bounded number of mails for one address of ours to send, whoever asks. */
+/** Limits the mails to one address, whoever asks for them. */
 export const mailThrottle = (purpose: string, email: string): ThrottleKey =>
   throttleOf(`mail ${purpose}`, email, { count: 3, seconds: 3600 })

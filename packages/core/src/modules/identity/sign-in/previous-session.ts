@@ -6,14 +6,14 @@ import type { Identity } from '../../../kernel/http/steps/identity.ts'
 import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
-/** The live session that the browser brings along to a sign-in. A program that holds its own token has no browser to share. */
+/** The valid session of the browser that signs in. A client with a bearer token has none. */
 export async function findPreviousSession(ctx: Context): Promise<Identity | undefined> {
   if (ctx.is_bearer) return undefined
   const token = ctx.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN))
   return token ? selectIdentity(ctx.services.database, hashToken(token)) : undefined
 }
 
-/** Nobody is signed out of their own browser by somebody else's sign-in without being asked. */
+/** A sign-in as another person replaces the session in the browser only after the user agreed. */
 export function requireReplaceable(
   previous: Identity | undefined,
   personId: string | null,
@@ -23,7 +23,7 @@ export function requireReplaceable(
     throw new AppError(409, 'other_person', { params: { person: previous.person_name } })
 }
 
-/** The browser holds one session: the one before ends, as if its person had signed out. */
+/** A browser holds one session: the previous one is ended as by a sign-out. */
 export async function endPreviousSession(ctx: Context, previous: Identity): Promise<void> {
   const actor = { id: previous.person_id, name: previous.person_name, email: previous.person_email }
   await inPlatform(ctx, 'sign in again', tx =>

@@ -28,10 +28,10 @@ export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef
 
 export type Login = { email: string; password: string; tenant?: string; replace?: boolean }
 
-/** What a sign-in with a password comes to; the hash signs the cookie of the device. */
+/** The result of a sign-in by password; the hash signs the device cookie. */
 export type PasswordSignIn = { readonly signedIn: SignedIn; readonly password_hash: string | null }
 
-/** E-mail and password. A wrong e-mail and a wrong password are one answer, reached by the same work. */
+/** Unknown address and wrong password get the same answer after the same work. */
 export async function signInWithPassword(ctx: Context, input: Login): Promise<PasswordSignIn> {
   const { settings, metrics } = ctx.services
   if (!settings.PASSWORD_LOGIN) throw new AppError(403, 'login_method_disabled')
@@ -50,7 +50,7 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
 async function enterWith(ctx: Context, verified: Verified, input: Login): Promise<PasswordSignIn> {
   const { account, rehash, failures } = verified
   const proof = { auth_methods: ['pwd'], failures }
-  const again = input.tenant === undefined && !rehash && (await enterAgain(ctx, account, proof))
+  const again = input.tenant === undefined && !rehash && (await enterLastTenant(ctx, account, proof))
   if (again) return { signedIn: again, password_hash: account.password_hash }
   const newHash = rehash ? await ctx.services.passwords.hash(input.password, callerNetwork(ctx)) : null
   const signedIn = await recordRefusedNetwork(ctx, () =>
@@ -63,10 +63,10 @@ async function enterWith(ctx: Context, verified: Verified, input: Login): Promis
 }
 
 /**
- * The ordinary sign-in is one statement: into the tenant used last, with a device that is known, where no number of sessions is
- * to be kept. Undefined when it takes more than that, and then nothing has happened yet.
+ * Signs in with one statement: to the last used tenant, from a known device, without a session limit. Undefined when more is
+ * needed; nothing has been written then.
  */
-async function enterAgain(ctx: Context, account: Account, proof: Proof): Promise<SignedIn | undefined> {
+async function enterLastTenant(ctx: Context, account: Account, proof: Proof): Promise<SignedIn | undefined> {
   const tenant_id = account.last_tenant_id
   if (tenant_id === null || account.is_new_device) return undefined
   const rules = await sessionRulesOf(ctx, tenant_id)
@@ -76,7 +76,7 @@ async function enterAgain(ctx: Context, account: Account, proof: Proof): Promise
   return begun && signedIn(ctx, account, begun, { ...proof, tenant_id })
 }
 
-/** Where to, and how they proved who they are. */
+/** The wanted tenant, and how the person was authenticated. */
 export type Entrance = Proof & { tenant?: string | undefined }
 
 /** Begins a session in the tenant asked for, else the last used, else the oldest membership. */

@@ -26,7 +26,7 @@ export async function switchTenant(ctx: SessionContext, wanted: string): Promise
   }
 }
 
-/** In the log of the tenant that the session is in: the other one may not even exist. */
+/** Recorded in the tenant of the session: the wanted one may not exist. */
 async function recordRefusedSwitch(ctx: SessionContext, wanted: string, code: string): Promise<void> {
   await inPlatform(ctx, 'switch tenant', tx =>
     recordSecurity(tx, ctx, {
@@ -38,7 +38,8 @@ async function recordRefusedSwitch(ctx: SessionContext, wanted: string, code: st
 }
 
 async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Promise<SignedIn> {
-  // Alike for a tenant that they belong to and one that they do not: whose provider vouches for them learns nothing of it.
+  // The same answer for tenants of the person and for others: the provider of the current tenant learns nothing about
+  // memberships.
   if (ctx.session.confined && wanted !== ctx.tenant.id && wanted !== ctx.tenant.slug)
     throw new AppError(403, 'reauthentication_required')
   const tenants = await selectTenantsOfPerson(tx, ctx.person.id)
@@ -64,7 +65,10 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
 }
 
-/** A confined session, one older than the day this person's sessions were ended there, or older than the tenant allows any. */
+/**
+ * Refuses a confined session, one that is older than the last end of this person's sessions there, and one that is older than
+ * the tenant allows.
+ */
 async function requireFreshEnough(
   tx: PlatformTx,
   ctx: SessionContext,
@@ -72,7 +76,8 @@ async function requireFreshEnough(
 ): Promise<void> {
   const { tenant, lifetimes } = to
   const place = { tenant_id: tenant.id, person_id: ctx.person.id }
-  // The membership is held until the session has moved: whoever ends this person's sessions there meanwhile waits, and finds it.
+  // The membership stays locked until the session has moved: whoever ends this person's sessions there waits, and then ends
+  // this one too.
   const wereEnded = await hasEndedSessionsSince(tx, place, ctx.session.authenticated_at)
   const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
   if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')

@@ -10,7 +10,7 @@ import { type Account, selectAccount } from './account-store.ts'
 import { isSignedFor } from './device-cookie.ts'
 import { loginThrottles, throttlesOf } from './login-throttles.ts'
 
-/** Who is trying, as far as it is known before the password is checked, and what a failure of theirs is counted under. */
+/** The account as far as it is known before the password is checked, and the counters of failures. */
 type Try = {
   readonly email: string
   readonly account: Account | undefined
@@ -20,11 +20,11 @@ type Try = {
 export type Verified = {
   readonly account: Account
   readonly rehash: boolean
-  /** What their failures are counted under. */
+  /** Key of the counter of failed attempts. */
   readonly failures: Buffer | undefined
 }
 
-/** The limit is looked at, the account found, and a failure counted, while the hash holds its place: see Guard. */
+/** Checks the limit, finds the account and counts a failure while the slot for hashing is held: see Guard. */
 export async function verifyAccount(
   ctx: Context,
   email: string,
@@ -43,7 +43,7 @@ export async function verifyAccount(
   return ok && account ? { account, rehash, failures: throttles[0]?.key } : undefined
 }
 
-/** A device that the person signed in with before waits for its own failures alone; strangers wait for everybody's. */
+/** A known device is delayed by its own failures only, an unknown one by those of all unknown devices. */
 async function findAccount(ctx: Context, email: string): Promise<Try> {
   const throttles = loginThrottles(ctx, email)
   const fingerprint = fingerprintOf(ctx.user_agent)
@@ -65,7 +65,7 @@ async function recordFailure(
   const actor = account
     ? { id: account.id, name: account.name, email: account.email }
     : { id: null, name: email, email }
-  // Neither waits for the other.
+  // Both at once.
   await Promise.all([
     countAttempt(tx, throttles),
     recordSecurity(

@@ -2,7 +2,7 @@ import { type Context, inPlatform, type TenantRef } from '../../../kernel/contex
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
-import { checkEntrance } from '../../identity/index.ts'
+import { checkAllowedEntry } from '../../identity/index.ts'
 import { needsNewSignIn, readMemberAccess } from '../engine/flow/authorisation.ts'
 import { type DeviceInteraction, updateInteraction } from './store.ts'
 
@@ -49,6 +49,6 @@ export async function requireMemberAccessIn(
     throw new AppError(403, 'reauthentication_required')
   }
   const entering = { person_id: visitor.person_id, tenant_id: tenant.id }
-  if (tenant.id !== visitor.tenant_id && !(await checkEntrance(ctx, entering)))
+  if (tenant.id !== visitor.tenant_id && !(await checkAllowedEntry(ctx, entering)))
     throw new AppError(403, 'network_not_allowed')
 }

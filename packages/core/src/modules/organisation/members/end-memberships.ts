@@ -2,14 +2,14 @@ import type { Context } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { revokeAllRolesOf } from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
-import { withdrawInvitations } from '../../invitations/index.ts'
+import { revokeInvitationsOf } from '../../invitations/index.ts'
 import { memberLeft, updateMembershipsLeft } from '../../tenancy/index.ts'
 
 export type MembershipEnding = { cause: 'member_removed' | 'review'; reason?: string | null }
 
 /**
- * Ends memberships: rights, sessions and open invitations go with them, the records stay for history. That one administrator
- * remains is for the caller to see to. Answers with those who were members until now.
+ * Ends memberships with their roles, sessions and open invitations; the rows stay for history. The caller checks that an
+ * administrator remains. Returns those who were members.
  */
 export async function endMemberships(
   tx: TenantTx,
@@ -18,7 +18,7 @@ export async function endMemberships(
   { cause, reason = null }: MembershipEnding,
 ): Promise<string[]> {
   if (personIds.length === 0) return []
-  await withdrawInvitations(tx, personIds)
+  await revokeInvitationsOf(tx, personIds)
   const left = await updateMembershipsLeft(tx, personIds)
   await revokeAllRolesOf(tx, ctx, left)
   await endSessions(tx, ctx, {

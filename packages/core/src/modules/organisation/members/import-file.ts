@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../tenancy/index.ts'
 
 export type LineError = { line: number; path: string; code: string; params?: Params }
 export type ImportLine = { line: number; email: string; name: string; roles: string[] }
-/** `people` counts the lines with somebody in them, `lines` are those of them that can be read. */
+/** `people` counts the lines that name a person, `lines` are those without errors. */
 export type ImportFile = { people: number; lines: ImportLine[]; errors: LineError[] }
 
 export const MOST_LINES = 5000
@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 
 type ParsedRow = { info: { lines: number }; record: string[] }
 
-/** Reads a list of people. Everything that is wrong with it is told at once, line by line. */
+/** Reads a list of people and returns all errors at once, by line. */
 export function readImportFile(text: string): ImportFile {
   let rows: ParsedRow[]
   try {
@@ -67,7 +67,7 @@ export function readImportFile(text: string): ImportFile {
   return readPeople(people, columns.names)
 }
 
-/** Spreadsheets write the separator of their country. */
+/** The separator depends on the country that a spreadsheet is set to. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, 1000).split(/\r?\n/, 1)[0]!
   return [',', ';', '\t'].find(mark => header.includes(mark)) ?? ','
@@ -136,6 +136,6 @@ function personErrors({ line, email, name }: ImportLine): LineError[] {
   return errors
 }
 
-/** The same addresses that an invitation takes one by one. */
+/** The same check as for a single invitation. */
 const isPlainAddress = (email: string): boolean =>
   isMailAddress(email) && /^[\x21-\x7e]+@[a-z0-9.-]+\.[a-z0-9-]+$/.test(email)

@@ -12,7 +12,7 @@ import { selectMemberEmails } from './member-store.ts'
 /** Invites everyone in a file, or nobody. A dry run says what would happen. */
 export async function importMembers(ctx: SessionContext, text: string, dryRun: boolean) {
   const file = readImportFile(text)
-  const found = await inTenant(ctx, tx => judge(tx, ctx, file.lines))
+  const found = await inTenant(ctx, tx => checkLines(tx, ctx, file.lines))
   const errors = [...file.errors, ...found].sort((a, b) => a.line - b.line)
   const failed = new Set(errors.map(error => error.line))
   const plan = file.lines.filter(({ line }) => !failed.has(line))
@@ -26,17 +26,21 @@ export async function importMembers(ctx: SessionContext, text: string, dryRun: b
 
 const nobody: LineError = { line: 1, path: '', code: 'empty_file' }
 
-/** What only the tenant knows: its members, its roles, and what the caller may give. */
-async function judge(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]): Promise<LineError[]> {
+/** Checks each line against the members and roles of the tenant and the caller's own permissions. */
+async function checkLines(
+  tx: TenantTx,
+  ctx: SessionContext,
+  lines: readonly ImportLine[],
+): Promise<LineError[]> {
   const members = await selectMemberEmails(
     tx,
     lines.map(line => line.email),
   )
   const known = lines.filter(({ email }) => members.has(email)).map(({ line }) => alreadyMember(line))
-  return [...known, ...(await judgeRoles(tx, ctx, lines)).errors]
+  return [...known, ...(await checkRoles(tx, ctx, lines)).errors]
 }
 
-async function judgeRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
+async function checkRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
   const roles = await lockRoles(tx, [...new Set(lines.flatMap(line => line.roles))])
   const missing = new Map<string, string | null>()
   for (const [name, role] of roles)
@@ -60,8 +64,8 @@ async function inviteAll(
   ctx: SessionContext,
   invitees: readonly (ImportLine & Invitee)[],
 ): Promise<void> {
-  // A role that went, or somebody who came, since the first look: the file is refused as a whole.
-  const { roles, errors } = await judgeRoles(tx, ctx, invitees)
+  // Checked again: when a role was deleted or a person joined since the first check, the whole file is refused.
+  const { roles, errors } = await checkRoles(tx, ctx, invitees)
   const added = new Set(await insertInvitedMemberships(tx, invitees))
   const known = invitees
     .filter(({ person_id }) => !added.has(person_id))

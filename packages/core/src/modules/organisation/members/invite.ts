@@ -14,7 +14,7 @@ import {
   type Person,
   releasePerson,
 } from '../../tenancy/index.ts'
-import { inTenantNoted, rolesToGive } from '../roles/escalation.ts'
+import { inTenantRecordingEscalation, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
@@ -22,18 +22,21 @@ export type Invite = { email: string; name: string; roles?: string[]; language?:
 
 const alreadyMember = () => new AppError(409, 'already_member')
 
-/** Invites a person by mail. What the tenant may give is judged before anybody is made. */
+/** Invites a person by mail. The roles are checked before any person is created. */
 export async function inviteMember(ctx: SessionContext, input: Invite): Promise<Member> {
   const name = input.name.normalize('NFC').trim()
-  await inTenantNoted(ctx, tx => requireRoles(tx, ctx, input.roles))
+  await inTenantRecordingEscalation(ctx, tx => requireRoles(tx, ctx, input.roles))
   if (input.password !== undefined) return createMember(ctx, { ...input, name }, input.password)
   const [invitee] = await findInvitees(ctx, [{ email: input.email, name, language: input.language }])
-  return inTenantNoted(ctx, tx =>
+  return inTenantRecordingEscalation(ctx, tx =>
     admit(tx, ctx, { invitee: invitee!, status: 'invited', roles: input.roles }),
   )
 }
 
-/** In development a person can be made with a password at once; a known person's password is nobody else's to choose. */
+/**
+ * In development an administrator may create a person with a password. The password of an existing person is never set by
+ * others.
+ */
 async function createMember(ctx: SessionContext, input: Invite, password: string): Promise<Member> {
   if (ctx.services.settings.ENVIRONMENT === 'production')
     throw new AppError(422, 'not_available_in_production')
@@ -44,14 +47,18 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
   )
   if (!person) throw new AppError(409, 'person_exists')
   try {
-    return await inTenantNoted(ctx, tx => admitWithPassword(tx, ctx, { person, hash, roles: input.roles }))
+    return await inTenantRecordingEscalation(ctx, tx =>
+      admitWithPassword(tx, ctx, { person, hash, roles: input.roles }),
+    )
   } catch (error) {
     await inPlatform(ctx, 'create member', tx => releasePerson(tx, ctx, person.id))
     throw error
   }
 }
 
-/** One transaction: somebody with a password and without a place would be in the way of everyone who tries again. */
+/**
+ * In one transaction: a person with a password but without a membership would block every further attempt with this address.
+ */
 async function admitWithPassword(
   tx: TenantTx,
   ctx: SessionContext,

@@ -4,17 +4,17 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
 import { grantRole, revokeRole, selectRole, USER } from '../../access/index.ts'
 import { lockMembership } from '../../tenancy/index.ts'
-import { inTenantNoted, requireMayActOn, rolesToGive } from '../roles/escalation.ts'
+import { inTenantRecordingEscalation, requireMayActOn, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
-/** Giving a role again changes nothing and says so by its silence in the audit log. */
+/** Granting a role that the member already has changes nothing and writes no audit record. */
 export async function grantRoleToMember(ctx: SessionContext, id: string, idOrKey: string): Promise<Member> {
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     await requireMember(tx, ctx, id)
     const role = (await rolesToGive(tx, ctx, [idOrKey])).get(idOrKey)
     if (!role) throw notFound()
-    await lockPresentMember(tx, id)
+    await requirePresentMember(tx, id)
     const isNew = await grantRole(tx, ctx, { person_id: id, role })
     const member = await requireMember(tx, ctx, id)
     if (isNew)
@@ -32,7 +32,7 @@ export async function revokeRoleFromMember(
   id: string,
   idOrKey: string,
 ): Promise<Member> {
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     await requireMember(tx, ctx, id)
     const role = await selectRole(tx, idOrKey)
     if (!role) throw notFound()
@@ -50,8 +50,8 @@ export async function revokeRoleFromMember(
   })
 }
 
-/** Whoever is on the way out gets nothing more. */
-async function lockPresentMember(tx: TenantTx, id: string): Promise<void> {
+/** Whoever left the tenant is granted nothing. */
+async function requirePresentMember(tx: TenantTx, id: string): Promise<void> {
   const membership = await lockMembership(tx, id)
   if (!membership || membership.status === 'left') throw wrongState()
 }

@@ -20,7 +20,9 @@ export function matchesWord(word: string): RawBuilder<unknown> {
 
 export const isIndexed = (words: readonly string[]): boolean => words.some(word => LETTERS.test(word))
 
-/** Whose name or e-mail matchesWord all the words. The tenant is said here, since the role of the platform sees all of them. */
+/**
+ * The members whose name or e-mail matches all the words. The platform role sees every tenant, so the condition names this one.
+ */
 export async function selectMatching(
   tx: PlatformTx,
   tenantId: string,

@@ -1,16 +1,19 @@
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import { selectMatching } from './member-search-store.ts'
 
-/** As many as are worth to be named one by one; of more, the list itself shows a page soon. */
-export const FEW = 2000
+/** Up to so many matches are handed on as ids. With more of them the list itself soon fills a page. */
+export const MAX_MATCHES = 2000
 
 /**
- * Whose name or e-mail matchesWord all the words, unless they are many. The policy of a tenant keeps its role from the index, so the
- * search runs above the tenants; what the tenant reads of those found, it reads as itself.
+ * The ids of the members that match all the words; undefined when there are too many. Row-level security keeps the tenant role
+ * from using the index, so the platform role searches; the tenant role then reads the members found.
  */
-export async function findFew(ctx: SessionContext, words: readonly string[]): Promise<string[] | undefined> {
+export async function selectMatchingIds(
+  ctx: SessionContext,
+  words: readonly string[],
+): Promise<string[] | undefined> {
   const found = await inPlatform(ctx, 'search members', tx =>
-    selectMatching(tx, ctx.tenant.id, { words, limit: FEW + 1 }),
+    selectMatching(tx, ctx.tenant.id, { words, limit: MAX_MATCHES + 1 }),
   )
-  return found.length > FEW ? undefined : found
+  return found.length > MAX_MATCHES ? undefined : found
 }

@@ -9,7 +9,7 @@ import {
   updateMembershipStatus,
   updateSessionsEnded,
 } from '../../tenancy/index.ts'
-import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
+import { inTenantRecordingEscalation, requireMayActOn } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
@@ -21,7 +21,7 @@ type Suspension = {
 export const suspendMember = (ctx: SessionContext, id: string, reason?: string): Promise<Member> =>
   suspend(ctx, id, { action: 'member.suspended', reason: reason?.trim() || null })
 
-/** An emergency stop that says why. It is taken back like every suspension. */
+/** A suspension that requires a reason, for emergencies. It is undone like any other suspension. */
 export async function lockMemberDown(ctx: SessionContext, id: string, reason?: string): Promise<Member> {
   const given = reason?.trim()
   if (!given) {
@@ -32,7 +32,7 @@ export async function lockMemberDown(ctx: SessionContext, id: string, reason?: s
 }
 
 async function suspend(ctx: SessionContext, id: string, { action, reason }: Suspension): Promise<Member> {
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)
@@ -52,7 +52,7 @@ async function suspend(ctx: SessionContext, id: string, { action, reason }: Susp
 }
 
 export async function resumeMember(ctx: SessionContext, id: string): Promise<Member> {
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
     if (!(await updateMembershipStatus(tx, id, { from: ['suspended'], to: 'active' }))) throw wrongState()

@@ -29,7 +29,7 @@ export type MemberQuery = PageQuery & {
 
 const ID = uuidKey<Member>(sql`m.person_id`, row => row.id)
 
-/** Who was never seen stands before everyone who was. */
+/** Members who never signed in sort before all others. */
 const SORTS: Readonly<Record<SortField, readonly KeysetColumn<Member>[]>> = {
   name: [textKey(sql`m.name`, row => row.name, 'names'), ID],
   email: [textKey(sql`m.email`, row => row.email, 'bytes'), ID],
@@ -49,17 +49,17 @@ const viewOf = (members: RawBuilder<unknown>) => sql`
 
 const ALL = sql`membership`
 
-/** These members and no others: each is looked up by its key. */
+/** Only these members, each looked up by its key. */
 const named = (ids: readonly string[]) => sql`
   (select n.* from unnest(${ids}::uuid[]) as i(id) cross join lateral (select * from membership where person_id = i.id limit 1) n)`
 
-/** Where to look: among some members alone, or among the first so many of the list. */
-export type Reach = { readonly among?: readonly string[] | undefined; readonly first?: number }
+/** Limits a search to some members, or to the first rows of the list. */
+export type SearchLimits = { readonly among?: readonly string[] | undefined; readonly first?: number }
 
 export async function selectMembers(
   tx: TenantTx,
   query: MemberQuery,
-  { among, first }: Reach = {},
+  { among, first }: SearchLimits = {},
 ): Promise<Page<Member>> {
   const searched = conditions(query)
   return selectPage<Member>(tx, query, {
@@ -72,10 +72,10 @@ export async function selectMembers(
         first === undefined
           ? everyone
           : sql`/* reads much: at most the first of the list are looked at */ ${part(ALL, sql`true`, sql.lit(first))}`
-      // Roles are looked up for the page alone, not for everyone it is chosen from.
+      // Roles are looked up for the rows of the page, not for all rows that it is chosen from.
       return sql`${viewOf(part(members, searched, limit))} order by ${order}`
     },
-    // Holders of a role are counted by the role: they may be few among many members.
+    // With a role as filter the rows of the role are counted: it may have few holders among many members.
     found:
       query.role && !among
         ? sql`from membership_role g join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id
@@ -100,7 +100,7 @@ function conditions({
 const roleId = (role: string) =>
   isUuid(role) ? sql`${role}::uuid` : sql`(select o.id from role o where o.key = ${role})`
 
-/** Asked of one member after the other, in the order of the list: as a join it would be worked out for all of them first. */
+/** A subquery per row, in the order of the list; a join would be computed for all members first. */
 const hasRole = (role: string) => sql`
   (select true from membership_role g where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = ${roleId(role)} limit 1)`
 

@@ -13,9 +13,9 @@ import {
 import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, selectInvitationOfMember } from '../../invitations/index.ts'
 import { lockMembership, type MemberChanges, memberChanged, updateMembership } from '../../tenancy/index.ts'
-import { inTenantNoted, requireMayActOn } from '../roles/escalation.ts'
+import { inTenantRecordingEscalation, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
-import { FEW, findFew } from './member-search.ts'
+import { MAX_MATCHES, selectMatchingIds } from './member-search.ts'
 import { isIndexed } from './member-search-store.ts'
 import {
   type Member,
@@ -25,12 +25,14 @@ import {
   selectMembers,
 } from './member-store.ts'
 
-/** Among so many of the list a common word or role fills a page; a rare one is found by its index. */
-const GLANCE = 500
-/** Whom more than a few are like stands among so many of the list, unless they all stand at its end. */
-const LOOK = 20_000
+/** Rows that are scanned first: a common word or role fills a page among them; a rare one is found by its index. */
+const FIRST_SCAN = 500
+/**
+ * Rows that are scanned when too many match for ids: a page is found among them unless all matches are at the end of the list.
+ */
+const LONG_SCAN = 20_000
 
-/** A page costs the same in a large organisation as in a small one: nobody is looked for by reading all members. */
+/** A page costs the same in a large organisation as in a small one: no search reads all members. */
 export async function listMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const page = await findMembers(ctx, query)
   return { ...page, items: page.items.map(member => memberFor(ctx, member)) }
@@ -42,22 +44,23 @@ async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Pag
   if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => selectMembers(tx, query))
   const near = query.count
     ? undefined
-    : await inTenant(ctx, tx => selectMembers(tx, query, { first: GLANCE }))
+    : await inTenant(ctx, tx => selectMembers(tx, query, { first: FIRST_SCAN }))
   if (near?.next_cursor) return near
-  const among = isIndexed(words) ? await findFew(ctx, words) : undefined
-  if (among === undefined && isIndexed(words) && !isFiltered && query.count) return readMany(ctx, query)
+  const among = isIndexed(words) ? await selectMatchingIds(ctx, words) : undefined
+  if (among === undefined && isIndexed(words) && !isFiltered && query.count)
+    return listWithLowerBound(ctx, query)
   return inTenant(ctx, async tx => {
-    const few = among ?? (isFiltered ? await selectFewMembers(tx, query, FEW) : undefined)
+    const few = among ?? (isFiltered ? await selectFewMembers(tx, query, MAX_MATCHES) : undefined)
     if (few) return selectMembers(tx, query, { among: few })
-    const page = await selectMembers(tx, query, { first: LOOK })
+    const page = await selectMembers(tx, query, { first: LONG_SCAN })
     return page.next_cursor ? page : selectMembers(tx, query)
   })
 }
 
-/** More were found than are worth counting. */
-async function readMany(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
-  const page = await inTenant(ctx, tx => selectMembers(tx, { ...query, count: false }, { first: LOOK }))
-  return { ...page, total: FEW, total_is_lower_bound: true }
+/** Too many match to be counted: the total is a lower bound. */
+async function listWithLowerBound(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
+  const page = await inTenant(ctx, tx => selectMembers(tx, { ...query, count: false }, { first: LONG_SCAN }))
+  return { ...page, total: MAX_MATCHES, total_is_lower_bound: true }
 }
 
 export async function readMember(ctx: SessionContext, id: string) {
@@ -70,13 +73,13 @@ export async function readMember(ctx: SessionContext, id: string) {
         role: roleFor(ctx, grant.role),
       })),
       sessions: await countSessionsOfMember(tx, id),
-      invitation: inBrief(await selectInvitationOfMember(tx, id)),
+      invitation: summaryOf(await selectInvitationOfMember(tx, id)),
       permission_use: await selectPermissionUse(tx, id),
     }
   })
 }
 
-const inBrief = (invitation: InvitationView | undefined) => {
+const summaryOf = (invitation: InvitationView | undefined) => {
   if (!invitation) return null
   const { id, status, mail, sent_at, expires_at } = invitation
   return { id, status, mail, sent_at, expires_at }
@@ -101,7 +104,7 @@ export async function changeMember(
   id: string,
   { version, ...input }: MemberChanges & { version?: number },
 ): Promise<Member> {
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     const before = await lockMembership(tx, id)
     if (!before) throw notFound()
     await requireMayActOn(tx, ctx, id)
@@ -130,7 +133,7 @@ const normalised = (input: MemberChanges): MemberChanges =>
 
 /** Ends a membership: rights and sessions go with it, the record stays for history. */
 export async function removeMember(ctx: SessionContext, id: string): Promise<void> {
-  await inTenantNoted(ctx, async tx => {
+  await inTenantRecordingEscalation(ctx, async tx => {
     const before = await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)

@@ -12,7 +12,7 @@ import {
   selectPermissionsOfRole,
 } from '../../access/index.ts'
 
-/** Nobody gives what they do not hold themselves: otherwise managing members would be the way to every other right. */
+/** Nobody grants permissions that they lack: otherwise managing members would lead to every other right. */
 export function requireHeld(ctx: SessionContext, permissions: readonly string[]): void {
   const missing = missingPermission(ctx, permissions)
   if (missing !== null) throw permissionDenied(missing)
@@ -26,7 +26,7 @@ export function missingPermission(ctx: SessionContext, permissions: readonly str
   return wanted.find(permission => !ctx.permissions.has(permission)) ?? null
 }
 
-/** Only an administrator acts on an administrator: otherwise managing members would be the way to lock them all out. */
+/** Only administrators change administrators: otherwise managing members would allow to lock them all out. */
 export async function requireMayActOn(tx: TenantTx, ctx: SessionContext, personId: string): Promise<void> {
   if (isAdministrator(ctx) || !(await hasRole(tx, personId, ADMIN))) return
   throw new AppError(403, 'administrator_protected')
@@ -43,12 +43,15 @@ export async function rolesToGive(
   return roles
 }
 
-/** Tenant work in which an attempt to give more than one holds is noted, though nothing of it is done. */
-export async function inTenantNoted<T>(ctx: SessionContext, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+/** Runs work in the tenant. An attempt to grant more than the caller holds rolls it back, and is recorded in the audit log. */
+export async function inTenantRecordingEscalation<T>(
+  ctx: SessionContext,
+  work: (tx: TenantTx) => Promise<T>,
+): Promise<T> {
   try {
     return await inTenant(ctx, work)
   } catch (error) {
-    const wanted = error instanceof AppError ? overreachIn(error) : null
+    const wanted = error instanceof AppError ? escalatedPermission(error) : null
     if (wanted !== null)
       await inTenant(ctx, tx =>
         recordSecurity(tx, ctx, {
@@ -60,8 +63,8 @@ export async function inTenantNoted<T>(ctx: SessionContext, work: (tx: TenantTx)
   }
 }
 
-/** What somebody reached for without holding it. */
-function overreachIn({ code, params }: AppError): string | null {
+/** The permission that the caller tried to grant without holding it. */
+function escalatedPermission({ code, params }: AppError): string | null {
   if (code === 'administrator_protected') return EVERYTHING
   return code === 'permission_denied' ? String(params['permission']) : null
 }

@@ -3,6 +3,9 @@ import { slugOf } from '@tamga/formats'
 
 const LONGEST = 32
 
-/** A key from a role's name: «Нягтлан бодогч» becomes `nyagtlan-bodogch`. A name in another script gets one by chance. */
+/**
+ * Makes a key from a role's name: «Нягтлан бодогч» becomes `nyagtlan-bodogch`. A name that cannot be transliterated gets a
+ * random key.
+ */
 export const roleKeyOf = (name: string): string =>
   slugOf(name, LONGEST) || `role-${randomBytes(4).toString('hex')}`

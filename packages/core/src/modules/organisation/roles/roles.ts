@@ -5,7 +5,7 @@ import type { Page } from '../../../kernel/http/page.ts'
 import { AppError, type FieldError, invalid, notFound, staleVersion } from '../../../kernel/http/problem.ts'
 import * as access from '../../access/index.ts'
 import { selectNonMembers } from '../members/member-store.ts'
-import { inTenantNoted, requireHeld } from './escalation.ts'
+import { inTenantRecordingEscalation, requireHeld } from './escalation.ts'
 import { roleKeyOf } from './role-key.ts'
 import { type RoleQuery, type RoleView, selectRoles, selectRoleView } from './role-store.ts'
 
@@ -35,7 +35,10 @@ async function requireRole(tx: TenantTx, id: string): Promise<RoleView> {
   return role
 }
 
-/** As a reader sees it: a built-in one in their language, and the administrator's "everything" written out. */
+/**
+ * A role for display: a built-in one is named in the reader's language, and the administrator's `*` becomes the list of
+ * permissions.
+ */
 const shown = (ctx: Context, role: RoleView): RoleView => ({
   ...access.roleFor(ctx, role),
   ...(role.permissions.includes(access.EVERYTHING) && {
@@ -66,7 +69,7 @@ export async function createRole(
     owners: sorted(input.owners),
   }
   requireKnown(ctx, input.permissions)
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     requireHeld(ctx, content.permissions)
     await requireMembers(tx, input.owners)
     const role = await requireRole(tx, (await access.createRole(tx, content)).id)
@@ -86,13 +89,13 @@ export async function changeRole(
   { version, ...input }: RoleInput,
 ): Promise<RoleView> {
   requireKnown(ctx, input.permissions)
-  return inTenantNoted(ctx, async tx => {
+  return inTenantRecordingEscalation(ctx, async tx => {
     const locked = await access.lockRole(tx, id)
     if (!locked) throw notFound()
     if (version !== undefined && version !== locked.version) throw staleVersion()
     const before = await requireRole(tx, id)
     const content = mergedContent(ctx, before, input)
-    // Of a role that carries more than the caller holds nothing may be touched: even its name can open a door elsewhere.
+    // A role with permissions that the caller lacks cannot be changed at all: other systems may grant rights by its name.
     requireHeld(ctx, [...before.permissions, ...content.permissions])
     await requireMembers(tx, input.owners)
     const changes = changesBetween(contentOf(before), content)
@@ -105,7 +108,7 @@ export async function changeRole(
 }
 
 function mergedContent(ctx: Context, before: RoleView, input: RoleInput): access.RoleContent {
-  // Other systems know a role by its key: under another one it would be another role to them.
+  // Other systems identify a role by its key, so the key never changes.
   if (input.key !== undefined && input.key !== before.key)
     throw new AppError(422, 'key_fixed', { errors: [{ path: '/key', code: 'key_fixed' }] })
   return {

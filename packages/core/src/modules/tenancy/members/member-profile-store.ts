@@ -4,7 +4,7 @@ import type { Person } from '../person-store.ts'
 
 export type MemberProfile = Pick<Person, 'id' | 'given_name' | 'family_name' | 'phone' | 'locale'>
 
-/** Only of people who have joined: a mere invitation gives a tenant no right to what a person says of themself. */
+/** Only of active members: an invitation gives a tenant no right to read a person's profile. */
 export async function selectMemberProfiles(
   tx: PlatformTx,
   tenantId: string,

@@ -3,7 +3,7 @@ import { type MemberProfile, selectMemberProfiles } from './member-profile-store
 
 export type { MemberProfile }
 
-/** What people say of themselves beside the name and e-mail that each of their tenants keeps a copy of; by the id of the person. */
+/** Profile fields beyond the name and e-mail that tenants copy, by the id of the person. */
 export async function readMemberProfiles(
   ctx: Context & { readonly tenant: { readonly id: string } },
   ids: readonly string[],

@@ -11,7 +11,7 @@ export async function selectMembership(tx: TenantTx, personId: string): Promise<
   return tables(tx).selectFrom('membership').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Holds a membership as it is until the transaction ends: nobody suspends or removes it in between. */
+/** Locks a membership until the transaction ends. */
 export async function lockMembership(tx: TenantTx, personId: string): Promise<Membership | undefined> {
   return tables(tx)
     .selectFrom('membership')
@@ -21,7 +21,7 @@ export async function lockMembership(tx: TenantTx, personId: string): Promise<Me
     .executeTakeFirst()
 }
 
-/** Someone who left is taken back under the same record: memberships are never deleted. Others stay as they are. */
+/** Reactivates the row of a person who left: memberships are never deleted. Undefined for an existing member. */
 export async function insertMembership(
   tx: TenantTx,
   input: { person_id: string; email: string; name: string; status: 'invited' | 'active' },
@@ -53,7 +53,7 @@ export async function insertInvitedMemberships(
   tx: TenantTx,
   members: readonly { person_id: string; email: string; name: string }[],
 ): Promise<string[]> {
-  // In the order of ids, so that two lists with the same people never wait for each other in a circle.
+  // In the order of ids, so that two imports with the same people cannot deadlock.
   const { rows } = await sql<{ person_id: string }>`
     insert into membership (person_id, email, name, status)
     select *, 'invited' from unnest(${members.map(member => member.person_id)}::uuid[], ${members.map(member => member.email)}::text[],
@@ -65,7 +65,7 @@ export async function insertInvitedMemberships(
   return rows.map(row => row.person_id)
 }
 
-/** The tenant's own copy of who somebody is. */
+/** Changes the tenant's copy of a person's data. */
 export async function updateMembership(
   tx: TenantTx,
   personId: string,
@@ -98,7 +98,7 @@ export async function updateMembershipStatus(
     .executeTakeFirst()
 }
 
-/** Ends many memberships at once, and the way in for sessions that are elsewhere. Answers with those that were there to end. */
+/** Ends many memberships, and forbids older sessions to switch into the tenant. Returns those that were active. */
 export async function updateMembershipsLeft(tx: TenantTx, personIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     update membership set status = 'left', sessions_ended_at = now(), version = version + 1
@@ -117,7 +117,7 @@ export async function updateSessionsEnded(tx: TenantTx, ...people: readonly stri
 
 type Place = { readonly tenant_id: string; readonly person_id: string }
 
-/** From above the tenants: holds a membership as it is until the transaction ends. */
+/** Locks a membership in a transaction of the platform. */
 export async function lockMembershipOf(tx: PlatformTx, { tenant_id, person_id }: Place): Promise<void> {
   await sql`
     select from membership where tenant_id = ${tenant_id} and person_id = ${person_id} for no key update`.execute(
@@ -125,7 +125,7 @@ export async function lockMembershipOf(tx: PlatformTx, { tenant_id, person_id }:
   )
 }
 
-/** Whether a person's sessions in a tenant were ended at or after a moment; the membership is held until the transaction ends. */
+/** Whether the person's sessions in the tenant were ended at or after the moment; locks the membership. */
 export async function hasEndedSessionsSince(tx: PlatformTx, place: Place, moment: string): Promise<boolean> {
   const { rows } = await sql<{ is_ended: boolean | null }>`
     select sessions_ended_at >= ${moment} as is_ended from membership
@@ -133,7 +133,7 @@ export async function hasEndedSessionsSince(tx: PlatformTx, place: Place, moment
   return rows[0]?.is_ended ?? false
 }
 
-/** Whether a person belongs, or is about to belong, to another tenant too. */
+/** Whether the person is a member of another tenant, or invited to one. */
 export async function hasOtherMembership(tx: PlatformTx, { person_id, tenant_id }: Place): Promise<boolean> {
   const { rows } = await sql`
     select 1 from membership where person_id = ${person_id} and tenant_id <> ${tenant_id} and status <> 'left' limit 1`.execute(

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
-import { checkEntrance } from '../../../identity/index.ts'
+import { checkAllowedEntry } from '../../../identity/index.ts'
 import { isStillAgreed } from '../../consents/client-fingerprint.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
@@ -57,6 +57,6 @@ async function requireAllowedNetwork(
   { tenant_id }: MemberAccess,
 ): Promise<void> {
   const { person_id, tenant_id: tenantOfSession } = identity!
-  if (tenant_id === tenantOfSession || (await checkEntrance(ctx, { person_id, tenant_id }))) return
+  if (tenant_id === tenantOfSession || (await checkAllowedEntry(ctx, { person_id, tenant_id }))) return
   throw new errors.AccessDenied('the organisation does not let people in from this network')
 }

@@ -4,18 +4,18 @@ import { selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { selectPasswordHash } from '../passwords/credential-store.ts'
 import type { LinkedLogin } from './linked-logins.ts'
 
-export type WaysIn = Readonly<{
+export type SignInMethods = Readonly<{
   has_password: boolean
   /** Ids of the tenants that the person is an active member of. */
   tenants: readonly string[]
   logins: readonly LinkedLogin[]
 }>
 
-export async function waysIn(
+export async function readSignInMethods(
   tx: PlatformTx,
   ctx: Context,
   of: { person_id: string; logins: readonly LinkedLogin[] },
-): Promise<WaysIn> {
+): Promise<SignInMethods> {
   const hash = await selectPasswordHash(tx, of.person_id)
   return {
     has_password: ctx.services.settings.PASSWORD_LOGIN && hash !== null,
@@ -26,13 +26,16 @@ export async function waysIn(
 
 export type Blocked = 'current_session' | 'last_login_method'
 
-/** Why a login cannot be taken away now; null: it can. Nobody cuts off the branch they sit on, or their only way into a tenant. */
-export function blockedBy(login: LinkedLogin, ways: WaysIn): Blocked | null {
+/**
+ * Why a login cannot be removed; null when it can. It is refused for the login of the current session and for the last way to
+ * sign in to a tenant.
+ */
+export function blockedBy(login: LinkedLogin, methods: SignInMethods): Blocked | null {
   if (login.current) return 'current_session'
-  return isLastWay(login, ways) ? 'last_login_method' : null
+  return isLastMethod(login, methods) ? 'last_login_method' : null
 }
 
-function isLastWay(login: LinkedLogin, { has_password, tenants, logins }: WaysIn): boolean {
+function isLastMethod(login: LinkedLogin, { has_password, tenants, logins }: SignInMethods): boolean {
   if (has_password) return false
   const others = logins.filter(other => other.id !== login.id && other.usable)
   const leadsTo = (tenant: string) =>
