@@ -18,12 +18,12 @@ import {
 /** One campaign that is over, with what it removed, and one in which people are just deciding. */
 export const demoReviews: DemoContribution = async (ctx, demo) => {
   await inTenant(ctx, async tx => {
-    const past = await openCampaign(tx, ctx, demo, { key: 'past', dueDays: -60 })
+    const past = await openCampaign(tx, ctx, { ...demo, key: 'past', dueDays: -60 })
     await updateSomeDecided(tx, past.id, { every: 1, comment: textOf(ctx, 'comment') })
     await updateCampaignDates(tx, past.id, 75)
     await updateClosedInThePast(tx, past.id, { days: 61, by: demo.administrator.name })
     await revokeGrants(tx, ctx, await selectRemovedInThePast(tx, past.id))
-    const present = await openCampaign(tx, ctx, demo, { key: 'present', dueDays: 10 })
+    const present = await openCampaign(tx, ctx, { ...demo, key: 'present', dueDays: 10 })
     await updateSomeDecided(tx, present.id, { every: 2, comment: textOf(ctx, 'comment') })
     await updateCampaignDates(tx, present.id, 4)
   })
@@ -38,8 +38,7 @@ const DAY = 86_400_000
 async function openCampaign(
   tx: TenantTx,
   ctx: TenantContext,
-  { administrator, people }: DemoTenant,
-  { key, dueDays }: { key: 'past' | 'present'; dueDays: number },
+  { administrator, people, key, dueDays }: DemoTenant & { key: 'past' | 'present'; dueDays: number },
 ): Promise<CampaignRow> {
   const second = people.find(({ id }) => id !== administrator.id)
   const reviewers = [administrator.id, ...(second ? [second.id] : [])]

@@ -31,7 +31,7 @@ export async function openCampaign(ctx: SessionContext, id: string): Promise<Cam
 export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
   const counts = await snapshot(tx, campaign)
   if (!(await updateToOpen(tx, campaign.id, counts))) throw wrongState()
-  await tellReviewers(tx, ctx, campaign, 'review_assigned')
+  await tellReviewers(tx, ctx, { campaign, kind: 'review_assigned' })
   await scheduleReminder(tx, ctx, campaign)
   await recordChange(tx, ctx, {
     action: 'review.opened',

@@ -8,7 +8,10 @@ export async function remindNow(ctx: SessionContext, id: string): Promise<{ remi
     const campaign = await requireCampaign(tx, id)
     if (campaign.status !== 'open') throw wrongState()
     const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()
-    const reminded = await tellReviewers(tx, ctx, campaign, isOver ? 'review_overdue' : 'review_reminder')
+    const reminded = await tellReviewers(tx, ctx, {
+      campaign,
+      kind: isOver ? 'review_overdue' : 'review_reminder',
+    })
     await recordChange(tx, ctx, {
       action: 'review.reminded',
       target: targetOf(campaign),

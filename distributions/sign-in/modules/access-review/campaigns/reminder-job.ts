@@ -13,7 +13,7 @@ export const remindReviewers = defineJob<{ campaign_id: string }>(
       if (campaign?.status !== 'open') return
       if (await isAppActive(tx, 'sso-access-review')) {
         const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()
-        await tellReviewers(tx, ctx, campaign, isOver ? 'review_overdue' : 'review_reminder')
+        await tellReviewers(tx, ctx, { campaign, kind: isOver ? 'review_overdue' : 'review_reminder' })
       }
       await scheduleReminder(tx, ctx, campaign)
     })

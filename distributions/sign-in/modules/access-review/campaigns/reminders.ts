@@ -11,8 +11,7 @@ export const REMIND_TASK = 'reviews.remind'
 export async function tellReviewers(
   tx: TenantTx,
   ctx: Context,
-  campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at' | 'on_undecided'>,
-  kind: Notice,
+  { campaign, kind }: { campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at'>; kind: Notice },
 ): Promise<number> {
   const loads = await selectUndecidedByReviewer(tx, campaign.id)
   await orderMails(

@@ -60,15 +60,14 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
       ...(spared && { last_admin_kept: [null, spared] as const }),
     },
   })
-  await recordLosses(tx, ctx, campaign, lost)
+  await recordLosses(tx, ctx, { review: campaign.name, lost })
 }
 
 /** Whoever looks into the history of a member finds each right that the review took, and the review that took it. */
 async function recordLosses(
   tx: TenantTx,
   ctx: SessionContext,
-  campaign: CampaignRow,
-  lost: readonly LostGrant[],
+  { review, lost }: { review: string; lost: readonly LostGrant[] },
 ): Promise<void> {
   await recordChanges(
     tx,
@@ -78,7 +77,7 @@ async function recordLosses(
       target: { type: 'member', id: grant.person_id, name: grant.person_name },
       changes: {
         role: [grant.role_key, null],
-        review: [null, campaign.name],
+        review: [null, review],
         ...(grant.role_key === USER && { status: [grant.status, 'left'] as const }),
       },
     })),
@@ -110,7 +109,7 @@ type Work = {
  */
 async function carryOut(tx: TenantTx, ctx: SessionContext, work: Work): Promise<number> {
   const { campaign, removals, leaving } = work
-  const left = await endMemberships(tx, ctx, leaving, { cause: 'review', reason: campaign.name })
+  const left = await endMemberships(tx, ctx, { people: leaving, cause: 'review', reason: campaign.name })
   const gone = new Set(leaving)
   const rights = removals.filter(({ person_id }) => !gone.has(person_id))
   await revokeGrants(tx, ctx, rights)

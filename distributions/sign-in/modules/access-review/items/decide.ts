@@ -63,7 +63,7 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
     const wanted = given.items ? { items: given.items } : { ...filter, ...whose(ctx, reviewer) }
     const word = { decision: given.decision, comment, by: ctx.person }
     const decider = { id: ctx.person.id, everybody: ctx.permissions.has(MANAGE), self: campaign.self_review }
-    const tally = await selectTally(tx, { ...wanted, campaign: id }, decider, word)
+    const tally = await selectTally(tx, { ...wanted, campaign: id }, { decider, given: word })
     const made = {
       decided: tally.changing,
       unchanged: tally.own - tally.changing,
@@ -72,7 +72,7 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
     }
     if (given.preview || made.decided === 0) return made
     requireComment(campaign, given.decision, comment)
-    await updateDecisions(tx, { ...wanted, campaign: id }, decider, word)
+    await updateDecisions(tx, { ...wanted, campaign: id }, { decider, given: word })
     await recordChange(tx, ctx, {
       action: 'review.items_decided',
       target: targetOf(campaign),

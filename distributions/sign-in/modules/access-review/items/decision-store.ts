@@ -70,13 +70,15 @@ const isTheirs = ({ id, everybody, self }: Decider) =>
 const isChange = ({ decision, comment }: Pick<Given, 'decision' | 'comment'>) =>
   sql`(i.decision is distinct from ${decision} or i.comment is distinct from ${comment})`
 
+/** Who decides what of many items. */
+export type Deciding = { decider: Decider; given: Given }
+
 export type Tally = { found: number; own: number; changing: number; ending: number }
 
 export async function selectTally(
   tx: TenantTx,
   filter: ItemFilter,
-  decider: Decider,
-  given: Given,
+  { decider, given }: Deciding,
 ): Promise<Tally> {
   const { rows } = await sql<Tally>`
     select count(*) as found, count(*) filter (where theirs) as own, count(*) filter (where theirs and change) as changing,
@@ -89,8 +91,7 @@ export async function selectTally(
 export async function updateDecisions(
   tx: TenantTx,
   filter: ItemFilter,
-  decider: Decider,
-  given: Given,
+  { decider, given }: Deciding,
 ): Promise<void> {
   await sql`
     with wanted as (

@@ -25,7 +25,7 @@ export async function readTimeline(ctx: SessionContext, id: string): Promise<Sta
       }),
       entry(closing.opened_at, 'opened', { name: closing.created_by_name }),
       ...(await handlingOf(tx, item)),
-      ...(await consequencesOf(tx, ctx, item, closing)),
+      ...(await consequencesOf(tx, ctx, { item, closing })),
     ]
     return { items: items.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) }
   })
@@ -64,9 +64,9 @@ async function handlingOf(tx: TenantTx, item: ItemRow): Promise<Entry[]> {
 async function consequencesOf(
   tx: TenantTx,
   ctx: SessionContext,
-  item: ItemRow,
-  { closed_at, closed_by_name, closing_request }: Closing,
+  { item, closing }: { item: ItemRow; closing: Closing },
 ): Promise<Entry[]> {
+  const { closed_at, closed_by_name, closing_request } = closing
   if (closed_at === null) return []
   const isEnding =
     item.outcome === 'removed' && (item.automatic || item.outcome_reason === 'membership_ended')

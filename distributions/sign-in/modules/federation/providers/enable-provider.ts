@@ -17,7 +17,7 @@ export async function enableProvider(
     const isChanged = before.enabled !== enabled
     if (isChanged) await updateProvider(tx, id, { enabled })
     const ended = end_sessions
-      ? await endSessionsThrough(tx, ctx, before, { because: 'disabled', reason })
+      ? await endSessionsThrough(tx, ctx, { provider: before, because: 'disabled', reason })
       : 0
     if (!isChanged && ended === 0) return before
     await record(tx, ctx, { before, enabled, ended })

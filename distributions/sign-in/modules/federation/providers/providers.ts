@@ -91,7 +91,7 @@ export async function changeProvider(
   return change(ctx, id, async (tx, before) => {
     if (version !== undefined && version !== before.version) throw staleVersion()
     const had = fieldsOf(before)
-    const fields = await validFields(tx, ctx, had, input)
+    const fields = await validFields(tx, ctx, { had, input })
     if (secret === undefined && had.client_secret !== null)
       requireSecretForNewOrigin({ from: had.issuer, to: fields.issuer, path: '/client_secret' })
     if (fields.slug !== had.slug && (await store.isSlugTaken(tx, fields.slug, id))) throw slugTaken()
@@ -115,8 +115,7 @@ export async function changeProvider(
 async function validFields(
   tx: TenantTx,
   ctx: SessionContext,
-  had: SoundFields,
-  input: ProviderInput,
+  { had, input }: { had: SoundFields; input: ProviderInput },
 ): Promise<SoundFields> {
   const given = mergedFields(had, input)
   requireValid(given)
@@ -147,7 +146,7 @@ export async function removeProvider(ctx: SessionContext, id: string, reason?: s
   await inTenant(ctx, async tx => {
     const provider = await store.lockProvider(tx, id)
     if (!provider) throw notFound()
-    const ended = await endSessionsThrough(tx, ctx, provider, { because: 'deleted', reason })
+    const ended = await endSessionsThrough(tx, ctx, { provider, because: 'deleted', reason })
     await store.deleteProvider(tx, id)
     await recordChange(tx, ctx, {
       action: 'federation.provider_deleted',

@@ -70,7 +70,7 @@ export const tenantProviders: IdentityProviders = Object.freeze({
       if (decision.kind === 'create') return { kind: 'new', person: decision.person }
       return { kind: 'known', person_id: decision.member.person_id }
     }),
-  admit: (ctx, provider, identity, arrival) =>
+  admit: (ctx, provider, { identity, arrival }) =>
     inside(ctx, provider, (tx, row) => admitIdentity(tx, ctx, { provider: row, identity, arrival })),
   hold: lockEnabledProvider,
   findTrial: findTrialByToken,

@@ -20,7 +20,7 @@ export async function viewTrial(tx: TenantTx, ctx: Context, { provider, trial }:
     problem,
     claims,
     mapping: claims === null ? [] : mappingOf(provider, claims),
-    outcome: claims === null ? null : await outcomeOf(tx, ctx, provider, claims),
+    outcome: claims === null ? null : await outcomeOf(tx, ctx, { provider, claims }),
     created_at,
     expires_at,
   }
@@ -45,8 +45,7 @@ function mappingOf({ claim_mapping }: ProviderRow, claims: Claims): TrialView['m
 async function outcomeOf(
   tx: TenantTx,
   ctx: Context,
-  provider: ProviderRow,
-  claims: Claims,
+  { provider, claims }: { provider: ProviderRow; claims: Claims },
 ): Promise<NonNullable<TrialView['outcome']>> {
   const decision = await decide(tx, provider, { subject: String(claims['sub']), claims })
   const member = decision.kind === 'create' ? undefined : decision.member

@@ -67,8 +67,7 @@ export async function findTrialByToken(ctx: Context, provider: IdentityProvider,
 export async function noteTrial(
   ctx: Context,
   provider: IdentityProvider,
-  trialId: string,
-  outcome: TrialOutcome,
+  { id, outcome }: { id: string; outcome: TrialOutcome },
 ): Promise<void> {
-  await inTenant(withTenant(ctx, provider.tenant!), tx => updateTrial(tx, trialId, outcome))
+  await inTenant(withTenant(ctx, provider.tenant!), tx => updateTrial(tx, id, outcome))
 }

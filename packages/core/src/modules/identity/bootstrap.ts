@@ -114,11 +114,11 @@ export async function printSetupLink(ctx: Context): Promise<string> {
 }
 
 export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<SignedIn> {
-  requireGoodPassword(ctx, input.password, input, '/password')
+  requireGoodPassword(ctx, input.password, { person: input, path: '/password' })
   if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
   await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
   const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)
   return inPlatform(ctx, 'first start', tx =>
-    enter(tx, ctx, { ...person, last_tenant_id: null }, { auth_methods: ['pwd'] }),
+    enter(tx, ctx, { person: { ...person, last_tenant_id: null }, auth_methods: ['pwd'] }),
   )
 }

@@ -76,7 +76,11 @@ async function useInvitation(
       await joinTenant(self, invited, { id: person.id, name, email: person.email })
       const settled = await verifyPerson(tx, person, name)
       if (hash === null) return { tenant: invited.tenant, signedIn: null }
-      const signedIn = await enter(tx, self, settled, { tenant: invited.tenant.id, auth_methods: ['pwd'] })
+      const signedIn = await enter(tx, self, {
+        person: settled,
+        tenant: invited.tenant.id,
+        auth_methods: ['pwd'],
+      })
       return { tenant: invited.tenant, signedIn }
     }),
   )
@@ -104,7 +108,10 @@ async function hashOfChoice(
     return null
   }
   if (password === undefined) throw invalid({ path: '/password', code: 'required' })
-  requireGoodPassword(ctx, password, { email: invited.email, name: name ?? invited.name }, '/password')
+  requireGoodPassword(ctx, password, {
+    person: { email: invited.email, name: name ?? invited.name },
+    path: '/password',
+  })
   return ctx.services.passwords.hash(password)
 }
 

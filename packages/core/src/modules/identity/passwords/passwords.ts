@@ -25,8 +25,7 @@ import { insertPassword, selectPasswordHash } from './credential-store.ts'
 export function requireGoodPassword(
   ctx: Context,
   password: string,
-  person: { email: string; name: string },
-  path: string,
+  { person, path }: { person: { email: string; name: string }; path: string },
 ): void {
   const problems = checkPassword(password, { min: ctx.services.settings.PASSWORD_MIN, person })
   if (problems.length === 0) return
@@ -64,12 +63,12 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     const link = await readLink(tx, 'password_reset', input.token)
     return (await selectPerson(tx, link.person_id!))!
   })
-  requireGoodPassword(ctx, input.password, person, '/password')
+  requireGoodPassword(ctx, input.password, { person, path: '/password' })
   const hash = await ctx.services.passwords.hash(input.password, callerNetwork(ctx))
   await inPlatform(ctx, 'reset password', async tx => {
     await useLink(tx, 'password_reset', input.token)
     const actor = { ...ctx, actor: { id: person.id, name: person.name, email: person.email } }
-    await setPassword(tx, actor, person, { hash, keepSession: null })
+    await setPassword(tx, actor, { person, hash, keepSession: null })
     // Whoever opens the link in the mail controls the address.
     await updateEmailVerified(tx, person.id)
     await recordChange(
@@ -90,10 +89,10 @@ export async function changePassword(
     hash: await selectPasswordHash(tx, ctx.person.id),
   }))
   await requireCurrent(ctx, person, { stored, current: input.current })
-  requireGoodPassword(ctx, input.new, person, '/new')
+  requireGoodPassword(ctx, input.new, { person, path: '/new' })
   const hash = await ctx.services.passwords.hash(input.new, ctx.tenant.id)
   await inPlatform(ctx, 'change password', async tx => {
-    await setPassword(tx, ctx, person, { hash, keepSession: ctx.session.id })
+    await setPassword(tx, ctx, { person, hash, keepSession: ctx.session.id })
     await recordChange(tx, ctx, { action: 'person.password_changed', target: targetOf(person) })
   })
   return hash
@@ -118,20 +117,21 @@ async function requireCurrent(
   throw new AppError(422, 'password_wrong', { errors: [{ path: '/current', code: 'password_wrong' }] })
 }
 
+type NewPassword = { person: Pick<Person, 'id'>; hash: string; keepSession: string | null }
+
 /** A new password ends every other session and every reset link, and the person is told. */
 export async function setPassword(
   tx: PlatformTx,
   ctx: Context,
-  person: Pick<Person, 'id'>,
-  change: { hash: string; keepSession: string | null },
+  { person, hash, keepSession }: NewPassword,
 ): Promise<void> {
-  await insertPassword(tx, person.id, change.hash)
+  await insertPassword(tx, person.id, hash)
   await revokeLinks(tx, person.id, 'password_reset')
   await endSessions(tx, ctx, {
-    of: { people: [person.id], keep: change.keepSession ?? undefined },
+    of: { people: [person.id], keep: keepSession ?? undefined },
     cause: 'password_changed',
   })
-  await passwordChanged.emit(tx, ctx, { person_id: person.id, session_id: change.keepSession })
+  await passwordChanged.emit(tx, ctx, { person_id: person.id, session_id: keepSession })
   await orderMail(tx, ctx, {
     kind: 'password_changed',
     isSecurity: true,

@@ -4,7 +4,6 @@ import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { describeDevice } from '../../../kernel/visitor/device.ts'
 import { requireAllowedNetwork } from '../sign-in/allowed-networks.ts'
 import { type Begun, insertSession, insertSessionAlone, type SessionRow } from './begin-session-store.ts'
 import { fingerprintOf, REMEMBERED, tellOfDevice } from './known-devices.ts'
@@ -80,7 +79,7 @@ export async function startSession(
   requireAllowedNetwork(ctx, rules, entering)
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
-  if (begun.is_new_device) await tellOfDevice(tx, ctx, person.id, describeDevice(ctx.user_agent))
+  if (begun.is_new_device) await tellOfDevice(tx, ctx, person.id)
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun
 }

@@ -56,7 +56,7 @@ async function enterWith(ctx: Context, verified: Verified, input: Login): Promis
   const signedIn = await recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
       if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })
-      return enter(tx, ctx, account, { ...proof, tenant: input.tenant })
+      return enter(tx, ctx, { ...proof, person: account, tenant: input.tenant })
     }),
   )
   return { signedIn, password_hash: newHash ?? account.password_hash }
@@ -73,34 +73,32 @@ async function enterLastTenant(ctx: Context, account: Account, proof: Proof): Pr
   if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
   const start = { ...proof, person: account, tenant_id, lifetimes: rules }
   const begun = await startSessionAlone(ctx, start)
-  return begun && signedIn(ctx, account, begun, { ...proof, tenant_id })
+  return begun && signedIn(ctx, begun, { ...proof, person: account, tenant_id })
 }
 
-/** The wanted tenant, and how the person was authenticated. */
-export type Entrance = Proof & { tenant?: string | undefined }
+/** The person, the wanted tenant, and how the person was authenticated. */
+export type Entrance = Proof & {
+  person: PersonRef & { last_tenant_id: string | null }
+  tenant?: string | undefined
+}
 
 /** Begins a session in the tenant asked for, else the last used, else the oldest membership. */
-export async function enter(
-  tx: PlatformTx,
-  ctx: Context,
-  person: PersonRef & { last_tenant_id: string | null },
-  choice: Entrance,
-): Promise<SignedIn> {
+export async function enter(tx: PlatformTx, ctx: Context, choice: Entrance): Promise<SignedIn> {
+  const { person } = choice
   const tenants = await selectTenantsOfPerson(tx, person.id)
   const wanted = choice.tenant
   const tenant = wanted
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)
     : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
   if (!tenant) throw new AppError(403, 'not_a_member')
-  const begun = await startSession(tx, ctx, { ...choice, person, tenant_id: tenant.id })
-  return signedIn(ctx, person, begun, { ...choice, tenant_id: tenant.id })
+  const begun = await startSession(tx, ctx, { ...choice, tenant_id: tenant.id })
+  return signedIn(ctx, begun, { ...choice, tenant_id: tenant.id })
 }
 
 function signedIn(
   ctx: Context,
-  person: PersonRef,
   { session, tenants }: Pick<BegunSession, 'session' | 'tenants'>,
-  { auth_methods, confined, tenant_id }: Proof & { tenant_id: string },
+  { person, auth_methods, confined, tenant_id }: Proof & { person: PersonRef; tenant_id: string },
 ): SignedIn {
   ctx.services.metrics.logins.inc({ method: auth_methods[0] ?? 'other', outcome: 'succeeded' })
   const tenant = tenants.find(({ id }) => id === tenant_id)!

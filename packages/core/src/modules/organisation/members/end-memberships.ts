@@ -5,7 +5,11 @@ import { endSessions } from '../../identity/index.ts'
 import { revokeInvitationsOf } from '../../invitations/index.ts'
 import { memberLeft, updateMembershipsLeft } from '../../tenancy/index.ts'
 
-export type MembershipEnding = { cause: 'member_removed' | 'review'; reason?: string | null }
+export type MembershipEnding = {
+  people: readonly string[]
+  cause: 'member_removed' | 'review'
+  reason?: string | null
+}
 
 /**
  * Ends memberships with their roles, sessions and open invitations; the rows stay for history. The caller checks that an
@@ -14,12 +18,11 @@ export type MembershipEnding = { cause: 'member_removed' | 'review'; reason?: st
 export async function endMemberships(
   tx: TenantTx,
   ctx: Context,
-  personIds: readonly string[],
-  { cause, reason = null }: MembershipEnding,
+  { people, cause, reason = null }: MembershipEnding,
 ): Promise<string[]> {
-  if (personIds.length === 0) return []
-  await revokeInvitationsOf(tx, personIds)
-  const left = await updateMembershipsLeft(tx, personIds)
+  if (people.length === 0) return []
+  await revokeInvitationsOf(tx, people)
+  const left = await updateMembershipsLeft(tx, people)
   await revokeAllRolesOf(tx, ctx, left)
   await endSessions(tx, ctx, {
     of: { people: left, tenant_id: tx.tenantId },

@@ -137,7 +137,7 @@ export async function removeMember(ctx: SessionContext, id: string): Promise<voi
     const before = await requireMember(tx, ctx, id)
     await requireMayActOn(tx, ctx, id)
     await requireAnotherAdministrator(tx, id)
-    const left = await endMemberships(tx, ctx, [id], { cause: 'member_removed' })
+    const left = await endMemberships(tx, ctx, { people: [id], cause: 'member_removed' })
     if (left.length === 0) throw wrongState()
     await recordChange(tx, ctx, {
       action: 'member.removed',

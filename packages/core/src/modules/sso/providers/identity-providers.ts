@@ -54,11 +54,19 @@ export type IdentityProviders = Readonly<{
   forDomain(ctx: Context, domain: string, tenant: string | undefined): Promise<string | undefined>
   recognise(ctx: Context, provider: IdentityProvider, identity: ProvidedIdentity): Promise<Recognised>
   /** Remembers who came, and gives a new person their place. */
-  admit(ctx: Context, provider: IdentityProvider, identity: ProvidedIdentity, arrival: Arrival): Promise<void>
+  admit(
+    ctx: Context,
+    provider: IdentityProvider,
+    coming: { identity: ProvidedIdentity; arrival: Arrival },
+  ): Promise<void>
   /** Whether the provider still lets people in; true holds it so until the transaction ends. */
   hold(tx: PlatformTx, provider: IdentityProvider): Promise<boolean>
   findTrial?(ctx: Context, provider: IdentityProvider, token: string): Promise<Trial | undefined>
-  noteTrial?(ctx: Context, provider: IdentityProvider, trialId: string, outcome: TrialOutcome): Promise<void>
+  noteTrial?(
+    ctx: Context,
+    provider: IdentityProvider,
+    trial: { id: string; outcome: TrialOutcome },
+  ): Promise<void>
 }>
 
 export const identityProviders = defineExtensionPoint<IdentityProviders>('sso.identity-providers')

@@ -76,7 +76,8 @@ export const installationProviders: IdentityProviders = Object.freeze({
   list: async ctx => facesOf(ctx),
   forDomain: async () => undefined,
   recognise,
-  admit: async (ctx, provider, identity, { person_id }) => {
+  admit: async (ctx, provider, { identity, arrival }) => {
+    const { person_id } = arrival
     const email = verifiedEmail(identity.claims)
     await inPlatform(ctx, 'identities of the installation', tx =>
       insertIdentity(tx, provider, { subject: identity.subject, person_id, email }),

@@ -23,7 +23,8 @@ export async function logOutByProvider(ctx: Context, id: string, form: string): 
   })
   await inPlatform(ctx, 'sign-out at the wish of a provider', async tx => {
     if (!(await insertLogoutToken(tx, id, hashToken(token.jti)))) throw refused()
-    await endThose(tx, ctx, provider, {
+    await endNamed(tx, ctx, {
+      provider,
       ...(token.sid !== null && { sid: token.sid }),
       ...(token.subject !== null && { subject: token.subject }),
     })
@@ -38,17 +39,14 @@ export async function logOutByFrame(ctx: Context, id: string, query: { iss?: unk
   const provider = (await findProvider(ctx, id))?.provider
   const { iss, sid } = query
   if (!provider || iss !== provider.issuer || typeof sid !== 'string' || sid === '') return
-  await inPlatform(ctx, 'sign-out at the wish of a provider', tx => endThose(tx, ctx, provider, { sid }))
+  await inPlatform(ctx, 'sign-out at the wish of a provider', tx => endNamed(tx, ctx, { provider, sid }))
 }
 
-type Named = { readonly sid?: string; readonly subject?: string }
+/** The sessions that came through a provider, as it names them. */
+type Named = { readonly provider: IdentityProvider; readonly sid?: string; readonly subject?: string }
 
-async function endThose(
-  tx: PlatformTx,
-  ctx: Context,
-  { id, name, issuer }: IdentityProvider,
-  named: Named,
-): Promise<void> {
+async function endNamed(tx: PlatformTx, ctx: Context, { provider, ...named }: Named): Promise<void> {
+  const { id, name, issuer } = provider
   const ids = await selectSessionsFrom(tx, { provider: id, issuer, ...named })
   const actor = { id: null, name, email: null }
   await endSessions(tx, { ...ctx, actor }, { of: { ids }, cause: 'provider_logout' })

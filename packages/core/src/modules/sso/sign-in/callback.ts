@@ -84,7 +84,7 @@ async function finishTrial(ctx: Context, found: FoundProvider, answer: Answer): 
     ({ claims }) => ({ claims }),
     (error: unknown) => ({ problem: error instanceof OidcError ? error.reason : refusalOf(ctx, error) }),
   )
-  await source.noteTrial?.(ctx, provider, attempt.trial_id!, outcome)
+  await source.noteTrial?.(ctx, provider, { id: attempt.trial_id!, outcome })
   return attempt.return_to
 }
 

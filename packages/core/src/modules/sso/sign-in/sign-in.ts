@@ -44,7 +44,7 @@ async function enterAs(
   const { source, provider } = found
   const arrival = await arrive(ctx, found, { identity, recognised })
   try {
-    await source.admit(ctx, provider, identity, arrival)
+    await source.admit(ctx, provider, { identity, arrival })
   } catch (error) {
     if (arrival.person)
       await inPlatform(ctx, 'sign in through a provider', tx => releasePerson(tx, ctx, arrival.person_id))
@@ -100,7 +100,8 @@ async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Pro
   const person = await selectPerson(tx, begin.person_id)
   if (!person) throw new AppError(403, 'not_a_member')
   const own = provider.tenant
-  const signedIn = await enter(tx, ctx, person, {
+  const signedIn = await enter(tx, ctx, {
+    person,
     ...((own?.id ?? tenant) !== undefined && { tenant: own?.id ?? tenant }),
     auth_methods: ['fed'],
     ...(own && { provider_id: provider.id, confined: true }),
