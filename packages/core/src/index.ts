@@ -122,6 +122,7 @@ export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
 export { endMemberships } from './modules/organisation/members/end-memberships.ts'
 export {
   type Arrival,
+  checkProof,
   type DomainClaim,
   deleteProof,
   domainFault,
@@ -130,8 +131,7 @@ export {
   type IdentityProviders,
   identityProviders,
   insertProof,
-  isVouchedFor,
-  lookForProof,
+  isEmailClaimVerified,
   type NewPerson,
   normaliseDomain,
   ownPath,

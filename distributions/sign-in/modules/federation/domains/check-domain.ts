@@ -1,8 +1,8 @@
 import {
+  checkProof,
   deleteProof,
   insertProof,
   inTenant,
-  lookForProof,
   normaliseDomain,
   notFound,
   type ProofFinding,
@@ -19,7 +19,7 @@ import { targetOf } from '../providers/provider-view.ts'
 export async function checkDomain(ctx: SessionContext, id: string, given: string): Promise<DomainView> {
   const domain = normaliseDomain(given)
   await inTenant(ctx, tx => requireClaim(tx, id, domain))
-  const finding = await lookForProof(ctx, domain)
+  const finding = await checkProof(ctx, domain)
   return inTenant(ctx, async tx => {
     const provider = await requireClaim(tx, id, domain)
     await note(tx, ctx, { provider, domain, finding })

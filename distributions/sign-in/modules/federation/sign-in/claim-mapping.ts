@@ -1,4 +1,4 @@
-import { type Claims, emailIn, isVouchedFor, type NewPerson } from '@tamga/core'
+import { type Claims, emailIn, isEmailClaimVerified, type NewPerson } from '@tamga/core'
 import { type ClaimMapping, TARGETS, type Target } from '../tables.ts'
 
 const LONGEST: Record<Target, number> = {
@@ -52,7 +52,7 @@ export function mappedRoleValues(claims: Claims, { roles }: ClaimMapping): strin
 
 /** The provider's word that an address is somebody's counts for the standard claim alone: it speaks of no other. */
 export const isEmailVerified = (claims: Claims, mapping: ClaimMapping): boolean =>
-  mapping.email === 'email' && isVouchedFor(claims)
+  mapping.email === 'email' && isEmailClaimVerified(claims)
 
 export function personIn(claims: Claims, mapping: ClaimMapping): NewPerson | null {
   const found = Object.fromEntries(

@@ -23,14 +23,14 @@ export type ClientListQuery = PageQuery & {
   sort?: SortField | `-${SortField}`
 }
 
-/** A client of the installation is changed by the platform role: what hangs on it lies in every tenant. */
+/** A client of the installation is changed by the platform role: rows in every tenant refer to it. */
 export type ClientTx = TenantTx | PlatformTx
 
 const clients = (tx: ClientTx) => tx.withTables<ClientTables>()
 
 const ID = uuidKey<ClientRow>(sql`c.id`, row => row.id)
 
-// Ids grow with time, so the order of creation is theirs. A client that was never used stands before all that were.
+// Ids are ordered by time of creation. Clients that were never used sort before all others.
 const SORTS: Readonly<Record<SortField, readonly KeysetColumn<ClientRow>[]>> = {
   name: [textKey(sql`c.name`, row => row.name, 'names'), ID],
   created_at: [ID],
@@ -102,7 +102,7 @@ export async function insertClient(
     .executeTakeFirstOrThrow()
 }
 
-/** Every change has a new version: what was read of the client before counts no longer. */
+/** Each change raises the version, which invalidates cached copies of the client. */
 export async function updateClient(
   tx: ClientTx,
   id: string,
@@ -132,12 +132,12 @@ export async function selectClientUse(tx: ClientTx, clientId: string, since: str
     .execute()
 }
 
-/** Starts that come together wait for each other. */
+/** Serialises processes that start at the same time. */
 export async function lockDefaultClient(tx: ClientTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('oidc_client default'))`.execute(tx as TenantTx)
 }
 
-/** Everything that the clients of a deleted tenant leave behind. */
+/** Deletes the clients of a deleted tenant with everything that refers to them. */
 export async function deleteClientsOfTenant(tx: PlatformTx, tenantId: string): Promise<void> {
   await sql`delete from oidc_logout_delivery where tenant_id = ${tenantId}`.execute(tx)
   await sql`delete from oidc_client_use where tenant_id = ${tenantId}`.execute(tx)

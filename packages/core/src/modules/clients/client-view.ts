@@ -21,7 +21,7 @@ export function viewOf(client: ClientRow, owner: TenantRef | null): ClientView {
 
 export const targetOf = ({ id, name }: ClientRow) => ({ type: 'client', id, name })
 
-/** What the audit log may know of a client: never a secret, nor its hash. */
+/** The fields for the audit log: never a secret, nor its hash. */
 export function contentOf(client: ClientFields) {
   return {
     name: client.name,

@@ -22,12 +22,12 @@ import {
   requireOffered,
 } from './rules/client-rules.ts'
 import { ownScope, requireInstallation, withClient, withLockedClient } from './rules/client-scope.ts'
+import { emitClientChanged } from './rules/emit-changed.ts'
 import { isBusinessScope } from './rules/scopes.ts'
-import { tellChanged } from './rules/tell-changed.ts'
 
 export type ClientWithSecret = ClientView & { client_secret: string | null }
 
-/** The default client is what the settings say: nobody else changes what they say of it. */
+/** Fields of the default client that come from the settings cannot be changed here. */
 export const defaultClient = () => new AppError(409, 'default_client')
 
 export async function listClients(
@@ -64,19 +64,19 @@ export async function createClient(ctx: SessionContext, input: NewClientInput): 
       target: targetOf(client),
       changes: changesBetween({}, contentOf(client)),
     })
-    await wantLogo(ctx, tx, client.logo_uri)
+    await queueLogo(ctx, tx, client.logo_uri)
     return { ...viewOf(client, scope.owner), client_secret }
   })
 }
 
-/** What decides which tokens a client gets without a person, and who can ask for them. */
-const OF_MACHINES = ['scopes', 'grant_types', 'token_endpoint_auth_method', 'jwks', 'enabled']
+/** Fields that decide which tokens a client gets without a person. */
+const CLIENT_GRANT_FIELDS = ['scopes', 'grant_types', 'token_endpoint_auth_method', 'jwks', 'enabled']
 
 function requireOwnOfDefault(changes: object, { scopes }: store.ClientFields): void {
   if ('name' in changes || 'redirect_uris' in changes || scopes.some(isBusinessScope)) throw defaultClient()
 }
 
-/** Changes what is given and leaves the rest. */
+/** Fields that are absent stay as they are. */
 export async function changeClient(
   ctx: SessionContext,
   id: string,
@@ -90,12 +90,12 @@ export async function changeClient(
     const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
     if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
     requireMayChange(ctx, scope, [before, fields])
-    if (OF_MACHINES.some(field => field in changes)) requireMayActAlone(ctx, scope, fields)
+    if (CLIENT_GRANT_FIELDS.some(field => field in changes)) requireMayActAlone(ctx, scope, fields)
     if (before.client_id === DEFAULT_CLIENT) requireOwnOfDefault(changes, fields)
     const client = await store.updateClient(tx, id, fields)
     await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })
-    await tellChanged(tx, scope, { before, client })
-    if ('logo_uri' in changes) await wantLogo(ctx, tx, client.logo_uri)
+    await emitClientChanged(tx, scope, { before, client })
+    if ('logo_uri' in changes) await queueLogo(ctx, tx, client.logo_uri)
     return viewOf(client, scope.owner)
   })
 }
@@ -109,7 +109,7 @@ export async function enableClient(ctx: SessionContext, id: string, enabled: boo
     const target = targetOf(client)
     if (enabled) await recordChange(tx, scope, { action: 'clients.enabled', target, changes })
     else await recordChange(tx, scope, { action: 'clients.disabled', target, changes })
-    await tellChanged(tx, scope, { before, client })
+    await emitClientChanged(tx, scope, { before, client })
     return viewOf(client, scope.owner)
   })
 }
@@ -127,8 +127,8 @@ export async function removeClient(ctx: SessionContext, id: string): Promise<voi
   })
 }
 
-/** The copy is fetched as soon as the change is there. */
-async function wantLogo(ctx: SessionContext, tx: store.ClientTx, uri: string | null): Promise<void> {
+/** Queues the download of the logo, after the commit. */
+async function queueLogo(ctx: SessionContext, tx: store.ClientTx, uri: string | null): Promise<void> {
   if (uri !== null) await ctx.services.jobs.enqueue(tx, FETCH_LOGOS, { payload: {}, key: 'all' })
 }
 

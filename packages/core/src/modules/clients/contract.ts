@@ -84,7 +84,7 @@ export const Client = Shape(clientFields)
 export const Clients = List(Client)
 export const ClientParams = Shape({ id: Id })
 
-/** The only answers in which a secret is ever seen. */
+/** The only replies that contain a secret. */
 export const ClientWithSecret = Shape({
   ...clientFields,
   client_secret: Nullable(Type.String({ description: 'shown this once; null where a client has none' })),
@@ -128,7 +128,7 @@ export const NewClient = Shape({
   ),
 })
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export const ClientChanges = Shape({ name: Type.Optional(Text(200)), ...writable, version: Version })
 
 export const RotateBody = Shape({

@@ -4,7 +4,7 @@ import { defineEvent } from '../../kernel/module/events.ts'
 /** The nil tenant stands for the whole installation. */
 export type ClientEvent = { client_id: string; tenant_id: string }
 
-/** A client was changed, enabled, disabled, or has another secret. With other keys or another owner, it is another client. */
+/** A client was changed, enabled, disabled, or got a new secret. */
 export const clientChanged = defineEvent<
   ClientEvent & { enabled: boolean; is_another: boolean },
   TenantTx | PlatformTx

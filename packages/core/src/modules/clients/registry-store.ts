@@ -7,7 +7,7 @@ import type { ClientTables } from './tables.ts'
 /** The tenant's slug is null for a client of the installation. */
 export type RegisteredClient = Selectable<ClientTables['oidc_client']> & { tenant_slug: string | null }
 
-/** Whether a client is of the whole installation: such a client lets the person choose the tenant. */
+/** Whether a client belongs to the installation: its users then choose the tenant. */
 export const isInstallationWide = ({ tenant_id }: { tenant_id: string }): boolean =>
   tenant_id === PLATFORM_CHAIN
 
@@ -30,10 +30,10 @@ const WHOLE: LookUp = {
            from oidc_client c left join tenant t on t.id = c.tenant_id where c.client_id = any(array(select unnest($1::text[]))) and ${USABLE_CLIENT}`,
 }
 
-/** An id of ours has nothing but such letters; a control character would spoil the look-ups of others that came at the same time. */
+/** Ids have these characters only. A control character would break the batched look-up for other requests. */
 const isId = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text)
 
-/** The version that a usable client has at this moment: what was read of it before may be kept as long as it stays. */
+/** The current version of a usable client: a cached copy is valid as long as it stays. */
 export async function selectClientVersion(database: Database, clientId: string): Promise<number | undefined> {
   if (!isId(clientId)) return undefined
   return (await database.lookUp<{ key: string; version: number }>(VERSION, clientId))?.version

@@ -70,7 +70,7 @@ export type ClientTables = {
   }
 }
 
-/** Whether a client heard that a session ended, as a list of them shows it. */
+/** A delivery of a back-channel logout, as lists show it. */
 export type LogoutDelivery = {
   readonly id: string
   readonly session_id: string

@@ -3,7 +3,7 @@ import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts
 
 type AnyTx = TenantTx | PlatformTx
 
-/** The tenant role may end what hangs on these sessions in other tenants too: see the policy of oidc_grant. */
+/** The policy of oidc_grant lets the tenant role revoke grants of these sessions in other tenants too. */
 export async function updateGrantsOfSessionsRevoked(tx: AnyTx, sessionIds: readonly string[]): Promise<void> {
   await sql`select set_config('tamga.ended_sessions', ${sessionIds.join(',')}, true)`.execute(tx as TenantTx)
   await sql`
@@ -11,7 +11,7 @@ export async function updateGrantsOfSessionsRevoked(tx: AnyTx, sessionIds: reado
      where session_id = any(${sessionIds}::uuid[]) and revoked_at is null`.execute(tx as TenantTx)
 }
 
-/** Whether the session of each is in this tenant now. */
+/** With each, whether its session is in this tenant now. */
 export async function updateGrantsOfMembersRevoked(
   tx: TenantTx,
   people: readonly string[],
@@ -25,7 +25,7 @@ export async function updateGrantsOfMembersRevoked(
   return rows
 }
 
-/** Of the session that goes on, what would outlive it ends too. */
+/** Of the session that stays, grants that would outlive it are revoked too. */
 export async function updateGrantsOfPersonRevoked(
   tx: PlatformTx,
   personId: string,
@@ -44,7 +44,7 @@ export async function updateGrantsOfClientRevoked(tx: AnyTx, clientId: string): 
   )
 }
 
-/** Whether it had not been ended before. */
+/** False when it was revoked before. */
 export async function updateGrantRevoked(tx: PlatformTx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update oidc_grant set revoked_at = now() where id = ${id} and revoked_at is null`.execute(tx)

@@ -13,17 +13,19 @@ import { memberLeft, memberSuspended, tenantDeleted } from '../tenancy/index.ts'
 import { NOTIFY_CLIENTS } from './backchannel/jobs.ts'
 import * as store from './grant-store.ts'
 
-/** Of its own accord: what was allowed while the person is absent goes on. */
-const GENTLE: readonly SessionCause[] = ['logout', 'expired']
+/** Causes after which offline access continues. */
+const OFFLINE_CONTINUES: readonly SessionCause[] = ['logout', 'expired']
 
-/** Tokens that live with their session are dead with its row; those that would outlive it end here, unless it ended gently. */
+/**
+ * Tokens bound to a session end with its row; those with offline access are revoked here, unless the cause lets them continue.
+ */
 async function endTokensOf(
   tx: TenantTx | PlatformTx,
   ctx: Context,
   { sessions, cause }: { sessions: readonly EndedSession[]; cause: SessionCause },
 ): Promise<void> {
   const ids = sessions.map(({ id }) => id)
-  if (!GENTLE.includes(cause)) await store.updateGrantsOfSessionsRevoked(tx, ids)
+  if (!OFFLINE_CONTINUES.includes(cause)) await store.updateGrantsOfSessionsRevoked(tx, ids)
   await ctx.services.jobs.enqueue(tx, NOTIFY_CLIENTS, { payload: { session_ids: ids, cause } })
 }
 
@@ -32,8 +34,8 @@ type MembersOut = { people: readonly string[]; cause: SessionCause; keep?: strin
 const TOLD_AT_ONCE = 1000
 
 /**
- * What was granted in the tenant ends with the place of these people in it. Their sessions here end too, and tell the clients;
- * of a session that is in another tenant now the clients of this one hear here: the policy of `session` hides it.
+ * Revokes the grants of former members in the tenant. Their sessions here end too and notify the clients; for sessions that are
+ * in another tenant now the clients of this one are notified here, since row-level security hides those sessions.
  */
 async function endGrantsOfMembers(
   tx: TenantTx,
@@ -65,7 +67,7 @@ export const listeners = [
     await endGrantsOfMembers(tx, ctx, { people, cause: 'member_removed' })
     await store.deleteConsentsOfMembers(tx, people)
   }),
-  // Whoever knew the old password may have begun what outlives its session, in the session that goes on too.
+  // Whoever knew the old password may have obtained offline access, also within the session that stays.
   on(passwordChanged, async (tx, _ctx, { person_id, session_id }) => {
     await store.updateGrantsOfPersonRevoked(tx, person_id, session_id)
   }),

@@ -3,7 +3,7 @@ import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
 import { ensureDefaultClient } from '../clients/index.ts'
 import { canAdvanceKeys, ensureSigningKeys } from './keys/signing-keys.ts'
 
-/** What a start makes where it is missing: the first keys, and the client of the settings. */
+/** Creates at the start what is missing: the first keys, and the client of the settings. */
 export async function prepareProvider(ctx: Context): Promise<void> {
   await ensureDefaultClient(ctx)
   try {

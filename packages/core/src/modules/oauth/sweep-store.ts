@@ -32,7 +32,7 @@ export async function deleteOldDevices(tx: PlatformTx, limit: number): Promise<v
 /** The models of the partial index oidc_token_waiting, word for word. */
 const WAITING = sql`model in ('Interaction', 'DeviceInteraction', 'PushedAuthorizationRequest', 'Logout')`
 
-/** What waited for somebody to answer it in vain: nobody can come back to it. */
+/** Unanswered requests that expired. */
 export const deleteEndedRequests = async (tx: PlatformTx, limit: number): Promise<number> =>
   removed(
     await sql`
@@ -42,7 +42,7 @@ export const deleteEndedRequests = async (tx: PlatformTx, limit: number): Promis
     ),
   )
 
-/** The oldest of what waits, beyond this many. */
+/** The oldest unanswered requests beyond this number. */
 export const deleteOldestRequests = async (
   tx: PlatformTx,
   { most, limit }: { most: number; limit: number },

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Nullable, Shape } from '../../kernel/http/contract.ts'
 
 const TenantChoice = Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })
-/** Other systems add parameters of their own. */
+/** Unknown parameters are allowed: other systems add their own. */
 const Open = <T extends Parameters<typeof Type.Object>[0]>(properties: T) => Type.Object(properties)
 
 export const MethodsQuery = Shape({

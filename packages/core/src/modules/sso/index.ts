@@ -1,10 +1,10 @@
 export {
   assignDomain,
+  checkProof,
   type DomainClaim,
   deleteProof,
   domainFault,
   insertProof,
-  lookForProof,
   normaliseDomain,
   type ProofFinding,
   readDomainClaims,
@@ -23,4 +23,4 @@ export {
   type TrialOutcome,
 } from './providers/identity-providers.ts'
 export { ownPath } from './sign-in/return-path.ts'
-export { emailIn, isVouchedFor } from './sign-in/verified-email.ts'
+export { emailIn, isEmailClaimVerified } from './sign-in/verified-email.ts'

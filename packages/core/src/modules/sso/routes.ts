@@ -1,7 +1,7 @@
 import { openRoute } from '../../kernel/http/route.ts'
 import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
-import { homeOf, listProviders } from './providers/find-provider.ts'
+import { findHomeProvider, listProviders } from './providers/find-provider.ts'
 import { logOutByFrame, logOutByProvider } from './providers/provider-logout.ts'
 import { finishSignIn } from './sign-in/callback.ts'
 import { startSignIn } from './sign-in/start.ts'
@@ -26,7 +26,9 @@ export const routes: RouteDefinition[] = [
       social: ctx.services.settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
       passkey: false,
       providers: await listProviders(ctx, query.tenant),
-      ...(query.email !== undefined && { redirect_to: await homeOf(ctx, query.email, query.tenant) }),
+      ...(query.email !== undefined && {
+        redirect_to: await findHomeProvider(ctx, query.email, query.tenant),
+      }),
     }),
   ),
   openRoute(

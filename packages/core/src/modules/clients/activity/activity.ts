@@ -8,7 +8,7 @@ const DAYS = 14
 const DAY = 86_400_000
 const LATEST = 20
 
-/** How much a client was used, and what was done to it. */
+/** Use of a client by day, and its last changes. */
 export async function readActivity(ctx: SessionContext, id: string): Promise<ActivityView> {
   const days = lastDays(Date.now())
   const { scope, used } = await withClient(ctx, id, async (tx, scope, client) => ({

@@ -1,6 +1,7 @@
 import type { Statement } from '../../../kernel/database/statements.ts'
 
-// A failure is no use; a client that was deleted meanwhile has nothing left to count; one order for all processes.
+// A failure does not change the time of last use. Rows of deleted clients are skipped. Ordered, so that two processes cannot
+// deadlock.
 export const ADD_USES: Statement = {
   name: 'add client uses',
   role: 'platform',

@@ -15,8 +15,8 @@ type Count = Used & Record<UseKind, number> & { day: string; used_at: string | n
 const FLUSH_EVERY = 5000
 
 /**
- * How much clients are used: counted in the process and added from time to time in one statement. A crash loses the counts
- * of some seconds; no token waits for them.
+ * Counts uses of clients in memory and adds them now and then in one statement. A crash loses the counts of some seconds; no
+ * request waits for the write.
  */
 export function createClientUses(database: Database, log: Log): ClientUses {
   let counts = new Map<string, Count>()

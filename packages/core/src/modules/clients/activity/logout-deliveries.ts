@@ -4,7 +4,7 @@ import { withClient } from '../rules/client-scope.ts'
 import type { LogoutDelivery } from '../tables.ts'
 import { type DeliveryQuery, selectDeliveries } from './logout-delivery-store.ts'
 
-/** Whether the client heard that sessions ended: newest first. */
+/** Deliveries of back-channel logouts to the client, newest first. */
 export const readLogoutDeliveries = (
   ctx: SessionContext,
   id: string,

@@ -23,7 +23,7 @@ export const selectDeliveries = (
        order by ${order} limit ${limit}`,
   })
 
-/** A client to be told that a session ended, or that it is over in one tenant alone. */
+/** A client to be notified that a session ended, or that it ended in one tenant only. */
 export type NewDelivery = {
   readonly tenant_id: string
   readonly client_id: string
@@ -32,7 +32,7 @@ export type NewDelivery = {
   readonly left_tenant: string | null
 }
 
-/** Each client is told once of a session, unless it heard already that the session left the tenant in which it was used. */
+/** One delivery for each client and session, unless the client was already notified that the session left its tenant. */
 export async function insertDeliveries(
   tx: PlatformTx,
   deliveries: readonly NewDelivery[],
@@ -66,7 +66,7 @@ export type DeliveryOutcome = {
   readonly problem: string | null
 }
 
-/** Counts an attempt; undefined when there is nothing left to deliver. */
+/** Counts an attempt; undefined when the delivery is finished. */
 export async function updateDeliveryAttempt(tx: PlatformTx, id: string): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`
     update oidc_logout_delivery d set attempt = d.attempt + 1

@@ -6,9 +6,9 @@ import * as store from '../client-store.ts'
 import { contentOf, targetOf } from '../client-view.ts'
 import { firstFields } from '../rules/client-fields.ts'
 import { asInstallation, type ClientScope, installationScope } from '../rules/client-scope.ts'
+import { emitClientChanged } from '../rules/emit-changed.ts'
 import { isAddressAllowed } from '../rules/redirect-address.ts'
 import { isBusinessScope } from '../rules/scopes.ts'
-import { tellChanged } from '../rules/tell-changed.ts'
 import { SCOPES } from '../tables.ts'
 
 export const DEFAULT_CLIENT = 'default'
@@ -49,7 +49,7 @@ const fieldsFromSettings = ({ services: { brand, settings } }: Context, secret: 
   secret_hash: hashToken(secret),
 })
 
-/** Nobody is sent to an address that the operator's own list leaves out. */
+/** Redirects to hosts outside of OAUTH_REDIRECT_HOSTS are refused, so such a setting is worth a warning. */
 function warnOfHosts({ services: { settings, log } }: Context, { redirect_uris }: SettingFields): void {
   const addresses = redirect_uris.filter(address => !isAddressAllowed(settings, address))
   if (addresses.length > 0)
@@ -65,7 +65,7 @@ async function createDefaultClient(
   given: SettingFields,
 ): Promise<void> {
   const ids = { tenant_id: scope.tenant.id, id: uuidv7(), client_id: DEFAULT_CLIENT }
-  // Whatever it asks for, the person is asked in turn; the operator may narrow it.
+  // All scopes but those of business data: the person is asked for consent, and the operator may narrow them.
   const scopes = SCOPES.filter(one => !isBusinessScope(one))
   const fields = firstFields({ name: given.name, redirect_uris: given.redirect_uris, scopes })
   const client = await store.insertClient(tx, ids, { ...fields, secret_hash: given.secret_hash })
@@ -97,5 +97,5 @@ async function changeDefaultClient(
   const target = targetOf(client)
   if (hasSameSecret) await recordChange(tx, scope, { action: 'clients.changed', target, changes })
   else await recordChange(tx, scope, { action: 'clients.secret_rotated', target, changes })
-  await tellChanged(tx, scope, { before, client })
+  await emitClientChanged(tx, scope, { before, client })
 }

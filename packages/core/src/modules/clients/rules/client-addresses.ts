@@ -8,7 +8,7 @@ import { type AddressKind, faultOf, hostOf, isAddressAllowed } from './redirect-
 
 type Placed = { readonly path: string; readonly address: string; readonly kind: AddressKind }
 
-/** Judges the addresses of a request: first each by itself, then whether the operator lets clients live at its host. */
+/** Checks the addresses of a request: each by itself, then whether the operator allows its host. */
 export function requireAddresses(ctx: Context, input: ClientInput, type: ClientRow['type']): void {
   const hosted = hostedAddresses(input, type)
   const faults = [...hosted, ...logoOf(input)].flatMap<FieldError>(({ path, address, kind }) => {
@@ -40,7 +40,7 @@ const BACKCHANNEL: AddressKind = { loopback: true }
 const logoOf = ({ logo_uri }: ClientInput): Placed[] =>
   logo_uri ? [{ path: '/logo_uri', address: logo_uri, kind: {} }] : []
 
-/** An address inside the network is refused here already; a name is looked up, and judged, when the call is made. */
+/** A literal private address is refused here; names are resolved and checked when the call is made. */
 function privateAddress(ctx: Context, address: string | null | undefined): FieldError[] {
   const host = address ? hostOf(address) : null
   if (!host || isIP(normalizeHost(host.name)) === 0) return []

@@ -7,7 +7,7 @@ const trimmed = (name: string): string => name.normalize('NFC').trim()
 export const usesSecret = (client: Pick<ClientFields, 'token_endpoint_auth_method'>): boolean =>
   ['client_secret_basic', 'client_secret_post'].includes(client.token_endpoint_auth_method)
 
-/** A client as it begins: whatever is not said is the common case. */
+/** The fields of a new client; absent ones get their defaults. */
 export function firstFields(input: ClientInput & { name: string }): ClientFields {
   const { type = 'confidential' } = input
   return {
@@ -36,7 +36,7 @@ export function firstFields(input: ClientInput & { name: string }): ClientFields
   }
 }
 
-/** What is given, over what was; a way to authenticate that is left takes its secret or keys along. */
+/** The given fields over the stored ones; with a changed authentication method the old secret or keys are removed. */
 export function mergedFields(before: ClientRow, input: Omit<ClientInput, 'version'>): ClientFields {
   const {
     tenant_id: _t,

@@ -5,11 +5,11 @@ import type { PublicKeySet } from '../tables.ts'
 // RFC 7518 §6: the members that only a private or symmetric key has.
 const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']
 const SMALLEST_RSA = 2048
-/** What the provider's algorithms for assertions are made with, by type or by curve. */
+/** Key types and curves of the algorithms that the provider accepts for assertions. */
 const VERIFIABLE = new Set(['rsa', 'prime256v1', 'ed25519'])
 const ALGORITHMS = new Set<unknown>([undefined, 'ES256', 'RS256', 'PS256', 'EdDSA'])
 
-/** Keys that private_key_jwt can be verified with, and nothing that should have stayed with the client. */
+/** Accepts public keys that private_key_jwt can be verified with, and nothing private. */
 export function keyFaults(jwks: PublicKeySet | null | undefined): FieldError[] {
   return (jwks?.keys ?? []).flatMap((key, index) => {
     const code = faultOfKey(key)
@@ -37,6 +37,6 @@ const contentOf = (jwks: PublicKeySet | null): Set<string> =>
     ),
   )
 
-/** In any order, and whatever else is said about them. */
+/** Compares the keys, whatever their order and their other members. */
 export const hasSameKeys = (a: PublicKeySet | null, b: PublicKeySet | null): boolean =>
   contentOf(a).symmetricDifference(contentOf(b)).size === 0

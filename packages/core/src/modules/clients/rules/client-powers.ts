@@ -20,12 +20,12 @@ const isAdministrator = (ctx: SessionContext, { owner }: ClientScope): boolean =
 const isReserved = ({ first_party, national_identifiers, resource }: Powers): boolean =>
   first_party || national_identifiers || resource !== null
 
-/** Those of the installation are the operator's. */
+/** Clients of the installation are changed by operators only. */
 export function requireMayChange(ctx: SessionContext, scope: ClientScope, clients: readonly Powers[]): void {
   if (clients.some(isReserved) && !isAdministrator(ctx, scope)) throw permissionDenied(EVERYTHING)
 }
 
-/** Whoever knows a client's secret or keys can do what its scopes give, so they have to hold it themselves. */
+/** Whoever sees a secret or sets keys can act with the client's scopes, and therefore needs these permissions. */
 export function requireHolds(ctx: SessionContext, scope: ClientScope, { scopes }: Powers): void {
   if (isAdministrator(ctx, scope)) return
   if (scopes.some(isBusinessScope)) throw permissionDenied(EVERYTHING)
@@ -35,7 +35,7 @@ export function requireHolds(ctx: SessionContext, scope: ClientScope, { scopes }
 
 const actsAlone = ({ grant_types }: Powers): boolean => grant_types.includes('client_credentials')
 
-/** A client that needs no person gives its scopes to whoever registers it. */
+/** A client with its own grant gives its scopes to whoever registers it, who therefore needs these permissions. */
 export function requireMayActAlone(ctx: SessionContext, scope: ClientScope, client: Powers): void {
   if (actsAlone(client)) requireHolds(ctx, scope, client)
 }

@@ -12,7 +12,7 @@ const isPublic = ({ type }: ClientFields) => type === 'public'
 const isSigned = (client: ClientFields) => client.token_endpoint_auth_method === 'private_key_jwt'
 const grantAt = (client: ClientFields, grant: string) => `/grant_types/${client.grant_types.indexOf(grant)}`
 
-/** What the fields of a client say about each other. */
+/** Rules between the fields of a client. */
 const RULES: readonly Rule[] = [
   client =>
     has(client, 'authorization_code') &&
@@ -51,7 +51,7 @@ export function requireConsistent(client: ClientFields): void {
   if (errors.length > 0) throw new AppError(422, 'client_inconsistent', { errors })
 }
 
-/** A grant that this installation does not offer is not handed out; who has it from earlier may keep it. */
+/** A grant type that is switched off cannot be added; a client that has it may keep it. */
 export function requireOffered(
   { OAUTH_EXTENSIONS }: Settings,
   client: ClientFields,

@@ -10,7 +10,7 @@ import { notFound, operatorRequired } from '../../../kernel/http/problem.ts'
 import { isOperator } from '../../tenancy/index.ts'
 import { type ClientRow, type ClientTx, lockClient, selectClient } from '../client-store.ts'
 
-/** Where a client lives: a tenant, or the nil tenant, which stands for the whole installation and is the operator's. */
+/** The owner of a client: a tenant, or the nil tenant, which stands for the installation and belongs to the operators. */
 export type ClientScope = Context & {
   readonly tenant: { readonly id: string }
   readonly owner: TenantRef | null
@@ -34,17 +34,17 @@ export async function requireInstallation(ctx: SessionContext): Promise<ClientSc
 
 type Work<T> = (tx: ClientTx, scope: ClientScope, client: ClientRow) => Promise<T>
 
-/** Work on a client, locked: of the caller's tenant, or of the installation when the caller operates it. */
+/** Runs work on a locked client of the caller's tenant, or of the installation when the caller is an operator. */
 export const withLockedClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
-  reach(ctx, work, (tx, { tenant }) => lockClient(tx, tenant.id, { id }))
+  findAndRun(ctx, work, (tx, { tenant }) => lockClient(tx, tenant.id, { id }))
 
 export const withClient = <T>(ctx: SessionContext, id: string, work: Work<T>): Promise<T> =>
-  reach(ctx, work, (tx, { tenant }) => selectClient(tx, tenant.id, id))
+  findAndRun(ctx, work, (tx, { tenant }) => selectClient(tx, tenant.id, id))
 
 type Find = (tx: ClientTx, scope: ClientScope) => Promise<ClientRow | undefined>
 
-/** Whoever does not operate the installation learns nothing of its clients: not even that they exist. */
-async function reach<T>(ctx: SessionContext, work: Work<T>, find: Find): Promise<T> {
+/** For everyone but operators a client of the installation does not exist: 404. */
+async function findAndRun<T>(ctx: SessionContext, work: Work<T>, find: Find): Promise<T> {
   const attempt = (scope: ClientScope) => async (tx: ClientTx) => {
     const client = await find(tx, scope)
     return client && { done: await work(tx, scope, client) }

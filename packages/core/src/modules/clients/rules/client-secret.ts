@@ -9,9 +9,9 @@ import { DEFAULT_CLIENT } from '../default-client/default-client.ts'
 import { usesSecret } from './client-fields.ts'
 import { requireHolds, requireMayChange } from './client-powers.ts'
 import { withLockedClient } from './client-scope.ts'
-import { tellChanged } from './tell-changed.ts'
+import { emitClientChanged } from './emit-changed.ts'
 
-/** A new secret; the former one works on for the grace period, so that servers can be changed one after another. */
+/** Sets a new secret. The former one works for the grace period, so that servers can be updated one by one. */
 export async function rotateSecret(
   ctx: SessionContext,
   id: string,
@@ -37,7 +37,7 @@ export async function rotateSecret(
       target: targetOf(client),
       changes: { former_secret_expires_at: [null, former_secret_expires_at] },
     })
-    await tellChanged(tx, scope, { before, client })
+    await emitClientChanged(tx, scope, { before, client })
     return { ...viewOf(client, scope.owner), client_secret }
   })
 }

@@ -22,7 +22,7 @@ const WEB = /^https?:\/\/([^/?#:@[\]]+|\[[0-9a-f:.]+\])(?::\d{1,5})?([^?#]*)(\?[
 const CUSTOM = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\//i
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** What is wrong with an address of a client; it is kept and compared byte for byte (RFC 9700 §2.1). */
+/** The fault of an address, if any; addresses are stored and compared byte for byte (RFC 9700 §2.1). */
 export function faultOf(address: string, kind: AddressKind): AddressFault | null {
   if (!PRINTABLE.test(address) || REPAIRED.test(address)) return 'address_malformed'
   const url = URL.parse(address)
@@ -37,13 +37,13 @@ export function faultOf(address: string, kind: AddressKind): AddressFault | null
 
 function faultOfWeb(address: string, url: URL, { loopback = false }: AddressKind): AddressFault | null {
   const [, host, path] = WEB.exec(address) ?? []
-  // Another spelling of the host (0x7f.1) or a path with dots leads a browser elsewhere than it reads.
+  // A browser would normalise another spelling of the host (0x7f.1) or dots in the path, and go elsewhere.
   if (host?.toLowerCase() !== url.hostname || (path || '/') !== url.pathname) return 'address_malformed'
   if (url.protocol === 'http:' && !(loopback && LOOPBACK.has(url.hostname))) return 'address_https'
   return null
 }
 
-/** The host that an address leads to, as host:port, where one is named; a custom scheme stays on the device. */
+/** Host and port of an address; a custom scheme has none. */
 export function hostOf(address: string): { name: string; port: string } | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
@@ -52,7 +52,7 @@ export function hostOf(address: string): { name: string; port: string } | null {
 
 type HostSettings = { readonly OAUTH_REDIRECT_HOSTS: readonly string[]; readonly ENVIRONMENT: string }
 
-/** Whether the operator lets clients live where this address leads: asked at registration, and again whenever somebody is sent there. */
+/** Whether the operator allows this host: checked at registration, and again before every redirect. */
 export function isAddressAllowed(
   { OAUTH_REDIRECT_HOSTS: hosts, ENVIRONMENT }: HostSettings,
   address: string,

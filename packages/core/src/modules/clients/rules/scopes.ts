@@ -13,7 +13,7 @@ export const offeredScopes = ({ modules }: Modules): string[] => [...SCOPES, ...
 /** Data of the organisation's own business systems. */
 export const isBusinessScope = (scope: string): boolean => scope.startsWith('erp.')
 
-/** Set apart where people are asked: contact and identity numbers, business data, and whatever changes something. */
+/** Highlighted on the consent page: contact data, identity numbers, business data, and everything that changes data. */
 export const isSensitiveScope = (services: Modules, scope: string): boolean =>
   scope === 'phone' ||
   scope === NATIONAL_IDENTIFIERS ||

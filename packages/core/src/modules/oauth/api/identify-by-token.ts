@@ -6,8 +6,8 @@ import { selectToken } from '../engine/storage/token-store.ts'
 import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
 
 /**
- * An application with a person's access token is that person, in the tenant of the token and no other. A token that is bound
- * to a key (DPoP) is no bearer token, and one without a person opens nothing of theirs.
+ * An access token of a person authenticates as that person, in the tenant of the token only. DPoP-bound tokens are no bearer
+ * tokens, and tokens without a person are refused.
  */
 export async function identifyByToken(database: Database, token: string): Promise<TokenIdentity | undefined> {
   const hash = hashToken(token)
@@ -29,7 +29,7 @@ export async function identifyByToken(database: Database, token: string): Promis
     auth_methods: [],
     confined: true,
     is_slide_due: false,
-    // An application is no page: it is answered in whichever language it asks for.
+    // An application may ask for any language, not only those of the tenant.
     languages: LANGUAGES.join(' '),
     scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),
   }

@@ -107,7 +107,7 @@ function extensions({ OAUTH_EXTENSIONS }: Pick<Settings, 'OAUTH_EXTENSIONS'>): R
   }
 }
 
-/** The endpoints of OAuth2 and OpenID Connect, which are no rows of the endpoint table. */
+/** The endpoints of OAuth2 and OpenID Connect, which the engine serves instead of the endpoint table. */
 export const oauthPaths = (settings: Pick<Settings, 'OAUTH_EXTENSIONS'>): Record<string, Schema> => ({
   '/.well-known/openid-configuration': read(
     'discovery',

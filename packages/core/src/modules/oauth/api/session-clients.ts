@@ -4,7 +4,10 @@ import { type SessionClient, selectClientsOfSessions } from './session-client-st
 
 export type ClientRef = { readonly client_id: string; readonly name: string }
 
-/** Which applications each session signed in to in this tenant. One of another owner, or switched off, may be named by its id. */
+/**
+ * The applications that each session signed in to in this tenant. Those that are disabled or of another owner are named by
+ * their id.
+ */
 export async function clientsOfSessions(
   ctx: Context & TenantScope,
   sessionIds: readonly string[],
@@ -18,7 +21,7 @@ export async function clientsOfSessions(
   return bySession
 }
 
-/** A client of the whole installation is in nobody's tenant. */
+/** Clients of the installation are not in the tables of the tenant. */
 async function namesOfOthers(ctx: Context, uses: readonly SessionClient[]): Promise<Map<string, string>> {
   const ids = [...new Set(uses.filter(({ name }) => name === null).map(({ client_id }) => client_id))]
   const clients = await Promise.all(ids.map(id => selectRegisteredClient(ctx.services.database, id)))

@@ -16,10 +16,10 @@ const DELIVER_LOGOUT = 'oauth.deliver_logout'
 
 const ATTEMPTS = 7
 
-export type ToldOf = { cause: string } & ({ session_ids: string[] } | { grant_ids: string[] })
+export type EndedWork = { cause: string } & ({ session_ids: string[] } | { grant_ids: string[] })
 
-/** One delivery for each client that was used through what ended and wants to hear of it. */
-export const notifyClients = defineJob<ToldOf>(NOTIFY_CLIENTS, async (ctx, { payload }) => {
+/** Creates one delivery for each client that was used through what ended and has a back-channel logout address. */
+export const notifyClients = defineJob<EndedWork>(NOTIFY_CLIENTS, async (ctx, { payload }) => {
   await inPlatform(ctx, 'back-channel logout', async tx => {
     const clients =
       'grant_ids' in payload
@@ -31,7 +31,7 @@ export const notifyClients = defineJob<ToldOf>(NOTIFY_CLIENTS, async (ctx, { pay
   })
 })
 
-/** Attempt and next time live in the delivery's own row, which is also the report; the job only wakes it. */
+/** Attempts and the next time are in the row of the delivery, which the API shows; the job only triggers the attempt. */
 export const deliverLogout = defineJob<{ id: string }>(DELIVER_LOGOUT, async (ctx, { payload }) => {
   const delivery = await inPlatform(ctx, 'back-channel logout', tx => updateDeliveryAttempt(tx, payload.id))
   if (!delivery) return

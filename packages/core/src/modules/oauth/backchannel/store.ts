@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { NewDelivery } from '../../clients/index.ts'
 
-/** The clients that were used through these sessions, in whatever tenants, and want to hear of their end. */
+/** The clients with a back-channel logout address that were used through these sessions, in all tenants. */
 export async function selectClientsOfSessions(
   tx: PlatformTx,
   sessionIds: readonly string[],
@@ -16,7 +16,7 @@ export async function selectClientsOfSessions(
   return rows
 }
 
-/** For families that ended with a membership while their session went on in another tenant; one that is over tells for itself. */
+/** The same for grants that ended with a membership while their session continues in another tenant. */
 export async function selectClientsOfGrants(
   tx: PlatformTx,
   grantIds: readonly string[],

@@ -1,6 +1,6 @@
 import { hasSameKeys, type RegisteredClient } from '../../clients/index.ts'
 
-/** What of a client decides who gets its codes and tokens. A person's consent is bound to it. */
+/** The fields of a client that decide who receives its codes and tokens. A consent is bound to them. */
 export type ClientFingerprint = Pick<
   RegisteredClient,
   'tenant_id' | 'type' | 'token_endpoint_auth_method' | 'redirect_uris' | 'jwks'
@@ -23,8 +23,8 @@ export const fingerprintOf = ({
 const STRENGTH = { none: 0, client_secret_basic: 1, client_secret_post: 1, private_key_jwt: 2 } as const
 
 /**
- * Whether a consent that was given to `agreed` still counts for the client as it is now. It does when addresses were taken
- * away or the authentication became stronger; an address, key, owner or type that is new makes it another client.
+ * Whether a consent given to `agreed` is valid for the client as it is now. It is when addresses were removed or the
+ * authentication became stronger; a new address, key, owner or type requires a new consent.
  */
 export function isStillAgreed(agreed: ClientFingerprint | null, client: ClientFingerprint): boolean {
   if (agreed === null || agreed.tenant_id !== client.tenant_id || agreed.type !== client.type) return false

@@ -11,7 +11,7 @@ export type Agreement = {
   readonly client: RegisteredClient
   readonly scopes: readonly string[]
   readonly claims: readonly string[]
-  /** What else the record of it says. */
+  /** Further changes for the audit record. */
   readonly about?: AuditChanges
 }
 
@@ -25,7 +25,7 @@ export async function writeConsent(
   const actor = { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email }
   const key = { tenantId: tenant.id, personId: visitor.person_id, clientId: client.client_id }
   const before = await store.lockConsent(tx, key)
-  // What was agreed to with the client as it was before does not count for what it is now.
+  // A consent to an earlier state of the client is replaced instead of extended.
   const kept = before && isStillAgreed(before.client, client) ? before : { scopes: [], claims: [] }
   await store.upsertConsent(tx, key, {
     scopes: [...new Set([...kept.scopes, ...scopes])],

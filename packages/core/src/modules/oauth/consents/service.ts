@@ -8,10 +8,10 @@ import { logoAddress } from '../../logos/index.ts'
 import { describeScopes } from '../interactions/scopes.ts'
 import * as store from './store.ts'
 
-/** What the person agreed to in this tenant. A client that is switched off is still named by its id. */
+/** The consents of the person in this tenant. A disabled client is named by its id. */
 export async function listOwnConsents(ctx: SessionContext, query: PageQuery) {
   const rows = await inTenant(ctx, tx => store.selectConsents(tx, ctx.person.id))
-  // A handful for each person: newest first, the client decides between those of one moment.
+  // A person has few consents: they are sorted in memory, newest first, then by client.
   const page = pageInMemory(rows, query, {
     keyOf: ({ granted_at, client_id }) => `${granted_at} ${client_id}`,
     descending: true,

@@ -12,7 +12,7 @@ export async function selectConsents(tx: TenantTx, personId: string): Promise<Co
   return rows
 }
 
-/** Takes the agreement back and ends every token that came from it. */
+/** Deletes the consent and revokes every grant that came from it. */
 export async function deleteConsent(tx: TenantTx, personId: string, clientId: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     with withdrawn as (

@@ -21,7 +21,7 @@ const inSeconds = (time: string | number): number => Math.floor(new Date(time).g
 const scopesOf = ({ interaction: { params }, client }: Approval): string[] =>
   (params['scope'] ?? '').split(' ').filter(scope => client.scopes.includes(scope))
 
-/** Single claims that were asked for bring what the person agreed to beside the scopes. */
+/** Claims that were requested one by one add the scopes that they belong to. */
 const agreedScopes = (approval: Approval): string[] => {
   const asked = scopesIn(approval.interaction.params, approval.client)
   return [...scopesOf(approval), ...asked.filter(scope => scope === NATIONAL_IDENTIFIERS)]
@@ -42,7 +42,7 @@ function claimsOf({ params }: DeviceInteraction): object | undefined {
   return Object.keys(claims).length > 0 ? claims : undefined
 }
 
-/** The device code as the engine finds it at the next poll: what a code of the code flow says of its person. */
+/** The payload of the device code for the next poll: the same as that of an authorization code. */
 export function approvedCode(approval: Approval): object {
   const { interaction, visitor } = approval
   const resources = resourcesOf(interaction)
@@ -59,7 +59,10 @@ export function approvedCode(approval: Approval): object {
   }
 }
 
-/** The family of the tokens to come. Whoever ends the session at this moment finds it, or we find the session gone. */
+/**
+ * Creates the grant of the tokens to come. The session is locked: when it ends concurrently, either its end revokes the grant
+ * or the session is not found here.
+ */
 export async function beginFamily(tx: PlatformTx, ctx: Context, approval: Approval): Promise<string> {
   const { visitor, client, tenant } = approval
   if (!(await lockSession(tx, visitor.id))) throw unauthenticated()
@@ -78,7 +81,7 @@ export async function beginFamily(tx: PlatformTx, ctx: Context, approval: Approv
   return id
 }
 
-/** As the engine keeps a grant. */
+/** In the engine's format of a grant. */
 function grantOf(approval: Approval, exp: number): Record<string, unknown> {
   const { interaction, client, visitor } = approval
   const scopes = scopesOf(approval)

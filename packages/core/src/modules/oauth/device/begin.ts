@@ -9,7 +9,7 @@ import { insertInteraction, selectDeviceByUserCode, updateInteraction } from './
 export const DEVICE_COOKIE = 'tamga_device'
 export const DEVICES_API = '/api/v1/oauth/device-requests'
 
-/** Where the extension is off, there is nothing here. */
+/** 404 where the extension is switched off. */
 export function requireDeviceFlow({ services: { settings } }: Context): void {
   if (!settings.OAUTH_EXTENSIONS.includes('device')) throw notFound()
 }
@@ -22,7 +22,7 @@ const REFUSALS = {
 
 type Begun = { readonly uid: string; readonly seconds: number }
 
-/** Somebody typed the code that a device shows: from here on this browser, and no other, may decide. */
+/** Starts the decision for the code that a device shows. From now on only this browser may decide. */
 export async function beginDevice(ctx: Context, userCode: string, reply: ReplyTools) {
   requireDeviceFlow(ctx)
   const visitor = await findVisitor(ctx)

@@ -13,19 +13,19 @@ const KIND = 'user code'
 const OF_ONE = { count: 10, seconds: MINUTES }
 const OF_ALL = { count: 1000, seconds: MINUTES }
 
-/** Whoever is signed in answers for themselves: strangers who use up what is left for strangers do not keep them out. */
+/** A signed-in person has a limit of their own: anonymous guesses from the same network do not block them. */
 export const guessLimits = (ctx: Context, visitor: Identity | undefined): ThrottleKey[] => [
   ...networkThrottle(ctx, KIND, OF_ONE),
   visitor ? throttleOf(`${KIND} of person`, visitor.person_id, OF_ONE) : throttleOf(KIND, 'all', OF_ALL),
 ]
 
-/** Guesses from one network wait for each other: many at once are not more than the limit. */
+/** Serialises the guesses of one network, so that concurrent ones cannot exceed the limit. */
 export async function refuseGuessing(tx: PlatformTx, limits: readonly ThrottleKey[]): Promise<void> {
   await lockGuesses(tx, limits[0]!.key)
   await refuseThrottled(tx, limits)
 }
 
-/** The operator learns of it once, when the limit is reached. */
+/** Recorded once, when the limit is reached. */
 export async function countGuess(
   tx: PlatformTx,
   ctx: Context,

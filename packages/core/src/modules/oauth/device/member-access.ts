@@ -8,7 +8,7 @@ import { type DeviceInteraction, updateInteraction } from './store.ts'
 
 type Asked = { readonly interaction: DeviceInteraction; readonly client: RegisteredClient }
 
-/** Whether the person has to sign in anew: the device asks for it, or the session does not count where the client is. */
+/** Whether the person has to sign in again: the device asks for it, or the session is not valid in the client's tenant. */
 export async function isTooOld(
   ctx: Context,
   visitor: Identity,
@@ -34,7 +34,7 @@ function isOlder(
 
 type Choice = { readonly client: RegisteredClient; readonly visitor: Identity; readonly tenant: TenantRef }
 
-/** The rules of the code flow: a member, with a session that counts there, from a network that is let in. */
+/** The same rules as in the authorization code flow: an active member, with a valid session, from an allowed network. */
 export async function requireMemberAccessIn(
   ctx: Context,
   uid: string,

@@ -10,7 +10,7 @@ import {
   requireOwnBrowser,
   requireVisitor,
 } from '../interactions/browser.ts'
-import { clientFace } from '../interactions/client-face.ts'
+import { clientSummary } from '../interactions/client-summary.ts'
 import { unmetExpectation } from '../interactions/expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from '../interactions/scopes.ts'
 import { choicesOf, chooseTenant, presentTenant } from '../interactions/tenants.ts'
@@ -38,7 +38,7 @@ async function requireRequest(ctx: Context, uid: string): Promise<Asked> {
   return { interaction, client }
 }
 
-/** What the pages show. The person is always asked: a code that somebody else sent them says nothing (RFC 8628 §5.4). */
+/** What the pages show. Consent is always asked for: the code may have been sent by an attacker (RFC 8628 §5.4). */
 export async function describeDevice(ctx: Context, uid: string) {
   const { interaction, client } = await requireRequest(ctx, uid)
   const visitor = await findVisitor(ctx)
@@ -47,7 +47,7 @@ export async function describeDevice(ctx: Context, uid: string) {
   const isShownTo = visitor !== undefined && interaction.session_id === visitor.id && !mustSignIn
   return {
     kind: isShownTo ? ('consent' as const) : ('login' as const),
-    client: clientFace(client),
+    client: clientSummary(client),
     redirect_host: null,
     tenant: visitor ? presentTenant(tenants, visitor, client) : null,
     ...(visitor && isInstallationWide(client) && { tenants }),
@@ -65,7 +65,7 @@ export async function describeDevice(ctx: Context, uid: string) {
   }
 }
 
-/** Somebody signed in meanwhile: they are shown what is asked. */
+/** Continues after a sign-in and shows the request to that person. */
 export async function continueDevice(ctx: Context, uid: string) {
   const asked = await requireRequest(ctx, uid)
   const visitor = await requireVisitor(ctx)
@@ -77,7 +77,7 @@ export async function continueDevice(ctx: Context, uid: string) {
   return { redirect_to: `/device/${uid}` }
 }
 
-/** Yes or no, once. The device learns of it at its next poll. */
+/** Decides once; the device learns of it at its next poll. */
 export async function decideDevice(ctx: Context, uid: string, decision: { allow: boolean; tenant?: string }) {
   const { interaction, client } = await requireRequest(ctx, uid)
   const visitor = await requireVisitor(ctx)
@@ -114,7 +114,7 @@ async function allow(ctx: Context, uid: string, approval: Approval) {
 
 type Refused = Asked & { visitor: Identity; refusal: { error: string; error_description: string } }
 
-/** Somebody may have tried to get in with a code that they had sent to this person: that stays on record. */
+/** A refusal is recorded: the code may have been sent to the person by an attacker. */
 async function refuse(ctx: Context, uid: string, { interaction, client, visitor, refusal }: Refused) {
   const own: TenantRef = { id: visitor.tenant_id, slug: visitor.tenant_slug, name: visitor.tenant_name }
   const tenant = presentTenant(await choicesOf(ctx, visitor, client), visitor, client) ?? own

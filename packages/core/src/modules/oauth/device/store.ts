@@ -20,7 +20,7 @@ export async function selectDeviceByUserCode(
   return rows[0]
 }
 
-/** A browser in which somebody is about to decide: it lasts as long as the device waits. */
+/** Binds the decision to a browser; it expires with the device code. */
 export async function insertInteraction(tx: PlatformTx, uid: string, device: FoundDevice): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     insert into oidc_token (id, model, client_id, payload, expires_at)
@@ -30,7 +30,7 @@ export async function insertInteraction(tx: PlatformTx, uid: string, device: Fou
   return rows[0]!.seconds
 }
 
-/** What a device asks for, and the browser that is about to decide it. */
+/** The request of a device, and the browser that may decide it. */
 export type DeviceInteraction = {
   readonly device_id: Buffer
   readonly client_id: string
@@ -39,9 +39,9 @@ export type DeviceInteraction = {
   readonly user_agent: string | null
   readonly requested_at: string
   readonly expires_at: string
-  /** Who was shown what is asked: nobody else may answer it. */
+  /** The session that was shown the request; no other may answer. */
   readonly session_id: string | null
-  /** A session from before this is not enough. */
+  /** Only a sign-in after this moment counts. */
   readonly signed_in_after: string | null
   readonly created_at: string
 }
@@ -75,7 +75,7 @@ export async function updateInteraction(tx: PlatformTx, uid: string, turn: Turn)
 
 type Verdict = { readonly payload: object; readonly grant_id?: string }
 
-/** Decided once, whoever else tries, and in the browser where it was asked. */
+/** Only the first answer counts, and only from the browser that was asked. */
 export async function updateDeviceAnswered(
   tx: PlatformTx,
   uid: string,
@@ -92,7 +92,7 @@ export async function updateDeviceAnswered(
   return numAffectedRows === 1n
 }
 
-/** Whoever ends the session at this moment waits for us, or we find it gone. */
+/** Locks the session: ending it waits, or it is not found here. */
 export async function lockSession(tx: PlatformTx, id: string): Promise<boolean> {
   const { rows } = await sql`select from session where id = ${id} for key share`.execute(tx)
   return rows.length === 1
@@ -105,7 +105,7 @@ export async function insertGrant(tx: PlatformTx, id: string, grant: NewGrant): 
             ${JSON.stringify(grant.payload)}::jsonb, to_timestamp(${grant.expires_at}))`.execute(tx)
 }
 
-/** Guesses from one network wait for each other. */
+/** Serialises the guesses of one network. */
 export async function lockGuesses(tx: PlatformTx, network: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${network.toString('hex')}, 0))`.execute(tx)
 }

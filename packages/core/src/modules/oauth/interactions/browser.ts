@@ -6,10 +6,10 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { INTERACTION_COOKIE } from '../engine/flow/interaction-cookie.ts'
 
-/** Gone, of another browser, or never there: one answer. */
+/** One answer for an expired interaction, one of another browser, and one that never existed. */
 export const interactionExpired = () => new AppError(404, 'interaction_expired')
 
-/** Nothing works without the cookie that the request's own browser was given. */
+/** Requires the cookie that was set when the request began. */
 export function requireOwnBrowser(ctx: Context, uid: string, cookieName = INTERACTION_COOKIE): void {
   if (ctx.cookie(cookieName) !== uid) throw interactionExpired()
 }

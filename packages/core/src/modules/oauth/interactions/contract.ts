@@ -46,7 +46,7 @@ const interactionFields = {
 
 export const Interaction = Shape(interactionFields)
 
-/** The same questions for a device that waits elsewhere, and where its request came from. */
+/** The same for a device flow, with the origin of its request. */
 export const DeviceInteraction = Shape({
   ...interactionFields,
   device: Shape({

@@ -11,8 +11,8 @@ type Wanted = {
 }
 
 /**
- * What an application expects of whoever signs in. The engine would send a person who does not meet it to sign in again, and
- * again; the application is told instead (OpenID Connect Core §3.1.2.1, Unmet Authentication Requirements 1.0).
+ * Requirements of the application on the person. The engine would ask for a new sign-in again and again; instead the
+ * application gets an error (OpenID Connect Core §3.1.2.1, Unmet Authentication Requirements 1.0).
  */
 export function unmetExpectation(
   { params }: Pick<StoredInteraction, 'params'>,

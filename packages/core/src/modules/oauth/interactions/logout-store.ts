@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
-/** A sign-out that an application asked for; where to go afterwards was checked when it asked. */
+/** A logout requested by an application; the redirect address was checked then. */
 export type LogoutOrder = { readonly client_id: string | null; readonly redirect_to: string | null }
 
 type Stored = LogoutOrder & { readonly exp: number }
@@ -24,7 +24,7 @@ export async function selectLogout(tx: PlatformTx, uid: string): Promise<Stored 
   return rows[0]?.payload
 }
 
-/** Obeyed once. */
+/** Only once. */
 export async function updateLogoutConsumed(tx: PlatformTx, uid: string): Promise<Stored | undefined> {
   const { rows } = await sql<{ payload: Stored }>`
     update oidc_token set consumed_at = now()

@@ -6,14 +6,14 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { selectRegisteredClient } from '../../clients/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser } from './browser.ts'
-import { clientFace } from './client-face.ts'
+import { clientSummary } from './client-summary.ts'
 import { insertLogout, type LogoutOrder, selectLogout, updateLogoutConsumed } from './logout-store.ts'
 
 export const LOGOUT_COOKIE = 'tamga_logout'
 export const LOGOUTS_API = '/api/v1/oauth/logouts'
 const LOGOUT_TTL = 600
 
-/** Keeps the order until the person confirms it; answers the value that names it. */
+/** Stores the request until the person confirms it; returns its id. */
 export async function keepLogout(ctx: Context, order: LogoutOrder): Promise<string> {
   const uid = newToken()
   const exp = Math.floor(Date.now() / 1000) + LOGOUT_TTL
@@ -32,7 +32,7 @@ export async function describeLogout(ctx: Context, uid: string) {
     : undefined
   const visitor = await findVisitor(ctx)
   return {
-    client: client ? clientFace(client) : null,
+    client: client ? clientSummary(client) : null,
     user: visitor ? { id: visitor.person_id, name: visitor.person_name, email: visitor.person_email } : null,
     expires_at: new Date(order.exp * 1000).toISOString(),
   }
@@ -50,7 +50,7 @@ export async function confirmLogout(ctx: Context, uid: string, reply: ReplyTools
   return { redirect_to: order.redirect_to ?? SIGNED_OUT }
 }
 
-/** Where a person ends up when the application named no place. */
+/** The page after a logout without a redirect address. */
 export const SIGNED_OUT = '/login?signed_out=true'
 
 export async function endVisit(ctx: Context, visitor: Identity): Promise<void> {

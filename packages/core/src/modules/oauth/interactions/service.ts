@@ -5,7 +5,7 @@ import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient, selectRegisteredClient } from '../../clients/index.ts'
 import { writeConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'
-import { clientFace } from './client-face.ts'
+import { clientSummary } from './client-summary.ts'
 import { unmetExpectation } from './expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from './scopes.ts'
 import {
@@ -25,8 +25,8 @@ type Asked = {
 const isConsent = ({ prompt }: StoredInteraction): boolean => prompt.name === 'consent'
 
 /**
- * Whatever is asked first, and whichever session is shown for it: prompt=login and max_age (OpenID Connect Core §3.1.2.1) are
- * judged here, since the engine takes every answer of ours for a new sign-in.
+ * prompt=login and max_age (OpenID Connect Core §3.1.2.1) are checked here, since the engine takes every answer of ours as a
+ * new sign-in.
  */
 function isTooOld({ params }: StoredInteraction, visitor: Identity): boolean {
   if (params['prompt']?.split(' ').includes('login')) return true
@@ -34,7 +34,7 @@ function isTooOld({ params }: StoredInteraction, visitor: Identity): boolean {
   return params['max_age'] !== undefined && age > Number(params['max_age'])
 }
 
-/** A session that was there when a new sign-in was asked for will not do. */
+/** A session from before the request does not count where a new sign-in was asked for. */
 function mustSignInAgain(interaction: StoredInteraction, visitor: Identity): boolean {
   const { prompt, session, created_at } = interaction
   if (visitor.authenticated_at >= created_at) return false
@@ -58,7 +58,7 @@ export async function describeInteraction(ctx: Context, uid: string) {
   const tenants = visitor ? await choicesOf(ctx, visitor, client) : []
   return {
     kind: isConsent(interaction) ? ('consent' as const) : ('login' as const),
-    client: clientFace(client),
+    client: clientSummary(client),
     redirect_host: hostOf(interaction.params['redirect_uri']),
     tenant: visitor ? presentTenant(tenants, visitor, client) : await tenantOf(ctx, client),
     ...(visitor && isInstallationWide(client) && { tenants }),
@@ -70,13 +70,13 @@ export async function describeInteraction(ctx: Context, uid: string) {
   }
 }
 
-/** Where the person comes back to; an application of their own device has a scheme in place of a host. */
+/** The host of the redirect address; null for the scheme of a native application. */
 function hostOf(address: string | undefined): string | null {
   const url = address === undefined ? null : URL.parse(address)
   return url && (url.host || url.protocol.slice(0, -1))
 }
 
-/** Once; what comes of the answer is written with it, or not at all. */
+/** Stores the answer once, together with what follows from it. */
 async function answer(
   ctx: Context,
   { uid, interaction }: Asked,
@@ -90,12 +90,12 @@ async function answer(
   return { redirect_to: interaction.returnTo }
 }
 
-/** Somebody signed in meanwhile; where a new sign-in was asked for, an older session will not do. */
+/** Continues after a sign-in; where a new one was required, an older session is refused. */
 export async function continueSignedIn(ctx: Context, uid: string) {
   const asked = await requireInteraction(ctx, uid)
   const { interaction } = asked
   const visitor = await requireVisitor(ctx)
-  // Somebody else than was asked for consent: the request begins anew with them.
+  // Another person signed in than the one who was asked: the request starts again for them.
   if (isConsent(interaction) && visitor.id === interaction.session?.uid)
     throw new AppError(409, 'wrong_state')
   if (mustSignInAgain(interaction, visitor)) throw new AppError(403, 'reauthentication_required')
@@ -106,7 +106,7 @@ export async function continueSignedIn(ctx: Context, uid: string) {
   })
 }
 
-/** The person's own decision, kept so that they are not asked again; refusing is told to the application. */
+/** Stores the consent, so that the person is not asked again; a refusal is sent to the application. */
 export async function decideConsent(
   ctx: Context,
   uid: string,

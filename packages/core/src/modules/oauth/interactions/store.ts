@@ -3,7 +3,7 @@ import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { VALUE } from '../engine/storage/short-lived-store.ts'
 
-/** What the engine asks of the person, as it stored it. */
+/** An interaction as the engine stored it. */
 export type StoredInteraction = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly prompt: {
@@ -31,7 +31,7 @@ export async function selectInteraction(tx: PlatformTx, uid: string): Promise<St
 
 export type Outcome = { result: object; session?: { uid: string; accountId: string } }
 
-/** Answered once: whoever comes second finds it answered. */
+/** Only the first answer is stored. */
 export async function updateInteractionAnswered(
   tx: PlatformTx,
   uid: string,

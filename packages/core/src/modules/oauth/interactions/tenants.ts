@@ -6,7 +6,7 @@ import { type PersonsTenant, selectTenant, selectTenantsOfPerson } from '../../t
 
 const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
 
-/** A session that a tenant's own provider began stays in that tenant. */
+/** A session from a tenant's own provider stays in that tenant. */
 export async function choicesOf(
   ctx: Context,
   visitor: Identity,
@@ -19,7 +19,7 @@ export async function choicesOf(
     .map(refOf)
 }
 
-/** Whose application it is: before anybody is signed in, the page offers the ways in of that tenant. */
+/** The tenant of the application: before the sign-in its page shows that tenant's sign-in methods. */
 export async function tenantOf(ctx: Context, client: RegisteredClient): Promise<TenantRef | null> {
   const { tenant_id } = client
   if (isInstallationWide(client) || tenant_id === null) return null
@@ -42,7 +42,7 @@ type Choice = {
   readonly wanted: string | undefined
 }
 
-/** For whom the application is let in: the tenant that the person named, or the one that goes without saying. */
+/** The tenant that the person chose, or the only possible one. */
 export async function chooseTenant(ctx: Context, { visitor, client, wanted }: Choice): Promise<TenantRef> {
   if (wanted !== undefined && !isInstallationWide(client)) throw new AppError(422, 'tenant_not_choosable')
   const tenants = await choicesOf(ctx, visitor, client)

@@ -3,14 +3,14 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { PublicJwk } from '../tables.ts'
 import type { KeyMaterial } from './key-material.ts'
 
-/** The public halves of every process that signs, or signed not long ago, with keys of its own. */
+/** Public keys of every process that signs, or recently signed, with keys of its own. */
 export async function selectProcessKeys(tx: PlatformTx): Promise<PublicJwk[]> {
   const { rows } = await sql<{ public_jwk: PublicJwk }>`
     select public_jwk from oidc_process_key where expires_at > now() order by kid`.execute(tx)
   return rows.map(row => row.public_jwk)
 }
 
-/** Puts them into the key set, or keeps them there for longer; never for a shorter time than was said before. */
+/** Publishes them, or extends their publication; never shortens it. */
 export async function upsertProcessKeys(
   tx: PlatformTx,
   keys: readonly KeyMaterial[],

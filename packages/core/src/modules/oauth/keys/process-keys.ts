@@ -4,13 +4,13 @@ import type { SigningAlgorithm } from '../tables.ts'
 import { type KeyMaterial, makeKey } from './key-material.ts'
 import { deleteProcessKeys, upsertProcessKeys } from './process-key-store.ts'
 
-/** How long a half is in the key set before its key has signed anything: renewed while the process is asked for something. */
+/** A public key is published so long before its key has signed anything; extended while the process is in use. */
 const ANNOUNCED_SECONDS = 120
 const RENEWED_SECONDS = 60
 
 type OwnKeys = {
   readonly made: Map<SigningAlgorithm, Promise<KeyMaterial>>
-  /** Until when the halves are in the key set, in milliseconds. */
+  /** End of publication, in milliseconds. */
   publishedUntil: number
   hasSigned: boolean
 }
@@ -40,8 +40,7 @@ async function publish(ctx: Context, seconds: number): Promise<void> {
 const secondsLeft = ({ publishedUntil }: OwnKeys): number => (publishedUntil - Date.now()) / 1000
 
 /**
- * Keys for these algorithms that live in this process alone: their private halves are nowhere else, their public halves in the
- * key set of every process.
+ * Keys that exist in this process only: the private keys stay in memory, the public keys are in the key set of every process.
  */
 export async function useProcessKeys(
   ctx: Context,
@@ -55,7 +54,7 @@ export async function useProcessKeys(
   return keys
 }
 
-/** Before something leaves that this process may have signed: it can be verified for as long as it lives. */
+/** Called before a signed answer is sent: extends the publication for as long as the answer is valid. */
 export async function keepVerifiable(ctx: Context, seconds: number): Promise<void> {
   const own = ownKeys(ctx)
   if (own.made.size === 0) return
@@ -63,7 +62,7 @@ export async function keepVerifiable(ctx: Context, seconds: number): Promise<voi
   if (secondsLeft(own) < seconds) await publish(ctx, seconds + ANNOUNCED_SECONDS)
 }
 
-/** At the end of the process: halves of keys that signed nothing are of no use to anybody. */
+/** At the end of the process: removes public keys whose private key signed nothing. */
 export async function withdrawUnusedKeys(ctx: Context): Promise<void> {
   const own = ownKeys(ctx)
   if (own.hasSigned || own.made.size === 0) return

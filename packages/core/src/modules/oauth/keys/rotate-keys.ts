@@ -43,7 +43,7 @@ export async function rotateSigningKeys(ctx: Context, order: RotationOrder = {})
   })
 }
 
-/** What the clock does: published keys begin to sign, retired ones leave the key set. */
+/** Time-driven steps: published keys become active, retired ones leave the key set. */
 export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
   return inPlatform(ctx, 'signing keys', async tx => {
     await store.lockSigningKeys(tx)
@@ -59,7 +59,7 @@ export async function advanceSigningKeys(ctx: Context): Promise<Rotation> {
   })
 }
 
-/** Whether the keys at work are as old as SIGNING_KEY_ROTATION, and no next ones wait yet. */
+/** Whether the active keys are older than SIGNING_KEY_ROTATION and no next ones are published. */
 export async function isRotationDue(ctx: Context): Promise<boolean> {
   const limit = Date.now() - ctx.services.settings.SIGNING_KEY_ROTATION * 1000
   const known = await inPlatform(ctx, 'signing keys', store.selectSigningKeys)

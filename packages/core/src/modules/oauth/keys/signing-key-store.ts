@@ -37,7 +37,7 @@ const KEYS_FINGERPRINT: Statement = {
       (select string_agg(kid, e'\\n' order by kid) from oidc_process_key where expires_at > now())) as fingerprint`,
 }
 
-/** Which keys there are and in what state, without the keys: asked with every look at the key set. */
+/** A fingerprint of all keys and their states, without the keys themselves; read with every check of the key set. */
 export async function selectKeysFingerprint(database: Database): Promise<string> {
   const { rows } = await database.run<{ fingerprint: string }>(KEYS_FINGERPRINT, [])
   return rows[0]!.fingerprint
@@ -66,7 +66,7 @@ export async function insertKey(
     .execute()
 }
 
-/** The active key of an algorithm steps down, so that another may take its place. */
+/** Retires the active key of an algorithm. */
 export async function updateActiveKeyRetired(tx: PlatformTx, alg: string): Promise<string[]> {
   const rows = await keys(tx)
     .updateTable('oidc_signing_key')

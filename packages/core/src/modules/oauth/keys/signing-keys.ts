@@ -10,7 +10,7 @@ import { type SigningKey, selectKeysFingerprint, selectSigningKeys } from './sig
 
 export type ActiveKey = { kid: string; alg: SigningAlgorithm; privateKey: KeyObject }
 
-/** Makes the first keys of an installation; a later start finds them. */
+/** Makes the first keys of an installation, unless they exist. */
 export async function ensureSigningKeys(ctx: Context): Promise<void> {
   const known = await inPlatform(ctx, 'signing keys', selectSigningKeys)
   const isMissing = (alg: SigningAlgorithm) => !known.some(key => key.alg === alg && key.status === 'active')
@@ -53,8 +53,8 @@ const readStored = (ctx: Context): Promise<StoredKeys> =>
   }))
 
 /**
- * The keys as this process has them. Of an algorithm whose active key it cannot open, or that has none, it makes a key in memory:
- * it signs on, and leaves the keys of others alone.
+ * The keys of this process. For an algorithm whose active key is missing or cannot be decrypted it makes a key in memory, and
+ * leaves the stored keys alone.
  */
 export async function readSigningKeys(ctx: Context): Promise<SigningKeys> {
   const { known } = await readStored(ctx)
@@ -82,7 +82,7 @@ const publishedOf = ({ known, ofProcesses }: StoredKeys): PublicJwk[] => [
 const fingerprintOf = ({ known, ofProcesses }: StoredKeys): string =>
   [...known.map(({ kid, status }) => `${kid} ${status}`), ...ofProcesses.map(({ kid }) => kid)].join('\n')
 
-/** Which keys there are, without opening them: asked often. */
+/** The fingerprint of the keys, without decrypting them: cheap enough to be read often. */
 export const readKeysFingerprint = ({ services }: Context): Promise<string> =>
   selectKeysFingerprint(services.database)
 
@@ -93,7 +93,7 @@ export const readKeySet = async (ctx: Context): Promise<{ keys: PublicJwk[] }> =
 export const readActiveKeys = async (ctx: Context): Promise<readonly ActiveKey[]> =>
   (await readSigningKeys(ctx)).active
 
-/** Whether this process may take the stored keys further: it can open those that sign, and those that are about to. */
+/** Whether this process may rotate the stored keys: it can decrypt the active and the published ones. */
 export async function canAdvanceKeys(ctx: Context): Promise<boolean> {
   const { known } = await readStored(ctx)
   const isOpen = (key: SigningKey) => openKey(ctx.services.secrets, key) !== undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const DOMAIN = /^(?=.{1,189}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** Mailboxes that anybody can have: their people belong to no organisation. */
+/** Domains of public mail services, which no organisation may claim. */
 const PUBLIC_DOMAINS = new Set(
   `126.com 139.com 163.com aliyun.com aol.com bk.ru daum.net fastmail.com foxmail.com free.fr gmail.com gmx.at gmx.com gmx.de
    gmx.net googlemail.com hanmail.net hey.com hotmail.co.uk hotmail.com hotmail.es hotmail.fr icloud.com inbox.ru internet.ru
@@ -12,7 +12,7 @@ const PUBLIC_DOMAINS = new Set(
    zoho.com`.split(/\s+/),
 )
 
-/** One spelling for one domain: `@Example.MN` is `example.mn`. */
+/** The one spelling of a domain: `@Example.MN` is `example.mn`. */
 export const normaliseDomain = (given: string): string =>
   given.normalize('NFKC').trim().toLowerCase().replace(/^@/, '')
 
@@ -25,6 +25,6 @@ export function domainFault(domain: string): 'domain_malformed' | 'domain_public
 /** Where the proof of a domain is looked for in the DNS. */
 export const recordName = (domain: string): string => `_tamga.${domain}`
 
-/** The text of the record. It says for which tenant the domain's owner speaks, so a record serves nobody else. */
+/** The text of the record. It names the tenant, so that no other tenant can use it. */
 export const recordValue = (tenantId: string, domain: string): string =>
   `tamga-domain=${createHash('sha256').update(`${tenantId} ${domain}`).digest('base64url').slice(0, 32)}`

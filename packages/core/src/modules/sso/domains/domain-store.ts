@@ -19,7 +19,7 @@ export async function insertProof(tx: TenantTx, domain: string): Promise<boolean
   return rows.length > 0
 }
 
-/** What the operator said stays said, whatever the DNS says. */
+/** A domain that the operator assigned stays, whatever the DNS says. */
 export async function deleteProof(tx: TenantTx, domain: string): Promise<boolean> {
   const { rows } = await sql`
     delete from domain_proof where tenant_id = ${tx.tenantId} and domain = ${domain} and proven_by = 'dns' returning 1`.execute(
@@ -28,14 +28,14 @@ export async function deleteProof(tx: TenantTx, domain: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Who has proven a domain, the first to do so first. */
+/** The tenants that proved a domain, in the order of their proofs. */
 export async function selectHolders(tx: PlatformTx, domain: string): Promise<string[]> {
   const { rows } = await sql<{ tenant_id: string }>`
     select tenant_id from domain_proof where domain = ${domain} order by proven_at, tenant_id`.execute(tx)
   return rows.map(row => row.tenant_id)
 }
 
-/** Those who held a domain beside the one named, and hold it no longer. */
+/** Removes a domain from all tenants but one. Returns those who had it. */
 export async function deleteOtherHolders(
   tx: PlatformTx,
   domain: string,

@@ -11,7 +11,7 @@ export { deleteProof, insertProof, selectHolders } from './domain-store.ts'
 
 export type DomainClaim = { domain: string; status: 'pending' | 'proven'; record: string }
 
-/** How the claims of a tenant stand, and the record that proves each. */
+/** The domain claims of a tenant with their state and the DNS record that proves each. */
 export async function readDomainClaims(tx: TenantTx, domains: readonly string[]): Promise<DomainClaim[]> {
   const proven = await selectProofs(tx, domains)
   return domains.map(domain => ({
@@ -21,10 +21,10 @@ export async function readDomainClaims(tx: TenantTx, domains: readonly string[])
   }))
 }
 
-/** `unanswered`: the DNS did not say, which proves nothing and takes no proof away. */
+/** `unanswered`: the DNS gave no answer, which neither adds nor removes a proof. */
 export type ProofFinding = 'found' | 'missing' | 'unanswered'
 
-export async function lookForProof(
+export async function checkProof(
   ctx: Context & { readonly tenant: { readonly id: string } },
   domain: string,
 ): Promise<ProofFinding> {
@@ -34,7 +34,7 @@ export async function lookForProof(
   return records.includes(recordValue(ctx.tenant.id, domain)) ? 'found' : 'missing'
 }
 
-/** The word of the operator: the domain is this tenant's and nobody else's; null: nobody's. */
+/** The operator assigns a domain to one tenant, or with null to none. */
 export async function assignDomain(
   ctx: Context,
   given: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
-/** Through whom a session began. */
+/** The provider through which a session began. */
 export type Origin = {
   readonly provider: string
   readonly issuer: string

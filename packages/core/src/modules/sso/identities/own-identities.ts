@@ -5,7 +5,7 @@ import { isGiven } from '../providers/installation-providers.ts'
 import { deleteIdentity, selectIdentitiesOf } from './identity-store.ts'
 import { selectSessionsFrom } from './origin-store.ts'
 
-/** Logins at the providers of the whole installation: they are the person's, and lead into every tenant of theirs. */
+/** Logins through providers of the installation: they sign the person in to every tenant of theirs. */
 async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]> {
   const rows = await selectIdentitiesOf(tx, asking)
   return rows.map(({ provider, issuer, ...row }) => ({

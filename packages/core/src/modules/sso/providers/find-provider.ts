@@ -30,8 +30,8 @@ export async function listProviders(ctx: Context, tenant: string | undefined): P
   return lists.flat().map(face => ({ ...face, logo_uri: logoAddress(face.logo_uri) }))
 }
 
-/** Where the sign-in page sends somebody by their e-mail: the domain decides, so that nobody learns who has an account. */
-export async function homeOf(ctx: Context, email: string, tenant?: string): Promise<string | null> {
+/** The provider of an e-mail address. Only the domain decides, so that nobody learns who has an account. */
+export async function findHomeProvider(ctx: Context, email: string, tenant?: string): Promise<string | null> {
   const domain = /@([^@\s]+)$/.exec(email.normalize('NFKC').trim().toLowerCase())?.[1]
   if (domain === undefined) return null
   for (const source of sourcesOf(ctx)) {
@@ -46,7 +46,7 @@ export const ROOT = '/api/v1/auth'
 export const startPath = (id: string): string => `${ROOT}/sso/${id}/start`
 export const callbackPath = (id: string): string => `${ROOT}/sso/${id}/callback`
 
-/** Ours, to be registered at the provider. */
+/** Our redirect address, to be registered at the provider. */
 export const redirectUriOf = (ctx: Context, id: string): string =>
   `${ctx.services.settings.PUBLIC_ORIGIN}${callbackPath(id)}`
 
@@ -59,7 +59,10 @@ export const partyOf = (provider: IdentityProvider): RelyingParty => ({
   client_secret: provider.secret(),
 })
 
-/** Enough to check what the provider signed; a secret that cannot be opened is no reason to stay signed in. */
+/**
+ * What is needed to check the provider's signatures; works also when its secret cannot be decrypted, so that logouts are always
+ * honoured.
+ */
 export const listenerOf = ({ id, tenant, revision, issuer, client_id }: IdentityProvider): RelyingParty => ({
   key: `${id} logout`,
   tenant: tenant?.id ?? id,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
-/** Longer than a logout token is taken for. */
-const REMEMBERED = '1 hour'
+/** Longer than a logout token is valid. */
+const RETENTION = '1 hour'
 
 /** False when the token was used before. */
 export async function insertLogoutToken(tx: PlatformTx, provider: string, jtiHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     insert into sso_logout (provider, jti_hash, expires_at)
-    values (${provider}, ${jtiHash}, now() + ${REMEMBERED}::interval) on conflict do nothing returning 1`.execute(
+    values (${provider}, ${jtiHash}, now() + ${RETENTION}::interval) on conflict do nothing returning 1`.execute(
     tx,
   )
   return rows.length > 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
-/** A sign-in on its way. */
+/** A sign-in that was sent to the provider and has not come back. */
 export type Attempt = {
   provider: string
   issuer: string
@@ -13,7 +13,7 @@ export type Attempt = {
   replaces: boolean
 }
 
-/** What only the browser knows of it. */
+/** Values that only the browser has. */
 export type AttemptKeys = { readonly state: string; readonly browser: string }
 
 const MINUTES = 10
@@ -29,7 +29,7 @@ export async function insertAttempt(tx: PlatformTx, keys: AttemptKeys, attempt: 
   )
 }
 
-/** One use: whoever comes second, late, from another browser or to another provider finds nothing. */
+/** Used once. A second, late or foreign callback finds nothing. */
 export async function deleteAttempt(
   tx: PlatformTx,
   keys: AttemptKeys,

@@ -8,7 +8,7 @@ import { ATTEMPT_SECONDS, type AttemptKeys } from './attempt-store.ts'
 
 export const newKeys = (): AttemptKeys => ({ state: newToken(), browser: newToken() })
 
-/** Nonce and verifier derive from what the browser alone holds: stolen rows or addresses are of no use. */
+/** Nonce and PKCE verifier are derived from a value that only the browser has: stolen rows or addresses are useless. */
 export const expectedOf = ({ state, browser }: AttemptKeys): ExpectedAnswer => ({
   state,
   nonce: derive(browser, 'nonce'),
@@ -18,7 +18,7 @@ export const expectedOf = ({ state, browser }: AttemptKeys): ExpectedAnswer => (
 const derive = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(`tamga sso ${purpose}`).digest('base64url')
 
-/** One cookie for each attempt, so that two tabs do not take each other's. */
+/** One cookie per attempt, so that two tabs do not overwrite each other. */
 function cookieName(ctx: Context, state: string): string {
   const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
   return `${prefix}tamga_sso_${hash('sha256', state, 'hex').slice(0, 16)}`
@@ -36,7 +36,7 @@ export function bindBrowser(
   })
 }
 
-/** What the browser brought for a state; the cookie is spent with it. */
+/** Reads the cookie of a state and deletes it. */
 export function takeBinding(
   ctx: Context,
   reply: ReplyTools,

@@ -2,8 +2,8 @@ import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
 
-/** What the sign-in page may be told. Everything else is an error like any other. */
-const TOLD = new Set([
+/** Codes that the sign-in page may show. All others become a general error. */
+const SHOWN_CODES = new Set([
   'sso_expired',
   'sso_unavailable',
   'sso_denied',
@@ -21,7 +21,7 @@ const TOLD = new Set([
   'other_person',
 ])
 
-/** A stable code and nothing more: what exactly was wrong with a token is nobody's business but the operator's. */
+/** Only a stable code reaches the page: details of a faulty token are for the log. */
 export function refusalOf(ctx: Context, error: unknown): string {
   if (error instanceof OidcError) {
     ctx.services.log.warn(
@@ -30,7 +30,7 @@ export function refusalOf(ctx: Context, error: unknown): string {
     )
     return `sso_${error.fault}`
   }
-  if (error instanceof AppError && TOLD.has(error.code)) return error.code
+  if (error instanceof AppError && SHOWN_CODES.has(error.code)) return error.code
   throw error
 }
 

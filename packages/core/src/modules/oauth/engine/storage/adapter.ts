@@ -12,7 +12,7 @@ import { sessionPayload } from './session-view.ts'
 import * as shortLived from './short-lived-store.ts'
 import { type FoundToken, selectToken } from './token-store.ts'
 
-/** Spent once, or refused: written at the end of the request, together with what they are exchanged for. */
+/** Consumed by the commit at the end of the request, together with the tokens they are exchanged for. */
 const SPENDABLE = new Set(['AuthorizationCode', 'RefreshToken', 'DeviceCode'])
 const TOKENS = new Set([...SPENDABLE, 'AccessToken', 'ClientCredentials'])
 
@@ -32,7 +32,7 @@ const UNUSED = {
   revokeByGrantId: notAsked,
 }
 
-/** The engine's storage by model: each kind of thing has one of four ways to be kept. */
+/** The engine's storage by model. There are four kinds: sessions, grants, tokens and short-lived values. */
 export function createAdapter(model: string): Adapter {
   if (model === 'Session') return sessions
   if (model === 'Grant') return grants
@@ -78,7 +78,7 @@ function tokens(model: string): Adapter {
       const found = await lookUpOnce(request, value)
       if (found) compareClient(request, found.payload['clientId'] as string, found.client_version)
       if (!found || found.model !== model) return undefined
-      return judge(request, found, value)
+      return checkToken(request, found, value)
     },
     async upsert(value, payload, expiresIn = 0) {
       keep(currentRequest(), { model, value, payload, expiresIn })
@@ -90,12 +90,12 @@ function tokens(model: string): Adapter {
       await requireCurrentClients(currentRequest())
       await shortLived.deleteShortLived(currentRequest().ctx.services.database, hashToken(value))
     },
-    // The family ends with its grant, which the engine ends beside this.
+    // Tokens are revoked with their grant, which the engine deletes in the same step.
     revokeByGrantId: nothing,
   }
 }
 
-/** The engine tries one kind after the other. */
+/** The engine looks one value up under several models: one look-up serves all of them. */
 function lookUpOnce(request: EngineRequest, value: string): Promise<FoundToken | undefined> {
   request.found ??= new Map()
   let found = request.found.get(value)
@@ -106,8 +106,8 @@ function lookUpOnce(request: EngineRequest, value: string): Promise<FoundToken |
   return found
 }
 
-/** Remembers what came with the token; a spent one that comes again ends its family, however late. */
-async function judge(
+/** Keeps what was loaded with the token; a consumed one that is presented again revokes its grant. */
+async function checkToken(
   request: EngineRequest,
   found: FoundToken,
   value: string,
@@ -143,7 +143,7 @@ function rememberFamily(request: EngineRequest, found: FoundToken): void {
 
 type Kept = { model: string; value: string; payload: AdapterPayload; expiresIn: number }
 
-/** The value itself is never stored, nor is the family's id a second time. */
+/** Neither the value is stored nor the id of the grant a second time. */
 function keep({ work }: EngineRequest, { model, value, payload, expiresIn }: Kept): void {
   const { jti: _value, grantId, ...rest } = payload
   if (typeof grantId === 'string') work.grant_id = grantId

@@ -2,7 +2,7 @@ import type { Statement } from '../../../../kernel/database/statements.ts'
 
 const statement = (name: string, text: string): Statement => ({ name, role: 'platform', text })
 
-/** Nothing where another device has just this code. */
+/** Inserts nothing when the user code is taken. */
 export const INSERT_DEVICE = statement(
   'oidc keep device',
   `with device as (
@@ -12,7 +12,7 @@ export const INSERT_DEVICE = statement(
      select id, 'DeviceCode', $3, $8, to_timestamp($6) from device`,
 )
 
-/** Notes a poll, and whether it came too early. */
+/** Records a poll, and whether it came too early. */
 export const UPDATE_POLLED = statement(
   'oidc poll device',
   `with known as (

@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../../kernel/database/transactions.ts'
 import { updateGrantRevoked } from '../../grant-store.ts'
 import type { EngineRequest } from '../request.ts'
 
-/** Ends every token of an authorisation. Where a spent code or refresh token was presented, the tenant is told. */
+/** Revokes a grant with all its tokens. When a consumed code or token was presented, this is recorded for the tenant. */
 export async function endFamily(request: EngineRequest, grantId: string): Promise<void> {
   const { ctx } = request
   const isReplay = request.source?.grant_id === grantId && request.source.consumed_at !== null
@@ -14,7 +14,7 @@ export async function endFamily(request: EngineRequest, grantId: string): Promis
   })
 }
 
-/** Of several that came with one code at the same moment, all but one came too late: the family is ended already. */
+/** Of several concurrent requests with one code only one succeeds; the grant is revoked already when the others get here. */
 export function tellReplay(request: EngineRequest): Promise<void> {
   const { ctx } = request
   return inPlatform(ctx, 'end of a token family', tx => recordReplay(tx, request))

@@ -2,7 +2,7 @@ import type { Database } from '../../../../kernel/database/database.ts'
 import type { LookUp } from '../../../../kernel/database/look-ups.ts'
 import type { ClientFingerprint } from '../../consents/client-fingerprint.ts'
 
-/** What a person may do with a client in a tenant, and what they agreed to before. */
+/** Access of a person to a client in a tenant, with their consent. */
 export type MemberAccess = {
   readonly key: string
   readonly tenant_id: string
@@ -12,7 +12,7 @@ export type MemberAccess = {
   readonly sessions_ended_at: string | null
   readonly scopes: string[] | null
   readonly claims: string[] | null
-  /** What the client was when they agreed. */
+  /** The state of the client at the time of consent. */
   readonly agreed_client: ClientFingerprint | null
 }
 

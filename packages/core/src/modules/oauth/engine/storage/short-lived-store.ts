@@ -4,16 +4,16 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 import type { Statement } from '../../../../kernel/database/statements.ts'
 import { currentRequest } from '../request.ts'
-import { limitStrangers } from './request-limit.ts'
+import { limitAnonymousRequests } from './request-limit.ts'
 
 type Row = { payload: AdapterPayload; consumed_at: string | null }
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-/** Stands for the value inside stored addresses: it is not kept. */
+/** Placeholder for the value inside stored addresses, since the value itself is not stored. */
 export const VALUE = '{value}'
 
-/** In fields of the engine's own making alone: what a request says about itself is kept as it came. */
+/** Only in fields that the engine made; parameters of the request are stored unchanged. */
 const replaced = (payload: AdapterPayload, found: string, by: string): AdapterPayload =>
   Object.fromEntries(
     Object.entries(payload).map(([name, field]) => [
@@ -22,13 +22,13 @@ const replaced = (payload: AdapterPayload, found: string, by: string): AdapterPa
     ]),
   )
 
-/** What must not be found in the database: the value, also inside addresses, and the token of the session. */
+/** Removes what must not be stored: the value, also inside addresses, and the session token. */
 function withoutValue({ session, ...payload }: AdapterPayload, value: string): string {
   const { cookie: _token, ...about } = (session ?? {}) as Record<string, unknown>
   return JSON.stringify(replaced({ ...payload, ...(session && { session: about }) }, value, VALUE))
 }
 
-/** The engine gets the value back from what was presented. */
+/** Puts the presented value back for the engine. */
 const withValue = (payload: AdapterPayload, value: string): AdapterPayload => replaced(payload, VALUE, value)
 
 const query = <R extends object>(name: string, text: string, values: unknown[]) => {
@@ -38,14 +38,14 @@ const query = <R extends object>(name: string, text: string, values: unknown[]) 
 
 const KEPT_FOR_STRANGERS = new Set(['Interaction', 'PushedAuthorizationRequest'])
 
-/** Interactions, pushed requests, and what must not be seen twice: written at once. */
+/** Storage for interactions, pushed requests and replay detection; written at once, not at the end of the request. */
 export function createShortLivedAdapter(model: string): Adapter {
   const isOnce = model === 'ReplayDetection'
   const found = (row: Row | undefined, value: string): AdapterPayload | undefined =>
     row && { ...withValue(row.payload, value), ...(row.consumed_at !== null && { consumed: true }) }
   return {
     async upsert(value, payload, expiresIn = 0) {
-      if (KEPT_FOR_STRANGERS.has(model)) limitStrangers(currentRequest())
+      if (KEPT_FOR_STRANGERS.has(model)) limitAnonymousRequests(currentRequest())
       const { rowCount } = await query(
         isOnce ? 'oidc keep once' : 'oidc keep',
         `insert into oidc_token (id, model, grant_id, client_id, payload, expires_at)
@@ -60,7 +60,7 @@ export function createShortLivedAdapter(model: string): Adapter {
           payload.exp ?? now() + expiresIn,
         ],
       )
-      // Two that came together: the engine found neither, so only one may be kept.
+      // Of two concurrent requests, both of which the engine found unused, only one may be stored.
       if (isOnce && rowCount === 0) throw new errors.InvalidRequest('this may be used only once')
     },
     async find(value) {
@@ -83,7 +83,7 @@ export function createShortLivedAdapter(model: string): Adapter {
     },
     async destroy(value) {
       const wasThere = await deleteShortLived(currentRequest().ctx.services.database, hashToken(value))
-      // Several that go on with one answer: the engine found it for each, so only one may.
+      // Of several concurrent requests that continue the same interaction only one may.
       if (model === 'Interaction' && !wasThere) throw new errors.InvalidRequest('this was used already')
     },
     revokeByGrantId: async () => {},

@@ -5,7 +5,7 @@ import { scanJson } from '../../../../kernel/http/body/json-body-scan.ts'
 /** PostgreSQL stores neither NUL nor an unpaired surrogate. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** The same inside JSON, which must not be nested deeper than any of our requests either. */
+/** The same for JSON, which must also not be nested deeper than in request bodies. */
 function isStorableJson(json: string): boolean {
   try {
     scanJson(json)
@@ -15,7 +15,7 @@ function isStorableJson(json: string): boolean {
   }
 }
 
-/** In characters. What a client sends is kept until the person has answered, so it is kept short. */
+/** In characters: parameters are stored until the person has answered, so their length is limited. */
 const LONGEST = 2048
 const LONGER: Readonly<Record<string, number>> = {
   state: 4096,
@@ -24,7 +24,7 @@ const LONGER: Readonly<Record<string, number>> = {
   id_token_hint: 8192,
 }
 
-/** Asked before anything of the request is kept. That `claims` is JSON was checked before. */
+/** Checked before anything of the request is stored. `claims` was parsed as JSON before. */
 export function requireStorable(ctx: KoaContextWithOIDC): void {
   for (const [name, value] of Object.entries(ctx.oidc.params!)) {
     if (typeof value !== 'string') continue

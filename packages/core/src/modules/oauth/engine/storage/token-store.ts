@@ -2,7 +2,7 @@ import type { Database } from '../../../../kernel/database/database.ts'
 import type { LookUp } from '../../../../kernel/database/look-ups.ts'
 import { USABLE_CLIENT } from '../../../clients/index.ts'
 
-/** A stored code or token with all that judging it takes: its family, session, person, tenant and client, in one round trip. */
+/** A stored code or token with everything needed to check it (grant, session, person, tenant, client), in one round trip. */
 export type FoundToken = {
   readonly key: string
   readonly model: string
@@ -63,7 +63,7 @@ export async function selectToken(database: Database, hash: Buffer): Promise<Fou
   return found && withinClient(found)
 }
 
-/** What was taken from the client since is taken from its tokens too, and with offline_access their renewal. */
+/** Scopes that were removed from the client since are removed from its tokens too, and refreshing ends with offline_access. */
 function withinClient(found: FoundToken): FoundToken {
   const { model, payload, client_scopes, is_alive } = found
   const { scope } = payload

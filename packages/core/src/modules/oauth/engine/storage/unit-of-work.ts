@@ -23,11 +23,11 @@ export type NewToken = {
   readonly expires_at: number
 }
 
-/** Everything that one request writes, carried out at its end: all of it or nothing. */
+/** The writes of one request, committed together at its end. */
 export type Work = {
   grant_id?: string
   grant?: NewGrant
-  /** The hash of the code or refresh token that is spent. */
+  /** The hash of the code or refresh token that is consumed. */
   consume?: string
   tokens: NewToken[]
   /** The versions of clients that were taken for what they were; of another version nothing is written. */
@@ -48,26 +48,26 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 const isLocked = (error: unknown): boolean => (error as { code?: string }).code === LOCK_NOT_AVAILABLE
 
-/** Works of requests that end together are carried out in one statement. */
+/** Commits the writes of requests that end at the same time in one statement. */
 export function createCommit(database: Database): CommitWork {
-  const carryOut = async (works: Work[]): Promise<Answer[]> => {
+  const commitBatch = async (works: Work[]): Promise<Answer[]> => {
     const { rows } = await database.run<{ answer: Answer }>(COMMIT, [JSON.stringify(works)])
     return rows.map(row => row.answer)
   }
-  /** Where one work has to wait for a lock, the others of its batch go on without it. */
-  const carryOutApart = async (works: Work[]): Promise<Answer[]> => {
+  /** Retries each of a batch by itself, so that one that waits for a lock does not delay the others. */
+  const commitSingly = async (works: Work[]): Promise<Answer[]> => {
     try {
-      return await retried(() => carryOut(works))
+      return await retried(() => commitBatch(works))
     } catch (error) {
       if (!isLocked(error)) throw error
       if (works.length === 1) return ['busy']
-      return (await Promise.all(works.map(work => carryOutApart([work])))).flat()
+      return (await Promise.all(works.map(work => commitSingly([work])))).flat()
     }
   }
   return createBatcher(async works => {
-    // Always in the same order, so that two batches that want the same rows wait for each other instead of dying.
+    // In one order, so that two batches with the same rows cannot deadlock.
     const order = works.map((work, place) => ({ work, place })).sort((a, b) => compare(a.work, b.work))
-    const answers = await carryOutApart(order.map(({ work }) => work))
+    const answers = await commitSingly(order.map(({ work }) => work))
     const inPlace: Answer[] = []
     for (const [turn, { place }] of order.entries()) inPlace[place] = answers[turn]!
     return inPlace

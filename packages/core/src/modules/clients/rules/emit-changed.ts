@@ -3,7 +3,7 @@ import { clientChanged } from '../events.ts'
 import { hasSameKeys } from './client-keys.ts'
 import type { ClientScope } from './client-scope.ts'
 
-export async function tellChanged(
+export async function emitClientChanged(
   tx: ClientTx,
   scope: ClientScope,
   { before, client }: { before: ClientRow; client: ClientRow },

@@ -1,8 +1,8 @@
 import type { RegisteredClient } from '../../clients/index.ts'
 import { logoAddress } from '../../logos/index.ts'
 
-/** Who asks, as the pages show it. */
-export const clientFace = ({ client_id, name, logo_uri }: RegisteredClient) => ({
+/** The client as the pages show it. */
+export const clientSummary = ({ client_id, name, logo_uri }: RegisteredClient) => ({
   client_id,
   name,
   logo_uri,
