@@ -8,6 +8,8 @@ export type Child = { pid: number; stop(): Promise<void> }
 export type ChildPlan = {
   /** A file for this very Node, or the path of any other program. */
   program: URL | string
+  /** Of Node itself, before the file. */
+  nodeArgs?: readonly string[]
   args?: readonly string[]
   /** All the child knows of its surroundings: nothing of the caller's environment leaks into a measurement. */
   env: Readonly<Record<string, string>>
@@ -18,8 +20,15 @@ export type ChildPlan = {
 const READY_WITHIN_MS = 60_000
 
 /** Starts a program and waits until it answers. */
-export async function startChild({ program, args = [], env, readyUrl }: ChildPlan): Promise<Child> {
-  const [file, before] = typeof program === 'string' ? [program, []] : [process.execPath, [program.pathname]]
+export async function startChild({
+  program,
+  nodeArgs = [],
+  args = [],
+  env,
+  readyUrl,
+}: ChildPlan): Promise<Child> {
+  const [file, before] =
+    typeof program === 'string' ? [program, []] : [process.execPath, [...nodeArgs, program.pathname]]
   const child = spawn(file, [...before, ...args], {
     env: { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -13,12 +13,14 @@ const THIS_CHECKOUT = new URL('../../', import.meta.url)
 const SERVICE = 'distributions/sign-in/main.ts'
 
 /** As `npm start` runs it. */
-const NODE_OPTIONS = '--max-semi-space-size=16'
+const NODE_ARGS = ['--max-semi-space-size=16', '--no-maglev']
 
 export type TamgaPlan = {
   name: string
   /** Where the service's own files are, when not here. */
   checkout?: URL
+  /** How Node runs it, when not as `npm start` does. */
+  nodeArgs?: readonly string[]
   database: string
   processes?: number
   connections?: number
@@ -69,15 +71,18 @@ export async function startTamga(postgres: Postgres, plan: TamgaPlan): Promise<C
   }
 }
 
-async function startService(databaseUrl: string, { settings, checkout = THIS_CHECKOUT }: TamgaPlan) {
+async function startService(
+  databaseUrl: string,
+  { settings, checkout = THIS_CHECKOUT, nodeArgs = NODE_ARGS }: TamgaPlan,
+) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'tamga-bench-'))
   const child = await startChild({
     program: new URL(SERVICE, checkout),
+    nodeArgs,
     args: ['serve'],
     env: {
-      NODE_OPTIONS,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,

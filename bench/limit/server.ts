@@ -164,7 +164,7 @@ function mountDocuments(server: FastifyInstance, issuer: string, key: KeyObject)
     '/jwks': { keys: [{ ...key.export({ format: 'jwk' }), kid: 'bench', use: 'sig' }] },
   }
   for (const [path, document] of Object.entries(documents)) {
-    const body = Buffer.from(JSON.stringify(document))
+    const body = JSON.stringify(document)
     server.get(path, (_, reply) => reply.type('application/json').send(body))
   }
 }

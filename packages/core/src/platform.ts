@@ -130,7 +130,7 @@ function createWork(services: Services) {
     services,
     modules.all.flatMap(module => module.jobs ?? []),
   )
-  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 500 })
+  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 150 })
   registerServiceGauges(metrics.registry, database, shedder)
   registerSharedPlaces(metrics.registry, async () => ({
     'outbound calls': outbound.usage.calls(),

@@ -254,6 +254,18 @@ test('health, readiness and metrics answer without a session and name nobody', a
   assert.ok(!metrics.text.includes(ADMIN_EMAIL))
 })
 
+test('a burst past capacity is answered in the end: whoever finds no place waits for one', async () => {
+  const small = await startTestPlatform(
+    { after },
+    { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } },
+  )
+  const burst = await Promise.all(Array.from({ length: 8 }, () => small.stranger.get('/auth/methods')))
+  assert.deepEqual(
+    burst.map(({ status }) => status),
+    burst.map(() => 200),
+  )
+})
+
 test('past capacity the answer is 503 with Retry-After before the body is read, and health is never shed', async () => {
   const small = await startTestPlatform(
     { after },

@@ -9,8 +9,6 @@ export type ProblemExtra = {
   readonly params?: Params
   readonly errors?: readonly FieldError[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds that the answer waits. */
-  readonly delayMs?: number
   /** Further members of the problem body, such as `permission` or `app`. */
   readonly members?: Readonly<Record<string, unknown>>
 }
@@ -67,12 +65,8 @@ export const invalid = (...errors: FieldError[]) => new AppError(400, 'validatio
 export const tooManyRequests = (seconds: number) =>
   new AppError(429, 'too_many_requests', { params: { seconds }, headers: { 'retry-after': String(seconds) } })
 
-export const overloaded = (seconds: number, delayMs = 0) =>
-  new AppError(503, 'overloaded', {
-    params: { seconds },
-    headers: { 'retry-after': String(seconds) },
-    delayMs,
-  })
+export const overloaded = (seconds: number) =>
+  new AppError(503, 'overloaded', { params: { seconds }, headers: { 'retry-after': String(seconds) } })
 
 /** The RFC 9457 body, in the caller's language. */
 export function problemBody(

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Services } from '../services.ts'
 import { addContentTypes } from './body/content-types.ts'
 import { awaitBody } from './connections/await-body.ts'
-import { createHolder } from './connections/hold-refusals.ts'
 import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
 import { createTransfers, type Transfers } from './connections/transfers.ts'
 import { answerErrors } from './errors.ts'
@@ -66,10 +65,7 @@ export function createServer(services: Services): FastifyInstance {
   server.setValidatorCompiler(createValidatorCompiler() as never)
   addHooks(server, services)
   server.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
-  const hold = createHolder(settings.MAX_IN_FLIGHT * 8)
-  server.setErrorHandler((error, request, reply) => {
-    hold(error, () => answerError(error, request, reply))
-  })
+  server.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   log.debug({}, 'http server made')
   return server
 }

@@ -27,6 +27,10 @@ export function registerServiceGauges(metrics: Metrics, database: Database, shed
     help: 'Requests being answered',
     collect: () => shedder.stats().inFlight,
   })
+  metrics.gauge('tamga_http_waiting', {
+    help: 'Requests that wait for a place',
+    collect: () => shedder.stats().waiting,
+  })
   metrics.counter('tamga_http_shed_total', {
     help: 'Requests turned away because of load',
     collect: () => shedder.stats().shed,

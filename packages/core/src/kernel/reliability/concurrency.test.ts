@@ -35,28 +35,78 @@ test('a failure is shared by those who waited and not remembered', async () => {
   assert.equal(await flights.run('t', 'k', async () => 7), 7)
 })
 
-test('requests past the limit are shed, and places come free again', () => {
+test('requests past the limit wait for a place and get it in the order of arrival', async () => {
   const shedder = createLoadShedder({ maxInFlight: 2, random: () => 0 })
   const leave = [shedder.tryEnter(), shedder.tryEnter()]
   assert.ok(leave[0] && leave[1])
   assert.equal(shedder.tryEnter(), null)
-  assert.equal(shedder.retryAfterSeconds(), 1)
+  const [first, gone, second] = [shedder.wait(), shedder.wait(), shedder.wait()]
+  gone.giveUp()
+  assert.equal(await gone.place, null)
+  assert.equal(shedder.stats().waiting, 2)
   leave[0]()
   leave[0]()
-  assert.equal(shedder.stats().inFlight, 1)
-  assert.ok(shedder.tryEnter())
-  assert.deepEqual(shedder.stats(), { inFlight: 2, admitted: 3, shed: 1, eventLoopDelayMs: 0, late: false })
+  const place = await first.place
+  assert.ok(place)
+  assert.equal(shedder.stats().inFlight, 2)
+  assert.equal(shedder.tryEnter(), null, 'nobody gets in before those who wait')
+  place()
+  assert.ok(await second.place)
+  const { inFlight, waiting, admitted, shed } = shedder.stats()
+  assert.deepEqual({ inFlight, waiting, admitted, shed }, { inFlight: 2, waiting: 0, admitted: 4, shed: 0 })
   shedder.close()
 })
 
-test('a late event loop sheds what is above the floor, and recovery follows the next sample', () => {
+test('whoever waited for too long is refused, later on a busy loop than on a calm one', async () => {
+  let now = 0
+  let delay = 5
+  const shedder = createLoadShedder({
+    maxInFlight: 1,
+    maxEventLoopDelayMs: 500,
+    readDelayMs: () => delay,
+    random: () => 0,
+    now: () => now,
+  })
+  assert.ok(shedder.tryEnter())
+  const calm = shedder.wait()
+  now = 1000
+  shedder.sample()
+  assert.equal(await calm.place, null)
+  assert.equal(shedder.retryAfterSeconds(), 1)
+  const busy = shedder.wait()
+  delay = 100
+  now = 2500
+  shedder.sample()
+  assert.equal(shedder.stats().waiting, 1)
+  now = 3000
+  shedder.sample()
+  assert.equal(await busy.place, null)
+  assert.equal(shedder.stats().shed, 2)
+  shedder.close()
+})
+
+test('past the bound of the queue a request is refused at once', async () => {
+  const shedder = createLoadShedder({ maxInFlight: 1 })
+  assert.ok(shedder.tryEnter())
+  const waiting = Array.from({ length: 8 }, () => shedder.wait())
+  assert.equal(await shedder.wait().place, null)
+  assert.equal(shedder.stats().waiting, waiting.length)
+  shedder.close()
+  assert.ok((await Promise.all(waiting.map(({ place }) => place))).every(place => place === null))
+})
+
+test('while the event loop runs late fewer are let in at once, never fewer than a tenth, and more again afterwards', () => {
   let delay = 500
   const shedder = createLoadShedder({ maxInFlight: 10, maxEventLoopDelayMs: 100, readDelayMs: () => delay })
   shedder.sample()
+  assert.equal(shedder.stats().limit, 7)
+  for (let i = 0; i < 20; i++) shedder.sample()
+  assert.equal(shedder.stats().limit, 1)
   assert.ok(shedder.tryEnter())
   assert.equal(shedder.tryEnter(), null)
   delay = 5
   shedder.sample()
+  assert.equal(shedder.stats().limit, 2)
   assert.ok(shedder.tryEnter())
   shedder.close()
 })
@@ -70,23 +120,4 @@ test('the event loop delay of a blocked loop is seen', async () => {
   await tick()
   assert.ok(meter.read().max > 50)
   meter.close()
-})
-
-test('on a late loop a refusal waits before it is said, on a calm one it does not', () => {
-  let delay = 5
-  const shedder = createLoadShedder({
-    maxInFlight: 1,
-    maxEventLoopDelayMs: 500,
-    readDelayMs: () => delay,
-    random: () => 1,
-  })
-  shedder.sample()
-  assert.equal(shedder.refusalDelayMs(), 0)
-  delay = 100
-  shedder.sample()
-  assert.equal(shedder.refusalDelayMs(), 800)
-  delay = 5000
-  shedder.sample()
-  assert.equal(shedder.refusalDelayMs(), 2000)
-  shedder.close()
 })

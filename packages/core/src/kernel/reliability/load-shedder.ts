@@ -1,103 +1,103 @@
-import { createEventLoopDelay } from './event-loop-delay.ts'
+import { type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
+import { createWaitingQueue, type Leave, type Waiting } from './waiting-queue.ts'
 
-export type LoadShedderOptions = {
+export type LoadShedderOptions = Omit<AdaptiveLimitOptions, 'most'> & {
   maxInFlight: number
-  /** Shed when the event loop runs later than this; left out, only the number in flight counts. */
-  maxEventLoopDelayMs?: number
-  /** How often the delay is looked at; a request only reads the last verdict. */
+  /** How often the delay of the event loop is looked at; a request only reads the last verdict. */
   sampleEveryMs?: number
-  /** Stand-in for the measured delay. */
-  readDelayMs?: () => number
   random?: () => number
+  now?: () => number
 }
 
 export type LoadShedder = {
-  /** The function to call when the request is over, or null: answer 503 with Retry-After. */
-  tryEnter: () => (() => void) | null
+  /** The function to call when the request is over, or null: all places are taken, or others were here before. */
+  tryEnter: () => Leave | null
+  /** Waits for a place, or for null: answer 503 with Retry-After. Waiting costs nothing; a refusal costs nearly as much as an answer. */
+  wait: () => Waiting
   /** Takes a place whether there is one or not, for a request that was admitted before. */
-  enter: () => () => void
+  enter: () => Leave
   retryAfterSeconds: () => number
-  /**
-   * Milliseconds to wait before a refusal is said. On a busy event loop each refusal takes time from the work that was accepted, and a
-   * caller that hears it at once asks again at once; one that waits asks less often and costs nothing meanwhile.
-   */
-  refusalDelayMs: () => number
-  /** Takes a reading of the event loop now instead of at the next tick of the sampler. */
+  /** Looks at the event loop now instead of at the next tick of the sampler. */
   sample: () => void
-  stats: () => { inFlight: number; admitted: number; shed: number; eventLoopDelayMs: number; late: boolean }
+  stats: () => LoadStats
   close: () => void
 }
 
-/** A loop that runs later than this has no time to spare for refusals. */
+export type LoadStats = {
+  inFlight: number
+  waiting: number
+  admitted: number
+  shed: number
+  /** How many may be in flight at this moment. */
+  limit: number
+  eventLoopDelayMs: number
+}
+
+/** The queue is bounded by time and by number. A busy loop has time for as few refusals as possible. */
+const CALM_WAIT_MS = 1000
+const BUSY_WAIT_MS = 2000
 const BUSY_DELAY_MS = 25
-const LONGEST_WAIT_MS = 2000
+const QUEUED_PER_PLACE = 8
 
 export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
-  const { maxInFlight, random = Math.random } = options
-  const loop = createLatenessSampler(options)
-  // A late loop with little in flight is a hiccup (start, collection), not load: some always get in.
-  const floor = Math.max(1, Math.ceil(maxInFlight / 10))
-  let inFlight = 0
-  let admitted = 0
-  let shed = 0
+  const { maxInFlight, sampleEveryMs = 250, random = Math.random, now = () => performance.now() } = options
+  const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
+  const queue = createWaitingQueue(now)
+  const counts = { inFlight: 0, admitted: 0, shed: 0 }
 
-  function tryEnter(): (() => void) | null {
-    if (inFlight >= maxInFlight || (loop.isLate() && inFlight >= floor)) {
-      shed += 1
-      return null
-    }
-    admitted += 1
-    return enter()
-  }
+  const hasPlace = () => counts.inFlight < limit.value()
 
-  function enter(): () => void {
-    inFlight += 1
+  function enter(): Leave {
+    counts.inFlight += 1
     let left = false
     return () => {
       if (left) return
       left = true
-      inFlight -= 1
+      counts.inFlight -= 1
+      admitWaiting()
     }
   }
 
-  function refusalDelayMs(): number {
-    if (loop.delayMs() < BUSY_DELAY_MS) return 0
-    return Math.min(LONGEST_WAIT_MS, loop.delayMs() * 8) * (0.5 + random() / 2)
+  function admit(): Leave {
+    counts.admitted += 1
+    return enter()
   }
 
+  function admitWaiting(): void {
+    while (queue.size() > 0 && hasPlace()) queue.admitFirst(admit())
+  }
+
+  function wait(): Waiting {
+    if (queue.size() < maxInFlight * QUEUED_PER_PLACE) return queue.join()
+    counts.shed += 1
+    return { place: Promise.resolve(null), giveUp: () => {} }
+  }
+
+  function sample(): void {
+    limit.sample()
+    counts.shed += queue.refuseOlderThan(limit.delayMs() < BUSY_DELAY_MS ? CALM_WAIT_MS : BUSY_WAIT_MS)
+    admitWaiting()
+  }
+
+  const timer = setInterval(sample, sampleEveryMs).unref()
+
   return {
-    tryEnter,
+    tryEnter: () => (hasPlace() && queue.size() === 0 ? admit() : null),
+    wait,
     enter,
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
-    refusalDelayMs,
-    sample: loop.sample,
-    stats: () => ({ inFlight, admitted, shed, eventLoopDelayMs: loop.delayMs(), late: loop.isLate() }),
-    close: loop.close,
-  }
-}
-
-/** How late the event loop runs, looked at now and then; whoever asks reads the last verdict. */
-function createLatenessSampler(options: LoadShedderOptions) {
-  const { maxEventLoopDelayMs: most, sampleEveryMs = 250 } = options
-  const meter = most && !options.readDelayMs ? createEventLoopDelay() : null
-  const readDelayMs = options.readDelayMs ?? (() => meter?.read().p99 ?? 0)
-  let delayMs = 0
-  let late = false
-
-  function sample(): void {
-    delayMs = readDelayMs()
-    late = most !== undefined && delayMs > most
-  }
-
-  const timer = most === undefined ? null : setInterval(sample, sampleEveryMs).unref()
-  return {
     sample,
-    delayMs: () => delayMs,
-    isLate: () => late,
+    stats: () => ({
+      ...counts,
+      waiting: queue.size(),
+      limit: limit.value(),
+      eventLoopDelayMs: limit.delayMs(),
+    }),
     close() {
-      if (timer) clearInterval(timer)
-      meter?.close()
+      clearInterval(timer)
+      limit.close()
+      queue.refuseOlderThan(0)
     },
   }
 }

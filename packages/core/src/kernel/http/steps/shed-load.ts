@@ -1,3 +1,4 @@
+import type { Leave } from '../../reliability/waiting-queue.ts'
 import { overloaded } from '../problem.ts'
 import type { Entry, Mounting } from './entry.ts'
 
@@ -17,19 +18,36 @@ export type Work = {
 
 type PlaceAsked = Pick<Entry, 'request' | 'reply'> & { readonly mounting: Pick<Mounting, 'shedder'> }
 
-/** Past capacity, a cheap refusal before the body is read. The place is held until the answer is made. */
-export function shedLoad({ request, reply, mounting: { shedder } }: PlaceAsked): void {
-  let leave = shedder.tryEnter()
-  if (!leave) throw overloaded(shedder.retryAfterSeconds(), shedder.refusalDelayMs())
+/** Past capacity a request waits for a moment, and is refused then, before its body is read. */
+export function shedLoad(asked: PlaceAsked): void | Promise<void> {
+  const leave = asked.mounting.shedder.tryEnter()
+  if (!leave) return waitForPlace(asked)
+  holdPlace(asked, leave)
+}
+
+async function waitForPlace(asked: PlaceAsked): Promise<void> {
+  const { reply, mounting } = asked
+  const { place, giveUp } = mounting.shedder.wait()
+  reply.raw.once('close', giveUp)
+  const leave = await place
+  reply.raw.off('close', giveUp)
+  if (!leave) throw overloaded(mounting.shedder.retryAfterSeconds())
+  holdPlace(asked, leave)
+}
+
+/** The place is held until the answer is made. */
+function holdPlace({ request, reply, mounting: { shedder } }: PlaceAsked, place: Leave): void {
+  let leave = place
   let isOver = false
   const end = () => {
     isOver = true
-    leave?.()
+    leave()
   }
   // The answer is made (how fast the caller takes it is no work of ours), or the caller went away before.
   reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
+  if (reply.raw.closed) end()
   request.work = {
-    pause: () => leave?.(),
+    pause: () => leave(),
     resume: () => {
       if (!isOver) leave = shedder.enter()
     },

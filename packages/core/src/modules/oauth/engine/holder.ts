@@ -7,18 +7,18 @@ import { createBatcher } from '../../../kernel/database/batches.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { readKeysFingerprint } from '../keys/signing-keys.ts'
 import { readEngineKeys } from './keys.ts'
-import { createProvider } from './provider.ts'
-import { beginRequest } from './request.ts'
+import { createProvider, type Handle } from './provider.ts'
+import { createRequest } from './request.ts'
 
-/** Bytes for everybody, with the tag by which they are asked for again. */
-export type Document = { readonly body: Buffer; readonly etag: string }
+/** A text for everybody, with the tag by which it is asked for again. A text leaves in one write with its headers, bytes in two. */
+export type Document = { readonly body: string; readonly etag: string }
 
 export type Engine = {
   readonly provider: Provider
   readonly keySet: Document
   readonly discovery: Document
   readonly fingerprint: string
-  handle(message: IncomingMessage, response: ServerResponse): Promise<void>
+  readonly handle: Handle
 }
 
 export type EngineHolder = {
@@ -82,35 +82,36 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
 
 async function makeEngine(ctx: Context, uses: ClientUses): Promise<Engine> {
   const keys = await readEngineKeys(ctx)
-  const provider = createProvider(ctx, keys, uses)
-  const handle = provider.callback()
+  const { provider, handle } = createProvider(ctx, keys, uses)
   return {
     provider,
     keySet: documentOf(keys.published),
     discovery: documentOf(await readDiscovery(ctx, handle)),
     fingerprint: keys.fingerprint,
-    handle: (message, response) => Promise.resolve(handle(message, response)) as Promise<void>,
+    handle,
   }
 }
 
-export const documentOf = (body: Buffer): Document => ({
+export const documentOf = (body: string): Document => ({
   body,
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 })
 
 /** Asked of the engine itself, once, so that it says what the engine does. */
-async function readDiscovery(ctx: Context, handle: ReturnType<Provider['callback']>): Promise<Buffer> {
+async function readDiscovery(ctx: Context, handle: Handle): Promise<string> {
   const { host, protocol } = new URL(ctx.services.settings.PUBLIC_ORIGIN)
   const answer = await inject(
-    (message, response) => {
-      beginRequest(message as unknown as IncomingMessage, ctx)
-      void handle(message as never, response as never)
-    },
+    (message, response) =>
+      void handle(
+        message as unknown as IncomingMessage,
+        response as unknown as ServerResponse,
+        createRequest(ctx),
+      ),
     {
       url: '/.well-known/openid-configuration',
       headers: { host, 'x-forwarded-proto': protocol.slice(0, -1) },
     },
   )
   if (answer.statusCode !== 200) throw new Error(`the engine has no discovery document: ${answer.payload}`)
-  return answer.rawPayload
+  return answer.payload
 }

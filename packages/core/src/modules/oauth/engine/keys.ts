@@ -8,7 +8,7 @@ export type EngineKeys = {
   /** Private. */
   readonly signing: JWKS
   /** The key set as everybody reads it. */
-  readonly published: Buffer
+  readonly published: string
   readonly fingerprint: string
 }
 
@@ -33,7 +33,7 @@ export async function readEngineKeys(ctx: Context): Promise<EngineKeys> {
   const keys = [...own.map(privateJwk), ...others.map(verifyingKey)]
   return {
     signing: { keys } as JWKS,
-    published: Buffer.from(JSON.stringify({ keys: published })),
+    published: JSON.stringify({ keys: published }),
     fingerprint,
   }
 }

@@ -71,14 +71,12 @@ const answered: Handler = async () => {
 /** RFC 9728: where a client of the API gets its tokens. */
 const protectedResource = ({ services: { settings, modules } }: Context): Document =>
   documentOf(
-    Buffer.from(
-      JSON.stringify({
-        resource: `${settings.PUBLIC_ORIGIN}/api/v1`,
-        authorization_servers: [settings.PUBLIC_ORIGIN],
-        scopes_supported: modules.permissions,
-        bearer_methods_supported: ['header'],
-      }),
-    ),
+    JSON.stringify({
+      resource: `${settings.PUBLIC_ORIGIN}/api/v1`,
+      authorization_servers: [settings.PUBLIC_ORIGIN],
+      scopes_supported: modules.permissions,
+      bearer_methods_supported: ['header'],
+    }),
   )
 
 function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Context): void {
@@ -121,12 +119,17 @@ function enginePaths({ services: { settings } }: Context): [Method[], string][] 
   ]
 }
 
-const admit = (shedder: LoadShedder) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  shedLoad({ request, reply, mounting: { shedder } })
-  // Nothing is done before the body is here.
-  awaitBody(request)
-  done()
-}
+const admit =
+  (shedder: LoadShedder) => (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    const goOn = () => {
+      // Nothing is done before the body is here.
+      awaitBody(request)
+      done()
+    }
+    const waiting = shedLoad({ request, reply, mounting: { shedder } })
+    if (waiting) waiting.then(goOn, done)
+    else goOn()
+  }
 
 /**
  * A form on another site sends no SameSite=Lax cookie along; the same request as a navigation does. OpenID Connect Core

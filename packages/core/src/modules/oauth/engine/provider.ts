@@ -1,29 +1,60 @@
-import { Provider } from 'oidc-provider'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { useRegistry } from './clients/clients.ts'
 import { configure } from './configuration.ts'
 import type { EngineKeys } from './keys.ts'
-import { requestOf } from './request.ts'
+import { bindRequest, type EngineRequest, requestOf } from './request.ts'
 import { tellInterval } from './storage/device-codes.ts'
 import { finishRequest } from './storage/finish-request.ts'
 import { createCommit } from './storage/unit-of-work.ts'
 
+/** Answers a message of the web; what is found out about it is gathered in `request`. */
+export type Handle = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  request: EngineRequest,
+) => Promise<void>
+
 /** The engine, bound to our sessions, clients and tables. */
-export function createProvider(ctx: Context, keys: EngineKeys, uses: ClientUses): Provider {
+export function createProvider(
+  ctx: Context,
+  keys: EngineKeys,
+  uses: ClientUses,
+): { provider: Provider; handle: Handle } {
   const { services } = ctx
   const provider = new Provider(services.settings.PUBLIC_ORIGIN, configure(services, keys.signing))
   // Scheme and host are those of PUBLIC_ORIGIN: the mount puts them in place of whatever the caller sent.
   provider.proxy = true
   useRegistry(provider, services)
   useView(provider)
+  const arriving = bindRequests(provider)
   provider.use(finishRequest(createCommit(services.database), uses))
   provider.on('device_authorization.success', tellInterval)
   provider.on('server_error', (koa, error) => {
-    requestOf(koa.req).fault = error
+    requestOf(koa).fault = error
     services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed')
   })
-  return provider
+  const callback = provider.callback()
+  return {
+    provider,
+    handle(message, response, request) {
+      arriving.set(message, request)
+      return Promise.resolve(callback(message, response)) as Promise<void>
+    },
+  }
+}
+
+/** The engine makes its context of a message itself; there our request takes its place. */
+function bindRequests(provider: Provider): Map<IncomingMessage, EngineRequest> {
+  const arriving = new Map<IncomingMessage, EngineRequest>()
+  provider.use((koa: KoaContextWithOIDC, next) => {
+    bindRequest(koa, arriving.get(koa.req)!)
+    arriving.delete(koa.req)
+    return next()
+  })
+  return arriving
 }
 
 /** The engine may not change the platform's session, nor give it names of its own. */
@@ -34,5 +65,7 @@ function useView(provider: Provider): void {
     },
     resetIdentifier(): void {},
     loginAccount(): void {},
+    async save(): Promise<void> {},
+    async persist(): Promise<void> {},
   })
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
@@ -42,32 +41,31 @@ export type EngineRequest = {
   found?: Map<string, Promise<FoundToken | undefined>>
 }
 
-const REQUEST = Symbol('engine request')
-
-type Bearer = IncomingMessage & { [REQUEST]?: EngineRequest }
-
-export function beginRequest(
-  message: Bearer,
+export const createRequest = (
   ctx: Context,
   about: Pick<EngineRequest, 'problemPage' | 'isSecond'> = {},
-): EngineRequest {
-  const request: EngineRequest = {
-    ctx,
-    ...about,
-    work: { tokens: [] },
-    clientVersions: new Map(),
-    assumed: new Set(),
-    grants: new Map(),
-  }
-  message[REQUEST] = request
-  return request
+): EngineRequest => ({
+  ctx,
+  ...about,
+  work: { tokens: [] },
+  clientVersions: new Map(),
+  assumed: new Set(),
+  grants: new Map(),
+})
+
+/** `state` is where koa wants to have what goes along with a request. */
+type State = { request?: EngineRequest }
+
+export function bindRequest(koa: KoaContextWithOIDC, request: EngineRequest): void {
+  ;(koa.state as State).request = request
+  request.koa = koa
 }
 
 /** The request that the engine is working on. Its adapters are asked inside a request alone. */
 export function currentRequest(): EngineRequest {
-  const request = (Provider.ctx?.req as Bearer | undefined)?.[REQUEST]
+  const request = (Provider.ctx?.state as State | undefined)?.request
   if (!request) throw new Error('the engine asked its adapter outside a request')
   return request
 }
 
-export const requestOf = (message: Bearer): EngineRequest => message[REQUEST]!
+export const requestOf = (koa: KoaContextWithOIDC): EngineRequest => (koa.state as State).request!

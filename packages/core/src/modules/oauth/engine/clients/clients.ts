@@ -17,10 +17,10 @@ import { createSameTurn } from '../speed/same-turn.ts'
 
 type Kept = { row: RegisteredClient; client: Client }
 
-// The engine's client is built once per version; what it was registered with is found through it.
-const rows = new WeakMap<Client, RegisteredClient>()
+/** The engine's client is built once per version and carries what it was registered with. */
+type OwnClient = Client & { registration: RegisteredClient }
 
-export const registrationOf = (client: Client): RegisteredClient => rows.get(client)!
+export const registrationOf = (client: Client): RegisteredClient => (client as OwnClient).registration
 
 /** The engine's class takes the metadata, which its published types do not say. */
 type EngineClient = new (metadata: ClientMetadata) => Client
@@ -61,8 +61,8 @@ export function useRegistry(provider: Provider, services: Services): void {
   async function load(id: string): Promise<Client | undefined> {
     const row = await selectRegisteredClient(database, id)
     if (!row) return undefined
-    const client = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered))
-    rows.set(client, row)
+    const made = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered))
+    const client: OwnClient = Object.assign(made, { registration: row })
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     kept.set(id, { row, client })
     return client

@@ -67,7 +67,7 @@ function within(
 
 /** The person came with the token that was presented; at the authorization endpoint nothing of them is disclosed yet. */
 export function findAccount(ctx: KoaContextWithOIDC, sub: string): Account | undefined {
-  const request = requestOf(ctx.req)
+  const request = requestOf(ctx)
   const { person, tenant, identity } = request
   if (person?.id !== sub && identity?.person_id !== sub) return undefined
   return {

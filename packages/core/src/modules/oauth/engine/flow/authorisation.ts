@@ -39,7 +39,7 @@ type ConsentResult = { consent?: { tenant?: string } }
 
 /** Only active members of an active tenant sign in to its applications. */
 export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<MemberAccess> {
-  const request = requestOf(ctx.req)
+  const request = requestOf(ctx)
   const client = registrationOf(ctx.oidc.client!)
   const chosen = (ctx.oidc.result as ConsentResult | undefined)?.consent?.tenant
   const access = await readMemberAccess(request, client, tenantFor(client, request.identity!, chosen))

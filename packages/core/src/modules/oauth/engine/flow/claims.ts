@@ -6,7 +6,7 @@ import { requestOf } from '../request.ts'
 
 /** The tenant is fixed in the family: it comes from there at every refresh, and from the client where there is no person. */
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {
-  const { tenant } = requestOf(ctx.req)
+  const { tenant } = requestOf(ctx)
   if (token.kind === 'AccessToken') return { tenant }
   requireKnownScopes(ctx)
   const client = registrationOf(ctx.oidc.client!)
@@ -18,7 +18,7 @@ export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | C
 /** Where a person is asked, OpenID Connect has unknown scopes left out; a machine is told (RFC 6749 §5.2). */
 function requireKnownScopes(ctx: KoaContextWithOIDC): void {
   const asked = String(ctx.oidc.body?.['scope'] ?? '').split(' ')
-  const known = offeredScopes(requestOf(ctx.req).ctx.services)
+  const known = offeredScopes(requestOf(ctx).ctx.services)
   const unknown = asked.filter(scope => scope !== '' && !known.includes(scope))
   if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
 }

@@ -20,7 +20,7 @@ export function createPolicy() {
       'the session does not count in the organisation of the client',
       'login_required',
       (ctx: KoaContextWithOIDC) => {
-        const { identity, access } = requestOf(ctx.req)
+        const { identity, access } = requestOf(ctx)
         if (!identity || !access) return Check.NO_NEED_TO_PROMPT
         return needsNewSignIn(identity, access) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT
       },
@@ -39,8 +39,9 @@ export function createPolicy() {
   return policy
 }
 
-function lacksIdentifiers({ req, oidc }: KoaContextWithOIDC): boolean {
-  const { access } = requestOf(req)
+function lacksIdentifiers(ctx: KoaContextWithOIDC): boolean {
+  const { access } = requestOf(ctx)
+  const { oidc } = ctx
   const client = registrationOf(oidc.client!)
   if (!access || !scopesIn(oidc.params as Params, client).includes(NATIONAL_IDENTIFIERS)) return false
   return !agreedWith(client, access).scopes.includes(NATIONAL_IDENTIFIERS)

@@ -70,7 +70,7 @@ export function noteStructured(ctx: KoaContextWithOIDC, token: AccessToken | Cli
   const { kind, clientId, aud, scope, iat, exp, extra } = token as typeof token & { iat?: number }
   const { accountId, jkt } = token as { accountId?: string; jkt?: string }
   const now = Math.floor(Date.now() / 1000)
-  requestOf(ctx.req).structured = {
+  requestOf(ctx).structured = {
     model: kind,
     client_id: clientId!,
     expires_at: exp ?? now + token.expiration,

@@ -43,7 +43,7 @@ export async function orderLogout(ctx: Context, engine: Engine, params: LogoutPa
 /** An ID token of ours, however old: it says who asks, and lets nobody in. */
 async function readHint(ctx: Context, { keySet }: Engine, token: string): Promise<Hint | undefined> {
   try {
-    const keys = createLocalJWKSet(JSON.parse(keySet.body.toString('utf8')))
+    const keys = createLocalJWKSet(JSON.parse(keySet.body))
     const { payload } = await compactVerify(token, keys)
     const claims = JSON.parse(Buffer.from(payload).toString('utf8'))
     const isOurs = claims.iss === ctx.services.settings.PUBLIC_ORIGIN && typeof claims.aud === 'string'

@@ -3,7 +3,7 @@ import type { Context } from '../../../../kernel/context.ts'
 import { readCookie } from '../../../../kernel/http/cookies.ts'
 import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http/request/info.ts'
 import type { Engine } from '../holder.ts'
-import { beginRequest } from '../request.ts'
+import { createRequest } from '../request.ts'
 import { releaseContext } from '../speed/release-context.ts'
 import { letReadAgain } from '../speed/repeat-request.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
@@ -54,15 +54,15 @@ export async function passOn(
   setPublicOrigin(raw.headers, place)
   // What comes with a body waits for that, and then for the others of its kind.
   if (raw.method === 'GET') await sameTurn()
-  const first = beginRequest(raw, context, { problemPage: page })
+  const first = createRequest(context, { problemPage: page })
   setHeaders(reply)
-  await handle(raw, reply.raw)
+  await handle(raw, reply.raw, first)
   if (first.isOutdated) {
     for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
     letReadAgain(raw, first)
-    const second = beginRequest(raw, context, { problemPage: page, isSecond: true })
+    const second = createRequest(context, { problemPage: page, isSecond: true })
     setHeaders(reply)
-    await handle(raw, reply.raw)
+    await handle(raw, reply.raw, second)
     releaseContext(second)
   }
   releaseContext(first)

@@ -15,7 +15,6 @@ type Next = () => Promise<unknown>
 /** Writes what the engine decided, before the answer leaves: a token that could not be kept is never handed out. */
 export function finishRequest(commit: CommitWork, uses: ClientUses) {
   return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
-    requestOf(ctx.req).koa = ctx
     await next()
     withoutSessionCookie(ctx)
     withoutNullOrigin(ctx)
@@ -23,7 +22,7 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     refuseTwice(ctx)
     // RFC 6749 §5.1 wants both, for caches that know no other.
     if (ctx.oidc?.route === 'token') ctx.set('pragma', 'no-cache')
-    const request = requestOf(ctx.req)
+    const request = requestOf(ctx)
     await settle(ctx, request, commit)
     // Begun anew by whoever passed it on.
     ctx.respond = !request.isOutdated
