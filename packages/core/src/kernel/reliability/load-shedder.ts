@@ -1,5 +1,5 @@
-import { type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
-import { createWaitingQueue, type Leave, type Waiting } from './waiting-queue.ts'
+import { type AdaptiveLimit, type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
+import { createWaitingQueue, type Leave, type Waiting, type WaitingQueue } from './waiting-queue.ts'
 
 export type LoadShedderOptions = Omit<AdaptiveLimitOptions, 'most'> & {
   maxInFlight: number
@@ -39,27 +39,25 @@ const BUSY_WAIT_MS = 2000
 const BUSY_DELAY_MS = 25
 const QUEUED_PER_PLACE = 8
 
-export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
-  const { maxInFlight, sampleEveryMs = 250, random = Math.random, now = () => performance.now() } = options
-  const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
-  const queue = createWaitingQueue(now)
-  const counts = { inFlight: 0, admitted: 0, shed: 0 }
-
-  const hasPlace = () => counts.inFlight < limit.value()
+/** The requests in progress; a place that comes free goes to whoever has waited longest. */
+function createPlaces(limit: AdaptiveLimit, queue: WaitingQueue) {
+  let inFlight = 0
+  let admitted = 0
+  const hasPlace = () => inFlight < limit.value()
 
   function enter(): Leave {
-    counts.inFlight += 1
+    inFlight += 1
     let left = false
     return () => {
       if (left) return
       left = true
-      counts.inFlight -= 1
+      inFlight -= 1
       admitWaiting()
     }
   }
 
   function admit(): Leave {
-    counts.admitted += 1
+    admitted += 1
     return enter()
   }
 
@@ -67,30 +65,46 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     while (queue.size() > 0 && hasPlace()) queue.admitFirst(admit())
   }
 
+  return {
+    enter,
+    admitWaiting,
+    tryEnter: () => (hasPlace() && queue.size() === 0 ? admit() : null),
+    stats: () => ({ inFlight, admitted }),
+  }
+}
+
+export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
+  const { maxInFlight, sampleEveryMs = 250, random = Math.random, now = () => performance.now() } = options
+  const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
+  const queue = createWaitingQueue(now)
+  const { enter, tryEnter, admitWaiting, stats } = createPlaces(limit, queue)
+  let shed = 0
+
   function wait(): Waiting {
     if (queue.size() < maxInFlight * QUEUED_PER_PLACE) return queue.join()
-    counts.shed += 1
+    shed += 1
     return { place: Promise.resolve(null), giveUp: () => {} }
   }
 
   function sample(): void {
     limit.sample()
-    counts.shed += queue.refuseOlderThan(limit.delayMs() < BUSY_DELAY_MS ? CALM_WAIT_MS : BUSY_WAIT_MS)
+    shed += queue.refuseOlderThan(limit.delayMs() < BUSY_DELAY_MS ? CALM_WAIT_MS : BUSY_WAIT_MS)
     admitWaiting()
   }
 
   const timer = setInterval(sample, sampleEveryMs).unref()
 
   return {
-    tryEnter: () => (hasPlace() && queue.size() === 0 ? admit() : null),
+    tryEnter,
     wait,
     enter,
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
     sample,
     stats: () => ({
-      ...counts,
+      ...stats(),
       waiting: queue.size(),
+      shed,
       limit: limit.value(),
       eventLoopDelayMs: limit.delayMs(),
     }),
