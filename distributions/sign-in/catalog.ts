@@ -31,7 +31,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-federation',
       id: 'io.vendor.core.sso_federation',
-      version: '1.2.0',
+      version: '1.3.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',

@@ -94,7 +94,7 @@ test('RFC 8628: a device is signed in by openid-client, with a code that a perso
   const claims = tokens.claims()!
   assert.equal(claims.sub, person.id)
   assert.deepEqual(claims['tenant'], { id: world.tenant.id, slug: world.tenant.slug })
-  assert.deepEqual([claims['acr'], claims['amr']], ['urn:tamga:acr:1', ['pwd']])
+  assert.deepEqual([claims['acr'], claims['amr']], ['acr:1', ['pwd']])
   assert.ok(claims['sid'] && claims.auth_time)
   assert.equal(tokens.scope, 'openid email offline_access')
   const info = await oidc.fetchUserInfo(party.config, tokens.access_token, claims.sub)

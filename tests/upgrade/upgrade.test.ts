@@ -2,12 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
-import { gunzipSync } from 'node:zlib'
 import {
   createClient,
   createTestDatabase,
-  ensureServiceRoles,
-  pg,
   skipWithout,
   startDebianPostgres,
   startTestPlatform,
@@ -15,32 +12,14 @@ import {
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { postForm } from '../conformance/world/token-endpoint.ts'
 import { answerQuestions, DUMP_SECRET_KEY, type Facts } from './facts.ts'
-import { restoreDatabase } from './pg-dump.ts'
+import { RELEASED as FOLDER, restoreRelease as restore } from './restore-release.ts'
 import { describeSchema } from './schema.ts'
 
-const FOLDER = new URL('./released/', import.meta.url)
 const SETTINGS = { SSO_SECRET_KEY: DUMP_SECRET_KEY }
 
 const releases = readdirSync(FOLDER)
   .filter(name => name.endsWith('.sql.gz'))
   .map(name => name.replace('.sql.gz', ''))
-
-/** The dump is older every day; what it holds must not have expired meanwhile. */
-const RENEW = `
-  update session set expires_at = now() + interval '1 day', idle_expires_at = now() + interval '1 day', last_seen_at = now();
-  update oidc_token set expires_at = now() + interval '1 day',
-         payload = jsonb_set(payload, '{exp}', to_jsonb(extract(epoch from now())::int + 86400))`
-
-async function restore(release: string, cluster?: string): Promise<string> {
-  const url = await createTestDatabase({ after }, cluster)
-  await ensureServiceRoles(url)
-  await restoreDatabase(url, gunzipSync(await readFile(new URL(`${release}.sql.gz`, FOLDER))).toString())
-  const owner = new pg.Client({ connectionString: url })
-  await owner.connect()
-  await owner.query(RENEW)
-  await owner.end()
-  return url
-}
 
 function describeUpgrade(release: string, open: () => Promise<string | undefined>): void {
   test(`${release}: everything that was there is there after the upgrade`, async () => {

@@ -29,6 +29,14 @@ export const federation = defineModule({
   },
   history: [
     {
+      version: '1.3.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Танилт олгогчийн мэдээллээс оноох үүргийг нэрээр нь биш, өөрөөр нь заадаг боллоо: үүргийн нэр, түлхүүр өөрчлөгдсөнөөр хэнд ч эрх нэмэгдэхгүй.',
+        en: 'Roles that follow from a provider’s claims are named by themselves and not by their keys: no renamed or new role gives anybody more rights.',
+      },
+    },
+    {
       version: '1.2.0',
       date: '2026-11-16',
       change: {

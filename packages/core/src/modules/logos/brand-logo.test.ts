@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { pg, startTestPlatform } from '../../testing/index.ts'
+import { pg, startTestPlatform, until } from '../../testing/index.ts'
 import { refreshLogos } from './jobs.ts'
 
 const PNG = Buffer.from(
@@ -51,6 +51,12 @@ test('the picture of a person is an https address, is fetched once, and is shown
   const changed = await admin.patch('/me', { picture: 'https://example.mn/me.png' })
   assert.equal(changed.status, 200)
   assert.match(changed.body.picture, /^\/logos\/[\w-]{43}$/)
+  await until('the first attempt is over', async () => {
+    const { rowCount } = await owner.query(
+      `select from logo_copy where id = sha256(convert_to('https://example.mn/me.png', 'UTF8'))`,
+    )
+    return rowCount === 1
+  })
   // Stands for what a host with a certificate would serve.
   await owner.query(`update person set picture = $1 where picture = 'https://example.mn/me.png'`, [
     `http://127.0.0.1:${port}/me.png`,

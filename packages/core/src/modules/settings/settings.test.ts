@@ -8,6 +8,7 @@ import pg from 'pg'
 import { inPlatform } from '../../kernel/context.ts'
 import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
+import { receiveMail } from '../../testing/mailbox.ts'
 import { ADMIN_EMAIL, startTestPlatform } from '../../testing/test-platform.ts'
 import { selectTenant } from '../tenancy/index.ts'
 
@@ -190,6 +191,22 @@ test('a tenant lays its own brand over that of the installation', async () => {
     'Нэгдүгээр тамга',
   )
   assert.deepEqual((await world.stranger.get('/brand?tenant=languages')).body.languages, ['mn', 'ar', 'ru'])
+})
+
+test('a mail of a tenant carries its name, one of the installation the name in BRAND_COPY_FILE', async () => {
+  const invited = await world.admin.post('/organisation/members', {
+    email: 'mailed@brand.example',
+    name: 'Зочин',
+    language: 'mn',
+  })
+  assert.equal(invited.status, 201, invited.text)
+  const invitation = await receiveMail(world.mailDir, 'mailed@brand.example')
+  assert.match(invitation.text, /Нэгдүгээр тамга/)
+  assert.doesNotMatch(invitation.text, /Улсын тамга|Tamga Test/)
+  await world.stranger.post('/auth/password/forgot', { email: ADMIN_EMAIL })
+  const reset = await receiveMail(world.mailDir, ADMIN_EMAIL)
+  assert.match(reset.text, /Улсын тамга|State seal/)
+  assert.doesNotMatch(reset.text, /Нэгдүгээр тамга/)
 })
 
 test('a tenant that does not exist, or is suspended, looks like one that changed nothing', async () => {

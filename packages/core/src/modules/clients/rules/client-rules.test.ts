@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { after, test } from 'node:test'
+import { kernelGroups, readSettings } from '../../../kernel/settings/settings.ts'
 import { type Client, startTestPlatform } from '../../../testing/index.ts'
+import { clientSettings } from '../settings.ts'
 
 const world = await startTestPlatform({ after }, { settings: { OUTBOUND_ALLOW: '10.1.2.3:8443' } })
 const { admin } = world
@@ -171,6 +173,14 @@ test('keys are public, complete and strong enough', async () => {
   )
   assert.equal((await admin.post(CLIENTS, { ...signed, jwks: { keys: [good] } })).status, 201)
   assert.deepEqual(await refusal({ ...app, jwks: { keys: [good] } }), inconsistent('/jwks jwks_unused'))
+})
+
+test('a secret of the default client that is made of spaces alone stops the start', () => {
+  const read = (secret: string) =>
+    readSettings([...kernelGroups, clientSettings], { SSO_DEFAULT_CLIENT_SECRET: secret }).settings
+  for (const secret of [' ', ' '.repeat(40)])
+    assert.throws(() => read(secret), /SSO_DEFAULT_CLIENT_SECRET is made of spaces/)
+  assert.equal(read('one word').SSO_DEFAULT_CLIENT_SECRET, 'one word')
 })
 
 test('in production every host must be on the list of the operator', async t => {

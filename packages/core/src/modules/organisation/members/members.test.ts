@@ -424,3 +424,29 @@ test('twenty invitations of one address at once make one member', async () => {
   const { id } = answers.find(answer => answer.status === 201)!.body
   assert.deepEqual(await actionsOf(id), ['member.invited'])
 })
+
+test('a count goes up to ten thousand and then says that there are more', async () => {
+  const { id } = await givenTenant(world.platform.ctx, 'crowded')
+  const chief = await givenMember(
+    world.platform.ctx,
+    { id },
+    { email: 'chief@crowded.example', roles: ['admin'] },
+  )
+  const client = createClient(world.origin)
+  await client.signIn(chief.email, chief.password)
+  const counted = async (query = '') => {
+    const { total, total_is_lower_bound } = (await client.get(`${MEMBERS}?limit=1&count=true${query}`)).body
+    return [total, total_is_lower_bound]
+  }
+  assert.deepEqual(await counted(), [1, undefined])
+  await owner.query(
+    `with made as (
+       insert into person (id, email, name)
+       select gen_random_uuid(), 'm' || n || '@crowded.example', 'Member' from generate_series(1, 10000) n returning id, email, name)
+     insert into membership (tenant_id, person_id, status, email, name) select $1, id, 'active', email, name from made`,
+    [id],
+  )
+  assert.deepEqual(await counted(), [10_000, true])
+  assert.deepEqual(await counted('&q=crowded'), [2000, true])
+  assert.deepEqual(await counted('&q=m9999'), [1, undefined])
+})
