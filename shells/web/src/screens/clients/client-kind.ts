@@ -3,8 +3,14 @@ import type { Client, NewClient, Scope } from '../../data/clients.ts'
 export const CLIENT_KINDS = ['web', 'browser', 'device', 'screen', 'machine'] as const
 export type ClientKind = (typeof CLIENT_KINDS)[number]
 
-export const SENSITIVE_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
-export const PLAIN_SCOPES: readonly Scope[] = ['openid', 'profile', 'email', 'phone', 'offline_access']
+/** What a machine may be given: it acts in nobody's name. */
+export const BUSINESS_SCOPES: readonly Scope[] = ['erp.read', 'erp.write']
+export const SENSITIVE_SCOPES: readonly Scope[] = ['phone', ...BUSINESS_SCOPES]
+export const PLAIN_SCOPES: readonly Scope[] = ['openid', 'profile', 'email', 'offline_access']
+
+/** The others are named after permissions and open our own API in a person's name. */
+export const isApiScope = (scope: Scope): boolean =>
+  !PLAIN_SCOPES.includes(scope) && !SENSITIVE_SCOPES.includes(scope)
 
 /** RFC 8628; not every installation offers it. */
 export const DEVICE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code'

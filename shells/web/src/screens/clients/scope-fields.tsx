@@ -3,10 +3,10 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Scope } from '../../data/clients.ts'
-import { scopeTextsQuery } from '../../data/server-texts.ts'
+import { permissionTextsQuery, scopeTextsQuery } from '../../data/server-texts.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
-import { SENSITIVE_SCOPES } from './client-kind.ts'
+import { isApiScope, PLAIN_SCOPES, SENSITIVE_SCOPES } from './client-kind.ts'
 import classes from './clients.module.css'
 import { clientsTexts } from './texts.ts'
 
@@ -21,14 +21,13 @@ type ScopeFieldsProps = {
 /** What an application may ask for, in the words that people are asked with; the sensitive ones stand apart. */
 export function ScopeFields({ offered, value, onChange, error, isReadOnly = false }: ScopeFieldsProps) {
   const t = useTexts(clientsTexts)
-  const { language } = useLanguage()
-  const { data: texts = {} } = useQuery(scopeTextsQuery(language))
+  const textOf = useScopeTexts()
   const boxes = (scopes: readonly Scope[]) =>
     scopes.map(scope => (
       <Checkbox
         key={scope}
         value={scope}
-        label={texts[scope] ?? scope}
+        label={textOf(scope)}
         description={
           <bdi dir="ltr">
             <code>{scope}</code>
@@ -37,7 +36,8 @@ export function ScopeFields({ offered, value, onChange, error, isReadOnly = fals
       />
     ))
   const sensitive = offered.filter(scope => SENSITIVE_SCOPES.includes(scope))
-  const plain = offered.filter(scope => !SENSITIVE_SCOPES.includes(scope))
+  const plain = offered.filter(scope => PLAIN_SCOPES.includes(scope))
+  const api = offered.filter(isApiScope)
   return (
     <Checkbox.Group
       label={t('clients.scopes')}
@@ -61,7 +61,29 @@ export function ScopeFields({ offered, value, onChange, error, isReadOnly = fals
             <Stack>{boxes(sensitive)}</Stack>
           </div>
         )}
+        {api.length > 0 && (
+          <Stack gap="sm" mt="xs">
+            <div>
+              <Text size="sm" fw={600}>
+                {t('clients.scopes.api')}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {t('clients.scopes.api.text')}
+              </Text>
+            </div>
+            {boxes(api)}
+          </Stack>
+        )}
       </Stack>
     </Checkbox.Group>
   )
+}
+
+/** In the words that people are asked with; scopes of the API are permissions, and have their words. */
+function useScopeTexts(): (scope: Scope) => string {
+  const { language } = useLanguage()
+  const { data: texts = {} } = useQuery(scopeTextsQuery(language))
+  const { data: permissions = [] } = useQuery(permissionTextsQuery(language))
+  return scope =>
+    texts[scope] ?? permissions.find(({ permission }) => permission === scope)?.description ?? scope
 }

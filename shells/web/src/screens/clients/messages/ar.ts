@@ -154,7 +154,16 @@ export const ar = translation<typeof mn>()('ar', {
 
   'clients.scopes': 'ما يجوز للتطبيق طلبه',
   'clients.scopes.text': 'يُرفض ما عدا ذلك. بهذه الكلمات يُسأل الأشخاص.',
-  'clients.scopes.sensitive': 'حسّاس: بيانات المؤسسة الداخلية',
+  'clients.scopes.api': 'الوصول إلى هذا النظام باسم الشخص',
+  'clients.scopes.api.text': 'يفتح من واجهة البرمجة ما تفتحه الصلاحية، ولا يتجاوز أبدًا ما يجوز للشخص نفسه.',
+  'clients.reserved': 'ما يقرره المسؤولون',
+  'clients.reserved.text': 'لا يغيّر هذه إلا المسؤولون.',
+  'clients.national_identifiers.text':
+    'يأتي رقم السجل والرقم المدني مع النطاق «profile». ويُسأل كل شخص عن موافقته، حتى في تطبيقاتنا.',
+  'clients.resource': 'العنوان بوصفه خادم موارد',
+  'clients.resource.text':
+    'إن كان التطبيق نفسه واجهة برمجة، فعنوانها كما في OAUTH_RESOURCES. عندئذ يمكنه التحقق من الرموز الموجّهة إليه.',
+  'clients.scopes.sensitive': 'حسّاس: بيانات شخصية وبيانات المؤسسة الداخلية',
 
   'clients.quick.library': 'الأداة',
   'clients.quick.text': 'انسخه وشغّله: العناوين والمعرّفات معبّأة.',

@@ -152,7 +152,17 @@ export const en = translation<typeof mn>()('en', {
 
   'clients.scopes': 'What the application may ask for',
   'clients.scopes.text': 'Everything else is refused. These are the words in which people are asked.',
-  'clients.scopes.sensitive': 'Sensitive: internal data of the organisation',
+  'clients.scopes.api': 'Access to this system in a person’s name',
+  'clients.scopes.api.text':
+    'Opens the part of the API that the permission opens, and never more than the person may do themselves.',
+  'clients.reserved': 'Decided by administrators',
+  'clients.reserved.text': 'Only administrators change these.',
+  'clients.national_identifiers.text':
+    'Registration and civil numbers come with the scope “profile”. Every person is asked, also by an application of our own.',
+  'clients.resource': 'Address as a resource server',
+  'clients.resource.text':
+    'If this application is an API itself, its address as OAUTH_RESOURCES names it. It may then check the tokens that are for it.',
+  'clients.scopes.sensitive': 'Sensitive: personal data and internal data of the organisation',
 
   'clients.quick.library': 'Tool',
   'clients.quick.text': 'Copy it and run it: addresses and ids are filled in.',

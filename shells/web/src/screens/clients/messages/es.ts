@@ -158,7 +158,17 @@ export const es = translation<typeof mn>()('es', {
 
   'clients.scopes': 'Lo que la aplicación puede pedir',
   'clients.scopes.text': 'Todo lo demás se deniega. Con estas palabras se pregunta a las personas.',
-  'clients.scopes.sensitive': 'Sensible: datos internos de la organización',
+  'clients.scopes.api': 'Acceso a este sistema en nombre de la persona',
+  'clients.scopes.api.text':
+    'Abre la parte de la API que abre el permiso y nunca más de lo que la persona puede hacer por sí misma.',
+  'clients.reserved': 'Lo deciden los administradores',
+  'clients.reserved.text': 'Solo los administradores cambian estos ajustes.',
+  'clients.national_identifiers.text':
+    'Los números de registro y civil acompañan al alcance «profile». Se pregunta a cada persona, también en aplicaciones propias.',
+  'clients.resource': 'Dirección como servidor de recursos',
+  'clients.resource.text':
+    'Si esta aplicación es ella misma una API, su dirección tal como la nombra OAUTH_RESOURCES. Así puede comprobar los tokens destinados a ella.',
+  'clients.scopes.sensitive': 'Sensible: datos personales y datos internos de la organización',
 
   'clients.quick.library': 'Herramienta',
   'clients.quick.text': 'Cópielo y ejecútelo: direcciones e identificadores ya están puestos.',

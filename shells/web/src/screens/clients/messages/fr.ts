@@ -157,7 +157,17 @@ export const fr = translation<typeof mn>()('fr', {
 
   'clients.scopes': 'Ce que l’application peut demander',
   'clients.scopes.text': 'Tout le reste est refusé. C’est en ces mots que l’on demande aux personnes.',
-  'clients.scopes.sensitive': 'Sensible : données internes de l’organisation',
+  'clients.scopes.api': 'Accès à ce système au nom d’une personne',
+  'clients.scopes.api.text':
+    'Ouvre la partie de l’API que ce droit ouvre, jamais plus que ce que la personne peut faire elle-même.',
+  'clients.reserved': 'Décidé par les administrateurs',
+  'clients.reserved.text': 'Seuls les administrateurs modifient ces réglages.',
+  'clients.national_identifiers.text':
+    'Les numéros d’enregistrement et d’état civil accompagnent le périmètre « profile ». Chaque personne est interrogée, même par une application à nous.',
+  'clients.resource': 'Adresse en tant que serveur de ressources',
+  'clients.resource.text':
+    'Si cette application est elle-même une API, son adresse telle que la nomme OAUTH_RESOURCES. Elle peut alors vérifier les jetons qui lui sont destinés.',
+  'clients.scopes.sensitive': 'Sensible : données personnelles et données internes de l’organisation',
 
   'clients.quick.library': 'Outil',
   'clients.quick.text': 'Copiez et exécutez : adresses et identifiants sont déjà remplis.',

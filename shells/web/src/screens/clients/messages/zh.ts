@@ -144,7 +144,16 @@ export const zh = translation<typeof mn>()('zh', {
 
   'clients.scopes': '应用可以请求的权限',
   'clients.scopes.text': '其余的一律拒绝。向人员请求授权时使用的就是这些文字。',
-  'clients.scopes.sensitive': '敏感：组织的内部数据',
+  'clients.scopes.api': '以本人名义访问本系统',
+  'clients.scopes.api.text': '开放该权限所对应的 API，绝不会超出本人自己可以做的事。',
+  'clients.reserved': '由管理员决定',
+  'clients.reserved.text': '只有管理员可以更改这些设置。',
+  'clients.national_identifiers.text':
+    '登记号码和公民号码随 “profile” 范围提供。即使是自有应用，也会逐一征求本人同意。',
+  'clients.resource': '作为资源服务器的地址',
+  'clients.resource.text':
+    '如果此应用本身就是一个 API，请填写其在 OAUTH_RESOURCES 中的地址。它便可以检查发给它的令牌。',
+  'clients.scopes.sensitive': '敏感：个人数据和组织的内部数据',
 
   'clients.quick.library': '工具',
   'clients.quick.text': '复制即可运行：地址和标识已填好。',

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useMe } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { AddressList } from '../address-list.tsx'
-import { type ClientKind, SENSITIVE_SCOPES } from '../client-kind.ts'
+import { BUSINESS_SCOPES, type ClientKind } from '../client-kind.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import { clientsTexts } from '../texts.ts'
 import type { RegistrationForm } from './use-registration.ts'
@@ -38,7 +38,7 @@ function Question({ form, kind }: { form: RegistrationForm; kind: ClientKind }) 
   if (kind === 'machine')
     return (
       <ScopeFields
-        offered={SENSITIVE_SCOPES}
+        offered={BUSINESS_SCOPES}
         value={form.getValues().scopes}
         onChange={next => form.setFieldValue('scopes', next)}
         error={form.errors['scopes']}

@@ -1,40 +1,65 @@
-import { Stack } from '@mantine/core'
-import type { Scope } from '../../../data/clients.ts'
-import { useCan } from '../../../data/me.ts'
+import { Stack, Switch, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Client, Scope } from '../../../data/clients.ts'
+import { useCan, useMe } from '../../../data/me.ts'
+import { permissionTextsQuery } from '../../../data/server-texts.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
 import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { PLAIN_SCOPES, SENSITIVE_SCOPES } from '../client-kind.ts'
+import { isApiScope, PLAIN_SCOPES, SENSITIVE_SCOPES } from '../client-kind.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import type { ClientTabProps } from '../tab-props.ts'
+import { clientsTexts } from '../texts.ts'
 import { useClientForm } from './use-client-form.ts'
 
-const ALL = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
+type Values = { scopes: Scope[]; national_identifiers: boolean; resource: string }
 
-const isCommon = (scope: Scope): boolean => ALL.includes(scope)
+const COMMON = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
 
 /** Always in the same order, so that ticking and unticking is no change; scopes of the API, named after permissions, at the end. */
 const inOrder = (scopes: readonly Scope[]): Scope[] => [
-  ...ALL.filter(scope => scopes.includes(scope)),
-  ...scopes.filter(scope => !isCommon(scope)).toSorted(),
+  ...COMMON.filter(scope => scopes.includes(scope)),
+  ...scopes.filter(isApiScope).toSorted(),
 ]
+
+/** By what it is about, and looking before changing. */
+const readFirst = (one: string, other: string): number => {
+  const rankOf = (scope: string) => scope.replace(/\.read$/, '.')
+  return rankOf(one) < rankOf(other) ? -1 : 1
+}
+
+/** A machine acts in nobody's name: our API, which asks whose name, stays closed to it. */
+function useOffered({ scopes, grant_types }: Client): Scope[] {
+  const { language } = useLanguage()
+  const { data: permissions = [] } = useQuery(permissionTextsQuery(language))
+  const isMachine = grant_types.every(grant => grant === 'client_credentials')
+  const offered = isMachine ? [] : permissions.map(({ permission }) => permission as Scope)
+  return [...COMMON, ...new Set([...offered, ...scopes.filter(isApiScope)].toSorted(readFirst))]
+}
 
 export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps) {
   const canManage = useCan('sso_clients.manage')
-  const state = useClientForm<{ scopes: Scope[] }>({
+  const state = useClientForm<Values>({
     client,
     version,
     onSaved,
-    values: { scopes: inOrder(client.scopes) },
-    body: values => values,
+    values: {
+      scopes: inOrder(client.scopes),
+      national_identifiers: client.national_identifiers,
+      resource: client.resource ?? '',
+    },
+    body: ({ resource, ...values }) => ({ ...values, resource: resource.trim() || null }),
   })
   const { form } = state
+  const offered = useOffered(client)
   const error = Object.entries(form.errors).find(([path]) => path.startsWith('scopes'))?.[1]
   return (
     <Stack maw={820}>
       <VersionedForm state={state} canSave={canManage} onReload={onReload}>
         <Card>
           <ScopeFields
-            offered={[...ALL, ...client.scopes.filter(scope => !isCommon(scope))]}
+            offered={offered}
             value={form.getValues().scopes}
             onChange={scopes => {
               form.clearErrors()
@@ -44,7 +69,44 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
             isReadOnly={!canManage}
           />
         </Card>
+        <ReservedCard form={form} client={client} canManage={canManage} />
       </VersionedForm>
     </Stack>
+  )
+}
+
+type ReservedProps = {
+  form: ReturnType<typeof useClientForm<Values>>['form']
+  client: Client
+  canManage: boolean
+}
+
+/** What only administrators decide, and of a client of the whole installation only its operator. */
+function ReservedCard({ form, client, canManage }: ReservedProps) {
+  const t = useTexts(clientsTexts)
+  const { roles, user } = useMe()
+  const mayDecide =
+    canManage && (client.tenant === null ? user.is_operator : roles.some(({ key }) => key === 'admin'))
+  return (
+    <Card title={t('clients.reserved')} description={t('clients.reserved.text')}>
+      <Stack>
+        <Switch
+          label={t('clients.national_identifiers')}
+          description={t('clients.national_identifiers.text')}
+          disabled={!mayDecide}
+          {...form.getInputProps('national_identifiers', { type: 'checkbox' })}
+        />
+        <TextInput
+          label={t('clients.resource')}
+          description={t('clients.resource.text')}
+          placeholder="https://api.example.mn"
+          styles={{ input: { direction: 'ltr' } }}
+          inputMode="url"
+          spellCheck={false}
+          readOnly={!mayDecide}
+          {...form.getInputProps('resource')}
+        />
+      </Stack>
+    </Card>
   )
 }
