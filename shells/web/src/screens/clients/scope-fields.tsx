@@ -50,32 +50,42 @@ export function ScopeFields({ offered, value, onChange, error, isReadOnly = fals
     >
       <Stack mt="sm">
         {boxes(plain)}
-        {sensitive.length > 0 && (
-          <div className={classes.sensitive}>
-            <Group gap="xs" mb="sm" wrap="nowrap" c="yellow.9">
-              <IconAlertTriangle size={18} color="var(--mantine-color-yellow-light-color)" aria-hidden />
-              <Text size="sm" fw={600} c="var(--mantine-color-text)">
-                {t('clients.scopes.sensitive')}
-              </Text>
-            </Group>
-            <Stack>{boxes(sensitive)}</Stack>
-          </div>
-        )}
-        {api.length > 0 && (
-          <Stack gap="sm" mt="xs">
-            <div>
-              <Text size="sm" fw={600}>
-                {t('clients.scopes.api')}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {t('clients.scopes.api.text')}
-              </Text>
-            </div>
-            {boxes(api)}
-          </Stack>
-        )}
+        {sensitive.length > 0 && <SensitiveScopes>{boxes(sensitive)}</SensitiveScopes>}
+        {api.length > 0 && <ApiScopes>{boxes(api)}</ApiScopes>}
       </Stack>
     </Checkbox.Group>
+  )
+}
+
+function SensitiveScopes({ children }: { children: ReactNode }) {
+  const t = useTexts(clientsTexts)
+  return (
+    <div className={classes.sensitive}>
+      <Group gap="xs" mb="sm" wrap="nowrap" c="yellow.9">
+        <IconAlertTriangle size={18} color="var(--mantine-color-yellow-light-color)" aria-hidden />
+        <Text size="sm" fw={600} c="var(--mantine-color-text)">
+          {t('clients.scopes.sensitive')}
+        </Text>
+      </Group>
+      <Stack>{children}</Stack>
+    </div>
+  )
+}
+
+function ApiScopes({ children }: { children: ReactNode }) {
+  const t = useTexts(clientsTexts)
+  return (
+    <Stack gap="sm" mt="xs">
+      <div>
+        <Text size="sm" fw={600}>
+          {t('clients.scopes.api')}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t('clients.scopes.api.text')}
+        </Text>
+      </div>
+      {children}
+    </Stack>
   )
 }
 
