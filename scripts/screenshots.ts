@@ -1,7 +1,15 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
-import { expect, FLAGS, PHONE, settled, WIDE, watchRequests } from '../tests/browser/world/browser-world.ts'
+import {
+  CHROMIUM,
+  expect,
+  FLAGS,
+  PHONE,
+  settled,
+  WIDE,
+  watchRequests,
+} from '../tests/browser/world/browser-world.ts'
 import { type Credentials, startDemo } from '../tests/browser/world/demo-world.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url))
@@ -102,7 +110,7 @@ async function main(): Promise<void> {
   const endings: (() => Promise<unknown>)[] = []
   try {
     const { origin, credentials, person } = await startDemo(work => endings.push(work))
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
     endings.push(() => browser.close())
     await mkdir(FOLDER, { recursive: true })
     const signedIn = await signedInState(browser, origin, credentials)

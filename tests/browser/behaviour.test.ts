@@ -68,7 +68,9 @@ test('a menu and a list that load when they are first opened obey the keyboard a
   // Once more when the dialog that has just closed takes the focus back late: leaving the field closes its list.
   await expect(async () => {
     await status.press('ArrowDown')
-    await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible({
+      timeout: 5_000,
+    })
   }).toPass()
   await expect(status).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')

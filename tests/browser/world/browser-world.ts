@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { afterEach } from 'node:test'
 import {
   type Browser,
   type BrowserContext,
@@ -26,8 +28,11 @@ export { settled, watchRequests } from './settled.ts'
 const PATIENCE = 60_000
 export const expect = baseExpect.configure({ timeout: PATIENCE })
 
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+export const CHROMIUM = existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium'
+
 /** For the `skip` option of each test: what the machine lacks, or false. */
-export const withoutBrowser = skipWithout('chromium')
+export const withoutBrowser = skipWithout('chromium-headless-shell')
 
 /** No test waits for ever, whatever its browser does. */
 export const TEST_LIMIT = 300_000
@@ -68,11 +73,21 @@ export async function startBrowserWorld(
     distribution: signIn,
     settings: { SHELL_DIR: await shellFolder(), LANGUAGES: LANGUAGES.join(','), ...settings },
   })
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   t.after(() => browser.close())
   await enableLanguages(world)
+  closeAfterEachTest(browser)
   const address = world.platform.services.settings.PUBLIC_ORIGIN
   return { ...world, browser, address, visit: visit => openVisit(browser, address, visit) }
+}
+
+/** A page that nobody looks at any more still asks the service for news, and takes the time of the tests that follow. */
+function closeAfterEachTest(browser: Browser): void {
+  afterEach(async test => {
+    // Steps of a test share its pages.
+    if (test?.fullName !== test?.name) return
+    await Promise.all(browser.contexts().map(context => context.close()))
+  })
 }
 
 async function enableLanguages({ admin }: TestPlatform): Promise<void> {
