@@ -1,25 +1,41 @@
-import { appendFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { finished } from 'node:stream/promises'
-import { run } from 'node:test'
-import { spec } from 'node:test/reporters'
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../places.mjs'
+import { intoBatches } from './batches.mjs'
 
 // One more than the two cores that a run must do with: while one file waits for a page or a process, another one works.
 const LANES = 3
 
-const LONGEST_FILE_MS = 600_000
+const LONGEST_BATCH_MS = 900_000
 
-/** Whoever ends the run ends the files that are under way. */
-const untilInterrupted = () => {
-  const interruption = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort())
-  return interruption.signal
+const BATCH = join(ROOT, 'scripts/test/test-batch.mjs')
+
+const running = new Set()
+
+const outputOf = child => {
+  const parts = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', part => parts.push(part))
+  return () => Buffer.concat(parts).toString()
 }
 
-/** Runs test files in the order given, which `node --test` does not; a JSON line for each finished file, and for all, goes to a record. */
-const main = async () => {
+/** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
+const runBatch = (files, { flags, record }) =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [BATCH, ...flags, record, ...files], { cwd: ROOT })
+    running.add(child)
+    const output = outputOf(child)
+    const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_BATCH_MS)
+    child.on('close', (code, signal) => {
+      clearTimeout(limit)
+      running.delete(child)
+      const said = signal ? `${output()}\nEnded by ${signal}: ${files.join(', ')}\n` : output()
+      process.stdout.write(said)
+      resolve({ ok: code === 0, said })
+    })
+  })
+
+const parse = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -28,26 +44,41 @@ const main = async () => {
     },
   })
   const [record, ...files] = positionals
-  const tests = run({
-    cwd: ROOT,
-    files: files.map(file => join(ROOT, file)),
-    concurrency: LANES,
-    timeout: LONGEST_FILE_MS,
-    signal: untilInterrupted(),
-    // A test that failed half-way may leave something running; the run ends all the same, and tells what failed.
-    execArgv: ['--test-force-exit'],
-    testNamePatterns: values['test-name-pattern'],
-    only: values['test-only'],
-  })
-  tests.on('test:summary', ({ file, counts, duration_ms, success }) => {
-    if (!file) process.exitCode = success ? 0 : 1
-    const line = { file: file && relative(ROOT, file), counts, duration_ms }
-    appendFileSync(record, `${JSON.stringify(line)}\n`)
-  })
-  const report = tests.compose(spec)
-  report.pipe(process.stdout)
-  await finished(report)
+  const patterns = values['test-name-pattern'] ?? []
+  const flags = [
+    ...patterns.map(pattern => `--test-name-pattern=${pattern}`),
+    ...(values['test-only'] ? ['--test-only'] : []),
+  ]
+  return { files, flags, record }
 }
 
-process.exitCode = 1
-await main()
+/** Runs batches of test files in the order given, a few at a time. */
+const main = async () => {
+  const { files, ...options } = parse()
+  const waiting = intoBatches(files)
+  const failed = []
+  const lane = async () => {
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+      const outcome = await runBatch(batch, options)
+      if (!outcome.ok) failed.push(outcome.said)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  if (failed.length > 0) console.log(`\n── what failed\n\n${failed.map(failuresOf).join('\n')}`)
+  return failed.length === 0 ? 0 : 1
+}
+
+/** The part of a report that is about failures; all of it when the process ended before its report. */
+const failuresOf = said => {
+  const start = said.indexOf('failing tests:')
+  return start < 0 ? said : said.slice(start)
+}
+
+/** Whoever ends the run ends the files that are under way. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.exit(1)
+  })
+
+process.exitCode = await main()

@@ -66,10 +66,20 @@ const printTotals = ({ tests, passed, failed, cancelled, skipped, todo }) =>
     `\ntests ${tests}, pass ${passed}, fail ${failed}, cancelled ${cancelled}, skipped ${skipped}, todo ${todo}`,
   )
 
+/** The counts of all batches; null when none was run to its end. */
+const totalOf = record =>
+  record
+    .flatMap(({ counts }) => counts ?? [])
+    .reduce(
+      (total, counts) =>
+        Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, n + (total?.[name] ?? 0)])),
+      null,
+    )
+
 const isCi = ['1', 'true'].includes(process.env.CI ?? '')
 
 const judge = ({ code, record }) => {
-  const counts = record.find(entry => !entry.file)?.counts
+  const counts = totalOf(record)
   printSlowest(record)
   if (counts) printTotals(counts)
   if (code !== 0 || !counts) return false
