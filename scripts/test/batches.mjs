@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ROOT } from '../places.mjs'
 
 /** Loading the product takes longer than most tests: files share a process, but not so many that one lane works alone at the end. */
@@ -17,8 +17,18 @@ const ALONE = [
 /** A hook of a file would run for each test of the process. */
 const HAS_HOOKS = /^(before|beforeEach|afterEach)\(|browser-world/m
 
-const isAlone = file =>
-  ALONE.some(folder => file.startsWith(folder)) || HAS_HOOKS.test(readFileSync(join(ROOT, file), 'utf8'))
+/** A service that starts when its file is imported would be the same one for all who import it. */
+const STARTS_WHEN_IMPORTED = /^export const \w+ = await start/m
+
+const importsOf = (file, text) =>
+  [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path]) => join(ROOT, dirname(file), path))
+
+const isAlone = file => {
+  if (ALONE.some(beginning => file.startsWith(beginning))) return true
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  if (HAS_HOOKS.test(text)) return true
+  return importsOf(file, text).some(path => STARTS_WHEN_IMPORTED.test(readFileSync(path, 'utf8')))
+}
 
 const chunk = files =>
   Array.from({ length: Math.ceil(files.length / FILES_IN_A_BATCH) }, (_, turn) =>
