@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../places.mjs'
 
@@ -21,7 +21,10 @@ const HAS_HOOKS = /^(before|beforeEach|afterEach)\(|browser-world/m
 const STARTS_WHEN_IMPORTED = /^export const \w+ = await start/m
 
 const importsOf = (file, text) =>
-  [...text.matchAll(/from '(\.[^']+\.ts)'/g)].map(([, path]) => join(ROOT, dirname(file), path))
+  [...text.matchAll(/from '(\.[^']+\.ts)'/g)]
+    .map(([, path]) => join(ROOT, dirname(file), path))
+    // Some are texts of code that a test is about.
+    .filter(path => existsSync(path))
 
 const isAlone = file => {
   if (ALONE.some(beginning => file.startsWith(beginning))) return true
