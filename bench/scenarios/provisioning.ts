@@ -6,12 +6,12 @@ import { seedMembers } from '../seeds.ts'
 import { quantile } from '../statistics.ts'
 import { type Administered, startAdministered } from '../world/administrator.ts'
 import { type ScimTarget, startScimTarget } from '../world/scim-target.ts'
+import { until } from '../world/until.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
 const PER_SECOND = 50
 const SECONDS = 6
 const REMOVALS = PER_SECOND * SECONDS
-const TIMEOUT_MS = 120_000
 
 export const provisioning: Scenario = {
   name: 'provisioning',
@@ -86,9 +86,3 @@ async function removeSteadily(
 
 const rateOf = (times: readonly number[]) =>
   ((times.length - 1) * 1000) / (Math.max(...times) - Math.min(...times))
-
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (const deadline = performance.now() + TIMEOUT_MS; !isSo(); await pause(20)) {
-    if (performance.now() > deadline) throw new Error(`${what} did not come in time`)
-  }
-}

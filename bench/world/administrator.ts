@@ -38,7 +38,7 @@ export async function startAdministered(postgres: Postgres, plan: AdministeredPl
   }
 }
 
-const callAs =
+export const callAs =
   (origin: string, token: string): Call =>
   async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(`${origin}/api/v1${path}`, {
