@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import { defineCatalog, defineJob, defineModule, orderMails } from '@tamga/core'
+import { defineCatalog, defineJob, defineModule, queueMails } from '@tamga/core'
 import {
   coreDistribution,
   type GivenPerson,
@@ -134,7 +134,7 @@ test('while calls, mails and jobs of one tenant hang, another signs in, gets its
       .request({ url: `${host.origin}/hang` })
       .catch(() => {})
   await services.database.inTenant(hostile.id, tx =>
-    orderMails(
+    queueMails(
       tx,
       ctx,
       people.flatMap(({ id }) =>

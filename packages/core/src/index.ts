@@ -55,7 +55,7 @@ export { created, route } from './kernel/http/route.ts'
 export type { RouteDefinition, Stream } from './kernel/http/route-definition.ts'
 export { loadMessages } from './kernel/i18n/load-messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
-export { type MailOrder, orderMail, orderMails } from './kernel/mail/outbox/outbox.ts'
+export { type MailOrder, queueMail, queueMails } from './kernel/mail/outbox/outbox.ts'
 export { defineCatalog } from './kernel/module/catalog.ts'
 export { defineModule, type ModuleManifest } from './kernel/module/define-module.ts'
 export {

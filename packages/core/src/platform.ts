@@ -67,14 +67,14 @@ export type Platform = Readonly<{
   ctx: Context
   /** Begins to listen, work and seal; answers with the address. */
   start(): Promise<string>
-  /** Not ready from now on, but still answering: whoever balances the load sends its requests elsewhere. */
+  /** Reports not ready but still answers, so that the load balancer sends requests elsewhere. */
   beginStop(): void
   stop(): Promise<void>
 }>
 
 export type PlatformOptions = { settings: Settings; databaseUrl: string; log?: Log; coreVersion?: string }
 
-/** Everything that stands before the first connection: a contradiction stops the start before anything is touched. */
+/** Collects and checks the modules before the first connection: a contradiction stops the start before anything is changed. */
 export function collectModules(distribution: Distribution, coreVersion = CORE_VERSION): ModuleRegistry {
   return assembleModules([...coreModules, ...distribution.modules], distribution.catalog, coreVersion)
 }
@@ -123,7 +123,7 @@ export async function createPlatform(
 
 type Work = Readonly<ReturnType<typeof createWork>>
 
-/** What goes on beside and around the requests: jobs, the bound on load, and notes that are written down later. */
+/** Jobs, load shedding, and records that are written asynchronously. */
 function createWork(services: Services) {
   const { modules, settings, database, log, metrics, outbound, passwords } = services
   const worker = createWorker(

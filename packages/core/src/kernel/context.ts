@@ -9,7 +9,7 @@ export type RoleRef = { readonly id: string; readonly key: string; readonly name
 /** Who acts, as the audit log names them: a person, or the system itself (a job, the command line). */
 export type Actor = { readonly id: string | null; readonly name: string; readonly email: string | null }
 
-/** Everything a piece of work may ask about its surroundings. The first argument everywhere. */
+/** What a function may know about its caller and the installation. The first argument everywhere. */
 export type Context = {
   readonly services: Services
   readonly request_id: string
@@ -55,7 +55,7 @@ export const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000'
 
 export const SYSTEM: Actor = Object.freeze({ id: null, name: 'Tamga', email: null })
 
-/** The entrance to a tenant's data. */
+/** Runs work in a transaction that sees one tenant. */
 export function inTenant<T>(
   ctx: Pick<Context, 'services'> & TenantScope,
   work: (tx: TenantTx) => Promise<T>,
@@ -63,7 +63,7 @@ export function inTenant<T>(
   return ctx.services.database.inTenant(ctx.tenant.id, work)
 }
 
-/** The entrance to what lies above tenants. The reason is for the reader; a policy test holds the list of callers. */
+/** Runs work in a transaction of the platform role. The reason documents the call; a policy test holds the list of callers. */
 export function inPlatform<T>(
   ctx: Pick<Context, 'services'>,
   _reason: string,

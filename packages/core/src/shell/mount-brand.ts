@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isLanguage } from '@tamga/formats'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isHeld } from '../kernel/http/openapi/mount.ts'
+import { isEtagMatched } from '../kernel/http/openapi/mount.ts'
 import { languageOf } from '../kernel/http/request/language.ts'
 import type { Services } from '../kernel/services.ts'
 import { manifestOf } from './manifest.ts'
@@ -32,7 +32,7 @@ export function mountBrand(
       vary: 'Cookie, Accept-Language',
       'content-language': language,
     })
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('application/manifest+json; charset=utf-8').send(body)
   })
   server.get('/brand/icon', page, async (request, reply) => {

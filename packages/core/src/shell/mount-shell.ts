@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../kernel/http/openapi/mount.ts'
+import { isEtagMatched } from '../kernel/http/openapi/mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
 import type { Services } from '../kernel/services.ts'
 import { type AskingReader, type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'
@@ -89,7 +89,7 @@ function mountFile(server: FastifyInstance, path: string, file: ShellFile): void
   const headers = { etag, vary: 'Accept-Encoding', ...headersOf(path) }
   server.get(path, page, async (request, reply) => {
     reply.headers(headers).type(file.type)
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const small = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? gzipped(file) : null
     return small ? reply.header('content-encoding', 'gzip').send(await small) : reply.send(file.content)
   })

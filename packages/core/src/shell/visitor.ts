@@ -30,7 +30,7 @@ export async function readVisitor(
     if (identity) return { isSignedIn: true, tenant: identity.tenant_slug }
     return { ...STRANGER, ending: await readEnding(token) }
   } catch (error) {
-    // The page says better than an error could that the service is out of breath; its first call to the API will tell.
+    // The page is sent without the session: when the service is overloaded, its first API call reports it.
     log.warn({ error }, 'a page was sent without knowing whose it is')
     return { isSignedIn: true, tenant: undefined }
   }

@@ -1,4 +1,4 @@
-import { type Context, orderMails, type TenantTx } from '@tamga/core'
+import { type Context, queueMails, type TenantTx } from '@tamga/core'
 import type { CampaignRow } from './campaign-store.ts'
 import { nextReminder } from './reminder-times.ts'
 import { selectUndecidedByReviewer } from './reviewers-store.ts'
@@ -14,7 +14,7 @@ export async function tellReviewers(
   { campaign, kind }: { campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at'>; kind: Notice },
 ): Promise<number> {
   const loads = await selectUndecidedByReviewer(tx, campaign.id)
-  await orderMails(
+  await queueMails(
     tx,
     ctx,
     loads.map(({ reviewer_id, items }) => ({

@@ -3,7 +3,7 @@ import {
   type Context,
   inTenant,
   invalid,
-  orderMail,
+  queueMail,
   recordChange,
   type SessionContext,
   type Static,
@@ -88,7 +88,7 @@ async function tellNewReviewer(
   ctx: Context,
   { item, reviewer, count }: { item: DecidableItem; reviewer: string; count: number },
 ): Promise<void> {
-  await orderMail(tx, ctx, {
+  await queueMail(tx, ctx, {
     kind: 'review_assigned',
     tenant_id: tx.tenantId,
     person_id: reviewer,

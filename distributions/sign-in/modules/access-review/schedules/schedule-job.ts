@@ -3,7 +3,7 @@ import {
   defineJob,
   inTenant,
   isAppActive,
-  orderMail,
+  queueMail,
   recordChange,
   type TenantTx,
   withTenant,
@@ -49,7 +49,7 @@ async function makeDraft(
   const id = await insertCampaign(tx, { ...schedule.content, name, due_at }, by)
   await updateSchedule(tx, schedule.id, { last_campaign_id: id })
   if (by.id !== null)
-    await orderMail(tx, ctx, {
+    await queueMail(tx, ctx, {
       kind: 'review_draft',
       tenant_id: tx.tenantId,
       person_id: by.id,

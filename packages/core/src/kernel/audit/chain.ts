@@ -12,7 +12,7 @@ const sha256 = (...parts: (Buffer | string)[]): Buffer => {
 
 export const GENESIS = Buffer.alloc(32)
 
-/** The fields in a fixed order: what a seal vouches for. */
+/** The hash of all fields in a fixed order: what a seal covers. */
 export function leafHash(row: AuditRow): Buffer {
   const fields = [
     row.tenant_id,

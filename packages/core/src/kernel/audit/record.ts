@@ -24,7 +24,7 @@ export const recordChange = (
 /** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const RECORDS_AT_ONCE = 1000
 
-/** The same for an act that changes many things at once, each of which has a history of its own. */
+/** The same for an operation that changes many things, each of which gets its own record. */
 export async function recordChanges(
   tx: TenantTx | PlatformTx,
   ctx: AuditContext,
@@ -36,7 +36,7 @@ export async function recordChanges(
   if (records[0]) noteRecord(ctx, records[0])
 }
 
-/** Refusals and failures that a security officer wants to see. */
+/** Refusals and failures that matter for security. */
 export const recordSecurity = (
   tx: TenantTx | PlatformTx,
   ctx: AuditContext,
@@ -48,7 +48,7 @@ async function writeRecord(tx: TenantTx | PlatformTx, ctx: AuditContext, record:
   noteRecord(ctx, record)
 }
 
-/** A record for a statement that writes it together with what it speaks of; `noteRecord` belongs to it. */
+/** Builds a record for a statement that writes it together with the change; call `noteRecord` afterwards. */
 export const securityRecord = (ctx: AuditContext, entry: AuditEntry) => recordOf(ctx, 'security', entry)
 
 export const noteRecord = ({ services }: Context, { tenant_id }: { readonly tenant_id: string }): void =>
@@ -77,7 +77,7 @@ function recordOf(
   }
 }
 
-/** Old and new values of the fields that really differ. */
+/** Old and new values of the fields that differ. */
 export function changesBetween<T extends object>(before: Partial<T>, after: Partial<T>): AuditChanges {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof T & string>
   const changed: Record<string, [unknown, unknown]> = {}

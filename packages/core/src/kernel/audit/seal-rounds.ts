@@ -3,7 +3,7 @@ import type { SealKey } from './chain.ts'
 import { selectLastNumber, selectOldestRunning, selectTransactionId } from './horizon-store.ts'
 import { sealTenant } from './seal-tenant.ts'
 
-/** Seals the records of the tenants that were noted, up to a horizon below which nothing can appear any more. */
+/** Seals the records of the noted tenants, up to a horizon below which no further record can appear. */
 export type SealRounds = {
   note(tenantId: string): void
   sealNoted(): Promise<void>
@@ -40,7 +40,7 @@ export function createSealRounds(database: Database, key: SealKey | null): SealR
     })
   }
 
-  /** What an error left undone is noted again. A note is never taken back: it may speak of a record written meanwhile. */
+  /** Notes the tenants again after an error. A note is never removed: it may be about a record written meanwhile. */
   async function returningNotes<T>(tenants: Iterable<string>, work: () => Promise<T>): Promise<T> {
     try {
       return await work()

@@ -12,7 +12,7 @@ export async function selectLastSeal(tx: TenantTx): Promise<SealRow | undefined>
   return tables(tx).selectFrom('audit_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Two processes that seal at once meet at the primary key: the later one changes nothing. */
+/** Of two processes that seal at once the later one violates the primary key and changes nothing. */
 export async function insertSeal(tx: TenantTx, seal: Omit<SealRow, 'sealed_at'>): Promise<void> {
   await tables(tx)
     .insertInto('audit_seal')

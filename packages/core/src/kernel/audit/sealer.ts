@@ -6,7 +6,7 @@ import { createSealRounds } from './seal-rounds.ts'
 export type AuditSealer = {
   /** Remembers that a tenant has records to seal. */
   note(tenantId: string): void
-  /** Seals what is settled now; `note` and the timer make this happen within seconds anyway. */
+  /** Seals everything below the horizon now; `note` and the timer do the same within seconds. */
   sealNoted(): Promise<void>
   start(): void
   stop(): Promise<void>

@@ -17,7 +17,7 @@ export type SealedPlace = {
   readonly column: string
 }
 
-/** Associated data that ties a sealed value to its place: copied to another row or tenant, it does not open. */
+/** Associated data that binds an encrypted value to its row: copied to another row or tenant, it cannot be decrypted. */
 export const rowBinding = ({ tenant_id, table, row_id, column }: SealedPlace): string =>
   JSON.stringify([tenant_id, table, row_id, column])
 
@@ -36,7 +36,7 @@ function readKey(base64: string): Key {
   return { id, name: id.toString('hex'), bytes }
 }
 
-/** AES-256-GCM with key ids: new values take the current key, old keys still open what they sealed. */
+/** AES-256-GCM with key ids: new values use the current key, older keys still decrypt. */
 export function createSecretBox(keys: { current?: string; old?: readonly string[] }): SecretBox {
   const current = keys.current === undefined ? undefined : readKey(keys.current)
   const ring = new Map(

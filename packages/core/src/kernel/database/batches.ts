@@ -1,11 +1,11 @@
-// While these many are on their way, further inputs gather for the next one.
+// Batches in flight at once; further inputs wait for the next batch.
 const AT_ONCE = 2
 
 type Waiter<I, O> = { input: I; resolve(output: O): void; reject(error: unknown): void }
 
 /**
- * Under load a round trip costs more than the work it carries, so what arrives together goes together. `carryOut` answers in
- * the order of its inputs.
+ * Collects inputs that arrive together into one batch, since under load the round trip costs more than the work. The results
+ * are in the order of the inputs.
  */
 export function createBatcher<I, O>(
   carryOut: (inputs: I[]) => Promise<O[]>,

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { PoolClient, QueryConfig } from 'pg'
 
-/** A Kysely that speaks over one connection somebody else opened: its transaction is begun and ended outside. */
+/** A Kysely over an existing connection, whose transaction is managed by the caller. */
 export function kyselyOver(client: PoolClient): Kysely<object> {
   const connection = connectionOver(client)
   return new Kysely<object>({

@@ -8,10 +8,10 @@ export type LookUps = <R extends Row>(lookUp: LookUp, key: string) => Promise<R 
 
 type Row = { readonly key: string }
 
-// They are short, and what they cost is mostly the asking: a second one beside the first would halve them both.
+// One batch in flight: a second one would make both smaller and cost more.
 const AT_ONCE = 1
 
-/** Requests that arrive together ask together. Nothing is kept: every key is read after it was asked for. */
+/** Batches look-ups of requests that arrive together. Nothing is cached: every key is read after it was requested. */
 export function createLookUps(pools: Pools, prepare: boolean): LookUps {
   const finders = new Map<LookUp, (key: string) => Promise<Row | undefined>>()
   return <R extends Row>(lookUp: LookUp, key: string): Promise<R | undefined> => {

@@ -45,7 +45,7 @@ function openPool(
     // Statements are sent without waiting for the answers to those before them.
     pipeline: true,
     connectionTimeoutMillis: 5000,
-    // Past every statement timeout of the server: a server that vanished without a word must not hold a request for ever.
+    // Longer than every statement timeout of the server: a server that vanished must not block a request for ever.
     query_timeout: 20_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -70,8 +70,8 @@ export function connectionsOf(pools: Pools): Connections[] {
 }
 
 /**
- * Named statements cannot pass PgBouncer 1.18 in transaction mode. A pooler gives itself away: the process id of the
- * connection greeting is its own, not that of the server process that answers.
+ * Named statements do not work with PgBouncer 1.18 in transaction mode. A pooler is detected by the process id in the
+ * connection greeting, which differs from that of the server process.
  */
 export async function isPooled(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()

@@ -47,7 +47,7 @@ async function runTransaction<T>(
     const begun = client.query(
       `begin; select ${setup}, set_config('statement_timeout', '${STATEMENT_TIMEOUT}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
     )
-    // Both are waited for whatever happens: the connection must not go back while the work still speaks on it.
+    // Waits for both in any case: the connection must not be released while the work still uses it.
     const [start, outcome] = await Promise.allSettled([begun, work(client)])
     if (start.status === 'rejected') throw start.reason
     if (outcome.status === 'rejected') throw outcome.reason
@@ -59,7 +59,7 @@ async function runTransaction<T>(
     })
     throw error
   } finally {
-    // A connection that could not roll back is thrown away, not handed to the next request.
+    // A connection that failed to roll back is closed instead of reused.
     client.release(broken)
   }
 }

@@ -1,6 +1,6 @@
 import { withRetries } from '../reliability/retry.ts'
 
-/** Answers of a server that is there but has no room or no time yet: the same statement may be sent again at once. */
+/** Errors of a busy server: the same statement may be retried at once. */
 const BUSY_STATES = [
   '40001', // serialization_failure
   '40P01', // deadlock_detected
@@ -10,7 +10,7 @@ const BUSY_STATES = [
   '57P03', // cannot_connect_now: it is starting up
 ]
 
-/** Classes of answers that pass by themselves, those of a restart or failover included. */
+/** Error classes that are temporary, including restart and failover. */
 const PASSING_CLASSES = [
   '08', // connection exceptions
   '53', // insufficient resources
@@ -19,7 +19,7 @@ const PASSING_CLASSES = [
   '25P04', // transaction_timeout
 ]
 
-/** What the system says when the server cannot be reached at all. */
+/** Codes of the operating system for an unreachable server. */
 const NETWORK_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,20 +31,20 @@ const NETWORK_CODES = [
   'ENETUNREACH',
 ]
 
-/** What pg says in words alone when it gives up waiting for a connection or an answer, and when it lost the connection. */
+/** Messages of pg (it has no codes for them): a timeout while connecting or waiting, and a lost connection. */
 const WAITED_TOO_LONG = /timeout exceeded when trying to connect|connection timeout|Query read timeout/i
 const CONNECTION_LOST = /Connection terminated|is not queryable/
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown }
 
-/** The server is there, but has no room or no time: worth another try within the same piece of work. */
+/** The server is busy: worth a retry within the same operation. */
 export function isBusy(error: unknown): boolean {
   const { code, message, cause } = error as Fault
   if (typeof code === 'string' && BUSY_STATES.includes(code)) return true
   return WAITED_TOO_LONG.test(String(message ?? '')) || (cause != null && isBusy(cause))
 }
 
-/** The fault passes by itself: the caller is told to come back, instead of being told of an error. */
+/** A temporary fault: the caller gets 503 with Retry-After instead of 500. */
 export function isTransient(error: unknown): boolean {
   const { code, message } = error as Fault
   if (typeof code === 'string')
@@ -56,9 +56,6 @@ export function isTransient(error: unknown): boolean {
   return WAITED_TOO_LONG.test(String(message ?? '')) || CONNECTION_LOST.test(String(message ?? ''))
 }
 
-/**
- * For the steps of a start, each safe to repeat: many processes may start at once on a machine that is too small for
- * that, and none of them may give up where waiting a little longer would do.
- */
+/** For steps of the start, which are all safe to repeat: processes that start together on a small machine keep trying. */
 export const retryWhileBusy = <T>(work: () => Promise<T>): Promise<T> =>
   withRetries(work, { attempts: 8, base: 500, max: 10_000, retryable: isBusy })

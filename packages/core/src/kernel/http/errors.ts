@@ -49,7 +49,7 @@ function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
   return new AppError(500, 'internal_error')
 }
 
-// A value that no column can hold, such as a made-up cursor: the caller's fault, and nothing was changed.
+// A value that does not fit its column, such as a made-up cursor: a fault of the request, and nothing was changed.
 const UNFIT = /^22(P02|P05|003|007|008|021)$/
 
 const isUnfitValue = (error: unknown): boolean => UNFIT.test(String((error as { code?: unknown }).code))

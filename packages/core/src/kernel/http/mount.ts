@@ -61,7 +61,7 @@ function mountRoute(
   })
 }
 
-/** A step that never waits: as an async function it would cost every request a promise. */
+/** Runs a synchronous step; an async function would cost every request a promise. */
 const inPlace =
   (step: (request: FastifyRequest) => void) =>
   (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {

@@ -26,7 +26,7 @@ export function decodeCursor(cursor: string | undefined, length: number): Cursor
   throw invalidCursor()
 }
 
-/** A cursor that nobody here made, or that was made for another order. */
+/** A cursor that was not made here, or for another order. */
 export const invalidCursor = () => invalid({ path: '/cursor', code: 'invalid_cursor' })
 
 const isCursorValue = (value: unknown) =>

@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { AppError, type FieldError } from './problem.ts'
 
-/** Step 6: bodies are taken as they are, queries are text and become numbers and booleans; nothing is dropped silently. */
+/** The step validate: bodies are not coerced, query texts become numbers and booleans, and unknown members are refused. */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
   const bodies = createAjv(false)
   const queries = createAjv(true)

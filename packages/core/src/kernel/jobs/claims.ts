@@ -4,12 +4,12 @@ import type { RunJob } from './run-job.ts'
 import * as store from './worker-store.ts'
 
 export type Claims = {
-  /** Claims what is due, as far as there are places, and runs it. */
+  /** Claims due jobs as far as there are free slots, and runs them. */
   poll(): Promise<void>
-  /** After an answer of the database was lost: gives back what it holds for this worker and nobody here works at. */
-  giveBackForgotten(): Promise<void>
+  /** After a lost answer of the database: releases jobs that it holds for this worker but that are not running here. */
+  releaseForgotten(): Promise<void>
   running(): number
-  /** Nothing more is claimed; resolves when all is done that was, also by a claim that is under way. */
+  /** Stops claiming; resolves when all claimed jobs are finished. */
   stop(): Promise<void>
 }
 
@@ -18,7 +18,7 @@ type Parts = { lanes: readonly Lane[]; run: RunJob; report: (error: unknown) => 
 /** The jobs that this worker holds. */
 export function createClaims(database: Database, worker: string, { lanes, run, report }: Parts): Claims {
   const active = new Map<string, Promise<void>>()
-  // Claiming and giving back take turns, so that a job just claimed is never taken for a forgotten one.
+  // Claims and releases run one after the other, so that a job just claimed is not released as forgotten.
   const { inTurn, idle } = createTurns()
   let isUnsure = false
   let isStopping = false
@@ -30,34 +30,34 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
     if (taken.size === 0) return
     const claimed = await store.updateJobsClaimed(database, worker, [...taken.keys()]).catch(error => {
       for (const release of taken.values()) release()
-      return markUnsure(error)
+      return markStateUnknown(error)
     })
     for (const job of claimed) active.set(job.id, work(lane, job, taken.get(job.id)!))
     for (const [id, release] of taken) if (!active.has(id)) release()
   }
 
-  /** What waited for the place comes next. */
+  /** Runs the next job that waited for the slot. */
   async function work(lane: Lane, job: store.ClaimedJob, release: () => void): Promise<void> {
-    await run(job).catch(markUnsure).catch(report)
+    await run(job).catch(markStateUnknown).catch(report)
     active.delete(job.id)
     release()
     if (!isStopping) void inTurn(() => fill(lane)).catch(report)
   }
 
-  /** The connection went away with the answer: what the database now holds for this worker is not known. */
-  function markUnsure(error: unknown): never {
+  /** The connection was lost with the answer: the state in the database is unknown. */
+  function markStateUnknown(error: unknown): never {
     isUnsure = true
     throw error
   }
 
-  function giveBack(): Promise<void> {
+  function returnToQueue(): Promise<void> {
     isUnsure = false
-    return store.updateForgottenJobs(database, worker, [...active.keys()]).catch(markUnsure)
+    return store.updateForgottenJobs(database, worker, [...active.keys()]).catch(markStateUnknown)
   }
 
   return {
     poll: () => inTurn(() => inOrder(lanes, fill)),
-    giveBackForgotten: async () => void (isUnsure && (await inTurn(giveBack))),
+    releaseForgotten: async () => void (isUnsure && (await inTurn(returnToQueue))),
     running: () => active.size,
     async stop() {
       isStopping = true

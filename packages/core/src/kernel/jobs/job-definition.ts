@@ -10,7 +10,9 @@ export type JobDefinition = Readonly<{
   task: string
   /** Seconds between two runs, for work that the clock starts. */
   every?: number
-  /** Runs at once in one process beside JOBS_CONCURRENCY: for work that waits on others, so that nothing waits behind it. */
+  /**
+   * Slots of its own per process, beside JOBS_CONCURRENCY: for jobs that wait on other servers, so that they block no others.
+   */
   places?: number
   /** Called with a context and the job; `defineJob` makes it of a function whose types fit the payload. */
   run(ctx: never, job: Job<never>): Promise<void>

@@ -2,7 +2,7 @@ import { createSemaphore, type Release, type Semaphore } from '../reliability/se
 import type { JobDefinition } from './job-definition.ts'
 import type { DueJob } from './worker-store.ts'
 
-/** Tasks that share places. The places are shared between tenants, since any job may hang on somebody else's server. */
+/** Tasks that share slots. The slots are shared fairly between tenants, since any job may hang on another server. */
 export type Lane = {
   readonly name: string
   readonly tasks: string[]
@@ -17,7 +17,7 @@ const createLane = (name: string, tasks: string[], size: number): Lane => ({
   places: createSemaphore({ permits: size, keepsRoom: true }),
 })
 
-/** Most tasks share their places; one that waits on others has places of its own. */
+/** Most tasks share one set of slots; those with `places` have their own. */
 export function createLanes(definitions: readonly JobDefinition[], shared: number): Lane[] {
   const common = definitions.filter(({ places }) => places === undefined).map(({ task }) => task)
   const own = definitions.flatMap(({ task, places }) =>
@@ -26,7 +26,7 @@ export function createLanes(definitions: readonly JobDefinition[], shared: numbe
   return [createLane('jobs', common, shared), ...own]
 }
 
-/** A place for each of the jobs that can have one, by the id of the job. */
+/** Takes a slot for each job that can have one, by the id of the job. */
 export function takePlaces({ places }: Lane, due: readonly DueJob[]): Map<string, Release> {
   const taken = new Map<string, Release>()
   for (const { id, tenant } of due) {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { JobDefinition } from './job-definition.ts'
 import * as store from './worker-store.ts'
 
-/** Does a job and writes down how it ended; rejects when that could not be written. */
+/** Runs a job and writes its outcome; rejects when that could not be written. */
 export type RunJob = (job: store.ClaimedJob) => Promise<void>
 
 export function createRun(services: Services, definitions: readonly JobDefinition[], worker: string): RunJob {

@@ -85,7 +85,7 @@ export async function deleteFinishedJob({ run }: Database, { worker, job, starte
   await run(FINISH, [job.id, worker, started])
 }
 
-/** Of waiting jobs with one key there is one: a job that comes back to find another in its place has been replaced. */
+/** Only one waiting job per key: a job that returns to the queue and finds another one with its key was replaced. */
 const IS_REPLACED = `(j.key is not null and exists (
   select from jobs.job w where w.task = j.task and w.key = j.key and w.status = 'waiting'))`
 
@@ -121,8 +121,8 @@ export async function upsertWorker(
   await run(HEARTBEAT, [worker.id, worker.host, worker.pid])
 }
 
-/** Running jobs go back to waiting; the attempt counts, so that a job which kills its worker ends too. */
-const giveBack = (chosen: string, problem: string): string => `
+/** Returns running jobs to the queue. The attempt counts, so that a job which crashes its worker does not run for ever. */
+const returnToQueue = (chosen: string, problem: string): string => `
   with chosen as (
     select id, ${IS_REPLACED} or (key is not null and row_number() over (partition by task, key order by id) > 1) as is_replaced
       from jobs.job j where status = 'running' and ${chosen}),
@@ -143,17 +143,17 @@ const giveBack = (chosen: string, problem: string): string => `
 
 const RELEASE_FORGOTTEN = statement(
   'release forgotten jobs',
-  giveBack('locked_by = $1 and id <> all($2::uuid[])', 'the database was out of reach'),
+  returnToQueue('locked_by = $1 and id <> all($2::uuid[])', 'the database was out of reach'),
 )
 
-/** Gives back what this worker holds without knowing of it: the answer to its claim, or its report, was lost on the way. */
+/** Returns jobs that this worker holds without running them, after an answer of the database was lost. */
 export async function updateForgottenJobs({ run }: Database, worker: string, known: string[]): Promise<void> {
   await run(RELEASE_FORGOTTEN, [worker, known])
 }
 
 const RELEASE_LOST = statement(
   'release lost jobs',
-  giveBack(
+  returnToQueue(
     `not exists (select from jobs.worker w where w.id = j.locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')`,
     'the process that ran it ended',
   ),
@@ -163,7 +163,7 @@ const DELETE_DEAD = statement(
   `delete from jobs.worker where seen_at < now() - interval '1 minute'`,
 )
 
-/** Gives back the jobs of workers that died. */
+/** Returns the jobs of dead workers to the queue. */
 export async function updateLostJobs({ run }: Database): Promise<void> {
   await run(RELEASE_LOST, [])
   await run(DELETE_DEAD, [])
@@ -206,7 +206,7 @@ const WAITING_TENANTS = statement(
     where status = 'waiting' and run_at <= now() group by 1 order by 2 desc limit 20`,
 )
 
-/** Whose due jobs wait, the longest queues first. */
+/** Due jobs by tenant, the longest queues first. */
 export async function selectWaitingTenants({ run }: Database): Promise<{ tenant: string; count: number }[]> {
   return (await run<{ tenant: string; count: number }>(WAITING_TENANTS, [])).rows
 }

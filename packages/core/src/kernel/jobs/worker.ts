@@ -12,9 +12,9 @@ export type JobWorker = {
   start(): Promise<void>
   stop(): Promise<void>
   running(): number
-  /** Who holds the places of each lane. */
+  /** Slots in use by tenant, for each lane. */
   usage(): Record<string, Usage[]>
-  /** Whose due jobs wait, in this process or any other. */
+  /** Due jobs by tenant, of all processes. */
   waiting(): Promise<Usage[]>
 }
 
@@ -23,7 +23,9 @@ const HEARTBEAT_MS = 2000
 const SWEEP_MS = 3_600_000
 const WAKE_DELAY_MS = 15
 
-/** Works inside the service process: claims with SKIP LOCKED, tells that it lives, and frees what the dead held. */
+/**
+ * The worker of this process: claims jobs with SKIP LOCKED, sends heartbeats, and returns jobs of dead workers to the queue.
+ */
 export function createWorker(services: Services, definitions: readonly JobDefinition[]): JobWorker {
   const { database, log, jobs, settings } = services
   const id = randomUUID()
@@ -39,7 +41,7 @@ export function createWorker(services: Services, definitions: readonly JobDefini
 
   async function beat(): Promise<void> {
     await store.upsertWorker(database, { id, host: hostname(), pid: process.pid })
-    await claims.giveBackForgotten()
+    await claims.releaseForgotten()
     await store.updateLostJobs(database)
     const due = schedules.map(({ task, every }) => ({ task, every: every! }))
     for (const task of await store.updateDueSchedules(database, due))

@@ -20,7 +20,7 @@ export type LinkPage = Readonly<{
   ofTenant?: boolean
 }>
 
-/** A module that sends people links says here where they lead. */
+/** Modules that send links name their page here. */
 export const linkPages = defineExtensionPoint<LinkPage>('links.pages')
 
 export function linkPageOf(ctx: Context, purpose: string): LinkPage {
@@ -38,13 +38,13 @@ export async function createLink(
   const token = newToken()
   await insertLink(tx, link, token)
   const { path } = linkPageOf(ctx, link.purpose)
-  // Behind the hash: a token in the query would stand in the logs of every proxy on the way.
+  // The token is in the fragment: in the query it would appear in the logs of proxies.
   return `${ctx.services.settings.PUBLIC_ORIGIN}${path}${tenant_slug ? `?tenant=${tenant_slug}` : ''}#token=${token}`
 }
 
 const linkInvalid = () => new AppError(422, 'link_invalid')
 
-/** The link's one use. */
+/** Uses the link; a second use finds nothing. */
 export async function useLink(tx: PlatformTx, purpose: string, token: string): Promise<Link> {
   const link = await updateLinkUsed(tx, purpose, hashToken(token))
   if (!link) throw linkInvalid()
@@ -57,5 +57,5 @@ export async function readLink(tx: PlatformTx, purpose: string, token: string): 
   return link
 }
 
-/** The links of one purpose that a person still holds stop working. */
+/** Revokes a person's unused links of one purpose. */
 export const revokeLinks = updateLinksOfPersonUsed

@@ -49,7 +49,7 @@ function redactValue(value: unknown, depth: number): unknown {
   if (value instanceof Error) return serializeError(value)
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString()
   if (value instanceof URL) return value.href
-  // What lies deeper than we look must not leave unseen.
+  // Deeper values are not inspected, so they are left out.
   if (depth > MAX_DEPTH) return Array.isArray(value) ? '[Array]' : '[Object]'
   if (Array.isArray(value)) return redactArray(value, depth)
   if (value instanceof Map) return redactObject(Object.fromEntries(value), depth)

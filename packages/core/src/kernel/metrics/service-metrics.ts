@@ -1,7 +1,7 @@
 import type { Counter, Histogram } from './metric.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
-/** The meters that every part of the service may move. Labels name routes, tasks and outcomes, never people. */
+/** The metrics of the service. Labels name routes, tasks and outcomes, never people. */
 export type ServiceMetrics = Readonly<{ registry: Metrics; http: Histogram; jobs: Counter; logins: Counter }>
 
 export function createServiceMetrics(): ServiceMetrics {

@@ -2,13 +2,13 @@ import type { Usage } from '../reliability/semaphore.ts'
 import type { Reading } from './metric.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Who holds the places of each resource and who waits for them. */
+/** Slots in use and waiting, by resource and tenant. */
 export type SharedPlaces = () => Promise<Record<string, Usage[]>> | Record<string, Usage[]>
 
 /** Series of one resource: the tenants that hold or wait for most. */
 const MOST = 20
 
-/** Tenants by id: whoever waits sees in the same table for whom. */
+/** Labelled by tenant id, to see which tenant holds the slots that others wait for. */
 export function registerSharedPlaces(metrics: Metrics, read: SharedPlaces): void {
   metrics.gauge('tamga_shared_places', {
     help: 'Places that tenants hold of what they share, and requests for one that wait',

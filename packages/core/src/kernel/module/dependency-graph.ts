@@ -3,7 +3,7 @@ import { type ModuleManifest, versionOf } from './define-module.ts'
 
 export type GraphOutcome = { order: ModuleManifest[]; problems: string[] }
 
-/** Orders modules so that each stands behind what it needs; says every missing, cyclic or too old dependency at once. */
+/** Sorts modules after their dependencies; reports every missing, cyclic or outdated dependency at once. */
 export function resolveGraph(modules: readonly ModuleManifest[]): GraphOutcome {
   const byId = new Map(modules.map(module => [module.id, module]))
   const order: ModuleManifest[] = []
@@ -38,7 +38,7 @@ function unmetDependencies(module: ModuleManifest, byId: Map<string, ModuleManif
   })
 }
 
-/** What comes along when an app is installed: its dependencies first, itself last; a broken chain is told link by link. */
+/** The modules to install for an app, dependencies first; a broken dependency is reported as a chain. */
 export function installOrder(
   app: ModuleManifest,
   byId: Map<string, ModuleManifest>,

@@ -26,7 +26,9 @@ export type ConfigurationsOptions = {
 const LIFE = 600_000
 const MOST = 500
 
-/** Discovery, asked once for all who come meanwhile and kept ten minutes; a changed provider is discovered anew. */
+/**
+ * Discovery documents, fetched once for concurrent requests and cached for ten minutes; a changed provider is fetched again.
+ */
 export function createConfigurations(options: ConfigurationsOptions) {
   const kept = new Map<string, Kept>()
 
@@ -84,7 +86,7 @@ function configurationOf(
   return config
 }
 
-/** Byte for byte (OpenID Connect Discovery 1.0 §4.3): a document that speaks for somebody else speaks for nobody. */
+/** Byte for byte (OpenID Connect Discovery 1.0 §4.3): a document with another issuer is refused. */
 function requireOwnIssuer(server: client.ServerMetadata, issuer: string): client.ServerMetadata {
   if (server.issuer !== issuer) throw new OidcError('failed', 'issuer_mismatch')
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const) {

@@ -32,7 +32,7 @@ export type CheckStep = Readonly<{
 
 type Finding = { failed: Check; message: string; params?: Record<string, string> }
 
-/** Where the way to a provider ends, by what the outbound call said. */
+/** The step at which a check stops, by the reason of the failed outbound call. */
 const OUTBOUND: Record<OutboundReason, [Check, string]> = {
   bad_url: ['address', 'malformed'],
   address_not_allowed: ['address', 'private'],
@@ -47,7 +47,7 @@ const OUTBOUND: Record<OutboundReason, [Check, string]> = {
 
 const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
-/** Goes the whole way and stops at the first step that fails: what lies behind it is not known. */
+/** Runs all steps and stops at the first that fails; later ones are skipped. */
 export async function checkProvider(outbound: OutboundCalls, issuer: string): Promise<CheckStep[]> {
   const finding = await findFault(outbound, issuer).catch(toFinding)
   const last = finding ? CHECKS.indexOf(finding.failed) : CHECKS.length
@@ -63,7 +63,7 @@ const step = (name: Check, status: CheckStatus, outcome: string): CheckStep => (
   params: {},
 })
 
-/** What is behind us on the way to the first fault: passed, unless it was never done. */
+/** The state of the steps before the one that failed. */
 function stepBefore(name: Check, issuer: string, finding: Finding | undefined): CheckStep {
   const url = URL.parse(issuer)
   if (name === 'dns' && isIP(url?.hostname.replace(/^\[|\]$/g, '') ?? ''))

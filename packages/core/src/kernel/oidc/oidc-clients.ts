@@ -38,8 +38,8 @@ export function createOidcClients(options: OidcClientsOptions): OidcClients {
   })
   const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, now })
 
-  /** A provider that fails again and again is left alone for a while: its people are told at once. */
-  async function speak<T>(party: RelyingParty, work: (to: Configured) => Promise<T>): Promise<T> {
+  /** The circuit breaker of a provider: after repeated failures requests fail at once for a while. */
+  async function withBreaker<T>(party: RelyingParty, work: (to: Configured) => Promise<T>): Promise<T> {
     const permit = breaker.enter(party.key)
     if (!permit) throw new OidcError('unavailable', 'breaker_open')
     try {
@@ -54,9 +54,9 @@ export function createOidcClients(options: OidcClientsOptions): OidcClients {
   }
 
   return Object.freeze<OidcClients>({
-    authorize: (party, order) => speak(party, to => authorizationUrl(to, order)),
-    redeem: (party, address, expected) => speak(party, to => redeemCode(to, address, expected)),
-    readLogoutToken: (party, token) => speak(party, to => verifyLogoutToken(to, token)),
+    authorize: (party, order) => withBreaker(party, to => authorizationUrl(to, order)),
+    redeem: (party, address, expected) => withBreaker(party, to => redeemCode(to, address, expected)),
+    readLogoutToken: (party, token) => withBreaker(party, to => verifyLogoutToken(to, token)),
     check: (tenant, issuer) => checkProvider(outbound.of(tenant), issuer),
   })
 }

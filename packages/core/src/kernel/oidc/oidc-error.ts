@@ -5,7 +5,7 @@ import { OutboundError } from '../outbound/outbound-error.ts'
 /** `unavailable`: try later · `denied`: the person or the provider said no · `failed`: the answer does not hold. */
 export type OidcFault = 'unavailable' | 'denied' | 'failed'
 
-/** A sign-in at another provider that came to nothing. The reason is for the log and never for the person. */
+/** A failed sign-in at another provider. The reason is logged and never shown. */
 export class OidcError extends Error {
   readonly fault: OidcFault
   readonly reason: string
@@ -44,7 +44,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : 'unexpected'
 }
 
-/** Whether the far side, not what it said, is at fault: such failures open the circuit. */
+/** Whether the provider was unreachable or failing: such failures open the circuit. */
 export function isOutage(error: unknown): boolean {
   if (outboundError(error)) return true
   if (error instanceof ResponseBodyError) return error.status >= 500

@@ -7,7 +7,7 @@ import { OidcError } from './oidc-error.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 
-/** Who the provider says came, after every check. */
+/** The verified identity from a provider. */
 export type ProvidedIdentity = Readonly<{
   subject: string
   /** The provider's own session, where it names one. */

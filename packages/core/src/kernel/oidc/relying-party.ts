@@ -1,4 +1,4 @@
-/** What we are to another provider: everything that its answers are held against. */
+/** Our registration at a provider, against which its answers are checked. */
 export type RelyingParty = Readonly<{
   /** The provider's id: what its cache and its circuit go by. */
   key: string

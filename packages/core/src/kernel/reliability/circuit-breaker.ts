@@ -10,7 +10,7 @@ export type BreakerOptions = {
   maxKeys?: number
 }
 
-/** Leave to try once. Exactly one of the three is called; later calls do nothing. */
+/** Permission for one call. Call exactly one of the three; later calls do nothing. */
 export type BreakerPermit = {
   succeed: () => void
   fail: () => void
@@ -41,7 +41,7 @@ export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
 
   function noteFailure(key: string): void {
     const circuit = circuits.get(key) ?? { failures: 0, openedAt: null, probeSince: null }
-    // A straggler that began before the circuit opened must not prolong the pause.
+    // A call that began before the circuit opened must not prolong the pause.
     if (circuit.openedAt !== null) return
     circuit.failures += 1
     if (circuit.failures >= failureThreshold) circuit.openedAt = now()

@@ -45,7 +45,7 @@ const noMailServer = rule(['MAIL_URL'], settings =>
     : undefined,
 )
 
-/** The settings of the kernel by subject, in the order of the settings page. */
+/** The settings of the kernel by subject, in the order of docs/settings.md. */
 export const kernelGroups: readonly SettingGroup[] = [
   {
     title: 'Listening and files',

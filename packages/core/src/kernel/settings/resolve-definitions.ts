@@ -1,6 +1,6 @@
 import type { Definition, Definitions, Surroundings, Values } from './definition.ts'
 import { givenText } from './reading/given-text.ts'
-import { type Environment, lookAround, type ReadOptions } from './reading/surroundings.ts'
+import { type Environment, type ReadOptions, readSurroundings } from './reading/surroundings.ts'
 import type { SettingProblem } from './settings-error.ts'
 
 export type Resolved<D extends Definitions> = Readonly<{
@@ -12,7 +12,7 @@ export type Resolved<D extends Definitions> = Readonly<{
 type Reading = {
   definitions: Definitions
   env: Environment
-  machine: ReturnType<typeof lookAround>
+  machine: ReturnType<typeof readSurroundings>
   values: Map<string, unknown>
   problems: SettingProblem[]
   warnings: SettingProblem[]
@@ -24,7 +24,7 @@ export function resolveDefinitions<D extends Definitions>(
   env: Environment,
   options: ReadOptions = {},
 ): Resolved<D> {
-  const machine = lookAround(env, options)
+  const machine = readSurroundings(env, options)
   const reading: Reading = { definitions, env, machine, values: new Map(), problems: [], warnings: [] }
   const entries = Object.keys(definitions).map(name => [name, valueFor(reading, name)])
   const values = Object.freeze(Object.fromEntries(entries)) as Values<D>

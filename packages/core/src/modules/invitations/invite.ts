@@ -3,7 +3,7 @@ import { inPlatform, type SessionContext } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { inSeconds } from '../../kernel/expiry.ts'
-import { type MailOrder, orderMails } from '../../kernel/mail/outbox/outbox.ts'
+import { type MailOrder, queueMails } from '../../kernel/mail/outbox/outbox.ts'
 import { selectPeopleWithPassword } from '../identity/index.ts'
 import { normaliseEmail, selectCurrentTenant, upsertPeople } from '../tenancy/index.ts'
 import { insertInvitations } from './store.ts'
@@ -57,7 +57,7 @@ export async function openInvitations(
     invited_by_name: ctx.actor.name,
   }))
   await insertInvitations(tx, invitations)
-  await orderMails(
+  await queueMails(
     tx,
     ctx,
     invitations.map((invitation, index) => invitationMail(ctx, invitation, invitees[index]!.has_password)),

@@ -5,7 +5,7 @@ import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { inSeconds } from '../../kernel/expiry.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound } from '../../kernel/http/problem.ts'
-import { cancelMails, orderMail } from '../../kernel/mail/outbox/outbox.ts'
+import { cancelMails, queueMail } from '../../kernel/mail/outbox/outbox.ts'
 import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
 import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles, roleFor } from '../access/index.ts'
@@ -56,7 +56,7 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
     const link = { link_id: uuidv7(), expires_at: inSeconds(ctx.services.settings.INVITATION_TTL) }
     const renewed = (await updateInvitationSent(tx, id, link))!
     await cancelMails(tx, [before.link_id])
-    await orderMail(tx, ctx, invitationMail(ctx, renewed, known.has(person_id)))
+    await queueMail(tx, ctx, invitationMail(ctx, renewed, known.has(person_id)))
     await recordChange(tx, ctx, {
       action: 'invitation.resent',
       target: targetOf(renewed),

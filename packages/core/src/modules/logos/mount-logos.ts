@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Context, inPlatform } from '../../kernel/context.ts'
-import { isHeld } from '../../kernel/http/openapi/mount.ts'
+import { isEtagMatched } from '../../kernel/http/openapi/mount.ts'
 import { notFound } from '../../kernel/http/problem.ts'
 import { selectPicture } from './store.ts'
 
@@ -25,7 +25,7 @@ export function mountLogos(server: FastifyInstance, ctx: Context): void {
     if (!picture) throw notFound()
     const etag = `"${createHash('sha256').update(picture.body).digest('base64url').slice(0, 22)}"`
     reply.headers({ ...HARMLESS, etag })
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(picture.type).send(picture.body)
   })
 }

@@ -14,12 +14,12 @@ export type PasswordOptions = Readonly<{
 }>
 
 /**
- * Held around a verification, within its place among the parallel ones: `before` may refuse it by throwing, and what `wrong`
- * counts is there before the next one is let in. So a burst of guesses cannot overtake its own count.
+ * Runs around a verification, inside its slot: `before` may refuse by throwing, and what `wrong` counts is written before the
+ * next verification begins. So concurrent guesses cannot exceed the limit.
  */
 export type Guard = Readonly<{ share?: string; before: () => Promise<void>; wrong: () => Promise<void> }>
 
-/** The same where the hash itself is found within the place; null when there is none, which costs as much as a wrong password. */
+/** The same where the hash is looked up inside the slot; null when there is none, which takes as long as a wrong password. */
 export type FindingGuard = Readonly<{
   share?: string
   find: () => Promise<string | null>

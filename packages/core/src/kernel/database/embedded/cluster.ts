@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Binaries, programOf } from './binaries.ts'
-import { EmbeddedPostgresUnusable, errorCode, saysDiskFull } from './errors.ts'
+import { EmbeddedPostgresUnusable, errorCode, isDiskFull } from './errors.ts'
 import { clusterIn, syncFolder, writeWhole } from './location.ts'
 import { runProgram, type SystemUser } from './program.ts'
 
@@ -62,7 +62,7 @@ const initdbArguments = (draft: string, passwordFile: string): string[] => [
 const runInitdb = async (plan: ClusterPlan, args: string[]): Promise<void> => {
   const { code, output } = await runProgram(programOf(plan.binaries, 'initdb'), args, plan.user)
   if (code === 0) return
-  const reason = saysDiskFull(output) ? 'the disk is full' : output.split('\n').slice(-6).join('\n')
+  const reason = isDiskFull(output) ? 'the disk is full' : output.split('\n').slice(-6).join('\n')
   throw new EmbeddedPostgresUnusable(`PostgreSQL could not create its database in ${plan.base}: ${reason}`)
 }
 

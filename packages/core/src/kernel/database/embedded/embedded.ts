@@ -14,9 +14,9 @@ import { DataFolderInUse, EmbeddedPostgresUnusable, explainFolderFault } from '.
 import { launchServer, type ServerSettings } from './launch.ts'
 import { chooseNewBase, clusterIn, findExistingBase, rememberBase, requireReachable } from './location.ts'
 import { type DataFolderLock, lockDataFolder } from './lock.ts'
-import { keepLogsSmall } from './logs.ts'
+import { pruneLogsRegularly } from './logs.ts'
 import { findLeftover, stopPostmaster, waitWhileStarting } from './postmaster.ts'
-import { chooseSystemUser, giveTo } from './user.ts'
+import { changeOwner, chooseSystemUser } from './user.ts'
 
 export { DataFolderInUse, EmbeddedPostgresUnusable }
 
@@ -68,7 +68,7 @@ const prepareCluster = async (options: EmbeddedOptions, locks: DataFolderLock[])
 
 const openCluster = async (plan: ClusterPlan): Promise<ClusterPlan> => {
   await requireSameMajor(plan.binaries, plan.base)
-  await giveTo(plan.user, clusterIn(plan.base))
+  await changeOwner(plan.user, clusterIn(plan.base))
   await requireReachable(clusterIn(plan.base), plan.user)
   return plan
 }
@@ -131,7 +131,7 @@ const ensureDatabase = (plan: ClusterPlan, port: number): Promise<void> =>
   })
 
 const handleOf = (plan: ClusterPlan, port: number, unlock: () => Promise<void>): EmbeddedPostgres => {
-  const logs = keepLogsSmall(clusterIn(plan.base))
+  const logs = pruneLogsRegularly(clusterIn(plan.base))
   let stopping: Promise<void> | undefined
   const stop = async () => {
     logs.end()

@@ -30,7 +30,7 @@ const FOLDER_FAULTS: Record<string, string> = {
 }
 
 /** How PostgreSQL itself says that there is no room left. */
-export const saysDiskFull = (output: string): boolean =>
+export const isDiskFull = (output: string): boolean =>
   /No space left|Disk quota|Check free disk space/.test(output)
 
 export const errorCode = (error: unknown): string | undefined =>

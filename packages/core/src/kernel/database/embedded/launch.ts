@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programOf } from './binaries.ts'
 import { type ClusterPlan, SETTINGS_FILE } from './cluster.ts'
-import { EmbeddedPostgresUnusable, saysDiskFull } from './errors.ts'
+import { EmbeddedPostgresUnusable, isDiskFull } from './errors.ts'
 import { clusterIn } from './location.ts'
 import { lastLines } from './logs.ts'
 import { readPostmaster } from './postmaster.ts'
@@ -126,6 +126,6 @@ export const launchServer = async (
 }
 
 const explainFailure = (plan: ClusterPlan, output: string): string =>
-  saysDiskFull(output)
+  isDiskFull(output)
     ? `PostgreSQL cannot start: the disk that holds ${plan.base} is full. Make room and start again.`
     : `PostgreSQL in ${clusterIn(plan.base)} did not start:\n${output}`

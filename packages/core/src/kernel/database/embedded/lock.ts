@@ -45,7 +45,7 @@ const place = async (file: string, mine: Holder): Promise<boolean> => {
   }
 }
 
-/** Moves the dead holder's file aside; when two come at once and one took a live file, it is put back. */
+/** Moves the file of a dead process aside. When two processes do so at once and one moved a live file, it is put back. */
 const clearStale = async (file: string): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString('hex')}`
   try {

@@ -27,7 +27,7 @@ export const lastLines = async (cluster: string, startLog: string): Promise<stri
 }
 
 /** PostgreSQL begins a new file every 10 MB but never removes one. */
-export const keepLogsSmall = (cluster: string): { end(): void } => {
+export const pruneLogsRegularly = (cluster: string): { end(): void } => {
   const prune = () => void pruneLogs(cluster).catch(() => undefined)
   prune()
   const timer = setInterval(prune, HOUR).unref()

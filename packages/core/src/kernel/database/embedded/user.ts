@@ -61,8 +61,8 @@ export const chooseSystemUser = async (clusterDir: string): Promise<SystemUser |
   )
 }
 
-/** A cluster restored or copied by root belongs to root; PostgreSQL insists on owning it. */
-export const giveTo = async (user: SystemUser | undefined, folder: string): Promise<void> => {
+/** Changes the owner of a cluster that root restored or copied: PostgreSQL requires to own it. */
+export const changeOwner = async (user: SystemUser | undefined, folder: string): Promise<void> => {
   if (!user) return
   const { uid } = await lstat(folder)
   if (uid === user.uid) return

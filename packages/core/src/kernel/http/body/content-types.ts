@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../settings/settings.ts'
 import { parseJsonBody } from './json-body.ts'
 
-/** What another system posts as a form is a token or two. */
+/** Forms from other systems hold a token or two. */
 const FORM_LIMIT = 65_536
 
 /** JSON is parsed; forms and lists stay bytes, for the routes that ask for them. Every other type is refused. */

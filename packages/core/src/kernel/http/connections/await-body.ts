@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Until the rest of the body is here, a request is a transfer and no work. */
+/** Counts the request as a transfer, not as work, until its body has arrived. */
 export function awaitBody(request: FastifyRequest): void {
   const { raw, work } = request
   if (raw.complete || !READ_FIRST.has(request.method) || !hasBody(raw.headers)) return

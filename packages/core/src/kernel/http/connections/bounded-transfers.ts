@@ -1,9 +1,6 @@
 type Entry = { readonly address: string; readonly cut: () => void }
 
-/**
- * As many transfers as are allowed, of all callers and of each address. Those of honest callers pass in milliseconds, so whoever
- * has taken longest is the one to be cut.
- */
+/** Limits transfers in total and per address. Regular ones take milliseconds, so beyond the limit the slowest is aborted. */
 export function createBoundedTransfers({ total, perAddress }: { total: number; perAddress: number }) {
   // Both in order of arrival.
   const all = new Set<Entry>()

@@ -43,7 +43,7 @@ async function listenFurther(server: FastifyInstance, host: string, port: number
   further.keepAliveTimeout = server.server.keepAliveTimeout
   return new Promise((resolve, reject) => {
     further.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 is still a machine.
+      // A machine without IPv6 listens on the other addresses.
       if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve()
       else reject(error.code === 'EADDRINUSE' ? new PortInUse(host, port) : error)
     })

@@ -28,7 +28,7 @@ export const answerExpectation =
     response.end(JSON.stringify(problem))
   }
 
-/** Says why and ends the connection. Whoever does not hang up then is not waited for. */
+/** Sends the reason and closes the connection, without waiting for the client. */
 export function refuseConnection(
   socket: Socket,
   headers: Readonly<Record<string, string>>,

@@ -2,29 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createBoundedTransfers } from './bounded-transfers.ts'
 
 export type TransferOptions = {
-  /** All together; past it the one that has taken longest is cut. */
+  /** In total; beyond it the slowest is aborted. */
   total: number
-  /** From one caller's address; past it the oldest of that address is cut. */
+  /** Per client address; beyond it the oldest of that address is aborted. */
   perAddress: number
-  /** A caller that takes nothing of its answer for this long is not reading it. */
+  /** An answer is aborted when the client reads nothing of it for so long. */
   stalledMs: number
   addressOf: (request: IncomingMessage) => string
-  /** Refuses a body that is given up. An answer that is given up is broken off. */
+  /** Answers a request whose body is aborted. An aborted answer is cut off. */
   refuse: (request: IncomingMessage) => void
 }
 
-/** Bodies that are still arriving, and answers that the caller is still taking. */
+/** Request bodies that are arriving, and answers that clients are reading. */
 export type Transfers = {
-  /** A body of which more is to come; the returned function says that it is here. */
+  /** Counts a body that is arriving; call the returned function when it is complete. */
   awaitBody: (request: IncomingMessage) => () => void
-  /** Counts the answer once it is made and the caller has not taken all of it. */
+  /** Counts an answer that is complete and not yet read by the client. */
   watchAnswer: (request: IncomingMessage, answer: ServerResponse) => void
   stats: () => { underWay: number; cut: number }
 }
 
 /**
- * What waits on the network is no work, so the load shedder does not count it. It is bounded here instead. A body as a whole has
- * REQUEST_TIMEOUT, which Node watches.
+ * Waiting for the network is not counted by the load shedder, so it is limited here. REQUEST_TIMEOUT, enforced by Node, limits
+ * a whole body.
  */
 export function createTransfers(options: TransferOptions): Transfers {
   const { addressOf, refuse, stalledMs } = options
@@ -32,7 +32,7 @@ export function createTransfers(options: TransferOptions): Transfers {
 
   function watchAnswer(request: IncomingMessage, answer: ServerResponse): void {
     const watch = () => {
-      // What the system took off our hands at once needs no watching.
+      // The kernel buffered the whole answer: nothing to watch.
       if (answer.writableEnded && answer.writableLength === 0) return
       answer.off('prefinish', watch)
       // Node ends a connection on which nothing moves for this long, and sets the limit anew after each answer.

@@ -9,13 +9,13 @@ export function mountOpenapi(server: FastifyInstance, services: Services, versio
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   server.get('/api/v1/openapi.json', { config: { access: { kind: 'open' } } }, (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300' })
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
 }
 
 /** RFC 9110 §13.1.2: a list of tags, compared weakly, or any. */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isEtagMatched(ifNoneMatch: string | undefined, etag: string): boolean {
   const held = ifNoneMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? []
   return held.includes(etag) || held.includes('*')
 }

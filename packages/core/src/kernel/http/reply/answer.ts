@@ -31,7 +31,7 @@ function sendStream(
   { type, filename, chunks }: Stream,
   { log }: Services,
 ): FastifyReply {
-  // The status is said already: the caller sees a connection cut off, the operator why.
+  // The status was sent already: the client sees the connection closed, the reason goes to the log.
   const content = Readable.from(chunks).on('error', error =>
     log.error(
       { err: error, request_id: reply.request.id, route: reply.request.routeOptions.url },

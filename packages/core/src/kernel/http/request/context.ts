@@ -5,7 +5,7 @@ import { readCookie } from '../cookies.ts'
 import type { Identity, TokenIdentity } from '../steps/identity.ts'
 import { clientAddress, isCrossSite, userAgentOf } from './info.ts'
 
-/** The context of a request that is nobody's. */
+/** The context of a request without a session. */
 export function openContext(services: Services, request: FastifyRequest): Context {
   return {
     services,
@@ -27,7 +27,7 @@ export function sessionContext(
   identity: Identity | TokenIdentity,
 ): SessionContext {
   const held = identity.permissions === null ? [] : identity.permissions.split(' ')
-  // The administrator role holds everything that is compiled in, modules of tomorrow included.
+  // The administrator role has every permission, also those of modules added later.
   const permissions = held.includes('*') ? services.modules.permissionSet : new Set(held)
   return {
     ...openContext(services, request),

@@ -24,7 +24,7 @@ export function admit(rules: RouteRules, mounting: Mounting) {
   }
 }
 
-/** A change that somebody known was not allowed to make is worth a record. */
+/** A change that a signed-in person was not allowed to make is recorded. */
 function reportRefusal({ request, session, mounting }: Entry, error: unknown): void {
   if (!session || request.method === 'GET' || !(error instanceof AppError)) return
   mounting.onRefused(session, error, `${request.method} ${request.routeOptions.url}`)
@@ -33,13 +33,13 @@ function reportRefusal({ request, session, mounting }: Entry, error: unknown): v
 const isCrossSite = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'cross_site_request'
 
-/** Whose cookie another site used is found out afterwards, for the record of their tenant; the answer does not wait for it. */
+/** After a cross-site request, finds the session of the cookie to record it in its tenant; the answer does not wait. */
 async function reportCrossSite(entry: Entry, error: unknown): Promise<void> {
   try {
     await identify(entry)
     await enterTenant(entry)
     reportRefusal(entry, error)
   } catch {
-    // Nobody's cookie: nothing to record.
+    // No such session: nothing to record.
   }
 }

@@ -1,7 +1,7 @@
 import { openContext } from '../request/context.ts'
 import type { Entry } from './entry.ts'
 
-/** An open route knows nobody: its handler gets a context without a person. */
+/** The context of an open route has no person. */
 export function enterOpenly(entry: Entry): void {
   entry.ctx = openContext(entry.mounting.services, entry.request)
 }

@@ -9,14 +9,14 @@ import type { Identity, TokenIdentity } from './identity.ts'
 /** What the steps ask of the platform; the same for every request. */
 export type Mounting = {
   readonly services: Services
-  /** Whom an application's access token speaks for; asked when a bearer token is no session's. */
+  /** Resolves an access token of an application, when a bearer token is not a session token. */
   identifyByToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
   /** Whether a person operates the installation; asked for operator routes only. */
   isOperator(personId: string): Promise<boolean>
-  /** Told of every permission that let a request pass. */
+  /** Called with each permission that let a request pass. */
   notePermissionUse(ctx: SessionContext, permission: string): void
-  /** Told of every change that a signed-in person was not allowed to make; must not throw and not wait. */
+  /** Called for each change that a signed-in person was not allowed to make; must not throw or block. */
   onRefused(ctx: SessionContext, error: AppError, request: string): void
 }
 

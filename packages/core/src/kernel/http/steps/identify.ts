@@ -25,10 +25,7 @@ export async function identify(entry: Entry): Promise<void> {
   entry.identity = identity
 }
 
-/**
- * An access token opens what its scopes name, which are permissions; what needs no permission but the person themself, it
- * never opens.
- */
+/** An access token may call routes whose permission is among its scopes; routes that need the person alone are refused. */
 async function identifyApplication({ request, rules, mounting }: Entry): Promise<TokenIdentity> {
   const token = bearerToken(request)
   const identity = token === null ? undefined : await mounting.identifyByToken(token)

@@ -3,7 +3,7 @@ import type { RoleRef, SessionInfo } from '../../context.ts'
 /** One row of platform.authenticate_session: the session with everything the later steps ask, in one round trip. */
 export type Identity = SessionInfo & {
   readonly key: string
-  /** Not written for a minute. */
+  /** The idle time was last written more than a minute ago. */
   readonly is_slide_due: boolean
   readonly person_id: string
   readonly person_name: string

@@ -1,7 +1,7 @@
 import { operatorRequired } from '../problem.ts'
 import type { Entry } from './entry.ts'
 
-/** Routes above the tenants are for the operator alone. A tenant's own identity provider vouches for nobody there. */
+/** Operator routes require an operator, and a session that did not come from a tenant's own identity provider. */
 export function requireOperator({ rules, session, mounting }: Entry): void | Promise<void> {
   if (rules.access !== 'operator') return
   if (session!.session.confined) throw operatorRequired()

@@ -1,7 +1,7 @@
 import { permissionDenied } from '../problem.ts'
 import type { Entry } from './entry.ts'
 
-/** One of the person's roles carries the permission, or another that is enough. The one that let them in is noted as used. */
+/** Requires the permission or its alternative. The one that was sufficient is recorded as used. */
 export function requirePermission({ rules, session, mounting }: Entry): void {
   if (rules.permission === undefined) return
   const accepted = [rules.permission, rules.alternative]

@@ -9,16 +9,16 @@ declare module 'fastify' {
   }
 }
 
-/** A request's place among the work in progress. */
+/** The slot of a request in the load shedder. */
 export type Work = {
-  /** Gives the place back while the body is arriving, because waiting for the network is no work. */
+  /** Releases the slot while the body is arriving. */
   pause: () => void
   resume: () => void
 }
 
 type PlaceAsked = Pick<Entry, 'request' | 'reply'> & { readonly mounting: Pick<Mounting, 'shedder'> }
 
-/** Past capacity a request waits for a moment, and is refused then, before its body is read. */
+/** Beyond capacity the request is refused before its body is read. The slot is held until the answer is complete. */
 export function shedLoad(asked: PlaceAsked): void | Promise<void> {
   const leave = asked.mounting.shedder.tryEnter()
   if (!leave) return waitForPlace(asked)
@@ -43,7 +43,7 @@ function holdPlace({ request, reply, mounting: { shedder } }: PlaceAsked, place:
     isOver = true
     leave()
   }
-  // The answer is made (how fast the caller takes it is no work of ours), or the caller went away before.
+  // The answer is complete (the client's reading speed does not count), or the client disconnected.
   reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
   if (reply.raw.closed) end()
   request.work = {

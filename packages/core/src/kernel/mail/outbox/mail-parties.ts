@@ -5,18 +5,18 @@ import { defineExtensionPoint } from '../../module/extension-point.ts'
 
 export type Recipient = { readonly name: string; readonly email: string; readonly locale: string | null }
 
-/** Whoever keeps people says where a mail to one of them goes. */
+/** The module that stores people resolves the address of a recipient. */
 export const mailRecipients =
   defineExtensionPoint<(tx: PlatformTx, personId: string) => Promise<Recipient | undefined>>(
     'mail.recipients',
   )
 
-/** In whose name a mail speaks; the slug is null for the installation itself. */
+/** The sender's brand; the slug is null for the installation. */
 export type Sender = { readonly slug: string | null; readonly brand: string }
 
 export type SenderQuestion = { readonly tenant_id: string; readonly language: Language }
 
-/** Whoever keeps tenants and their brands says how a mail of one presents itself. */
+/** The module that stores brands resolves that of a sender. */
 export const mailSenders =
   defineExtensionPoint<(ctx: Context, asked: SenderQuestion) => Promise<Sender | undefined>>('mail.senders')
 

@@ -23,10 +23,10 @@ export async function insertMails(tx: TenantTx | PlatformTx, mails: readonly New
                     language text, params jsonb)`.execute(tx)
 }
 
-/** The sending of a mail, in the turn of a tenant. */
+/** The job that sends a mail, counted for a tenant. */
 export type MailJob = { id: string; task: string; tenant_id: string }
 
-/** Orders the sending of many mails in one statement. */
+/** Queues the jobs of many mails in one statement. */
 export async function insertMailJobs(tx: TenantTx | PlatformTx, jobs: readonly MailJob[]): Promise<void> {
   await sql`
     select jobs.enqueue_for(m.tenant_id, m.task, jsonb_build_object('id', m.id))
@@ -35,7 +35,7 @@ export async function insertMailJobs(tx: TenantTx | PlatformTx, jobs: readonly M
   )
 }
 
-/** Counts an attempt and answers with the mail; undefined when it was sent or given up meanwhile. */
+/** Counts an attempt and returns the mail; undefined when it was sent or cancelled meanwhile. */
 export async function updateMailAttempt(tx: PlatformTx, id: string): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
     update mail_message set attempt = attempt + 1

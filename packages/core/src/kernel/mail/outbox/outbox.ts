@@ -21,22 +21,22 @@ export type MailOrder = {
   /** Where a mail without a link leads, below the origin. */
   path?: `/${string}`
   link?: { id?: string; purpose: string; expires_at: string }
-  /** People wait for it to get in, or must know of it at once: it never stands behind other mail. */
+  /** Security mails have slots of their own and never wait behind other mails. */
   isSecurity?: boolean
-  /** Whose share of the sending it takes, where the mail itself is of no tenant. */
+  /** The tenant whose share of the slots is used, when the mail belongs to no tenant. */
   shareOf?: string | null | undefined
 }
 
 export const MAIL_TASK = 'mail.send'
 export const SECURITY_MAIL_TASK = 'mail.send_security'
 
-/** Orders a mail in the caller's transaction: it goes out when, and only when, the change it speaks of is committed. */
-export async function orderMail(tx: TenantTx | PlatformTx, ctx: Context, order: MailOrder): Promise<void> {
-  await orderMails(tx, ctx, [order])
+/** Queues a mail in the caller's transaction: it is sent if and only if the transaction commits. */
+export async function queueMail(tx: TenantTx | PlatformTx, ctx: Context, order: MailOrder): Promise<void> {
+  await queueMails(tx, ctx, [order])
 }
 
 /** Many mails at once. */
-export async function orderMails(
+export async function queueMails(
   tx: TenantTx | PlatformTx,
   ctx: Context,
   orders: readonly MailOrder[],
@@ -70,5 +70,5 @@ const mailOf = ({ tenant_id, kind, person_id, language, params, path, link }: Ma
   params: { ...params, ...(path && { path }) },
 })
 
-/** Mails with these links that did not go out yet never will: the links they would carry no longer work. */
+/** Cancels unsent mails with these links, which no longer work. */
 export const cancelMails = updateMailsOfLinksCancelled

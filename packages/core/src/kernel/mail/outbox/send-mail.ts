@@ -25,16 +25,16 @@ import {
 
 const MAIL_ATTEMPTS = 7
 
-/** Mails handed over at once, in each of the two lanes. */
+/** Mails sent at once, in each of the two lanes. */
 const PLACES = 4
 
 type SendingJob = Job<{ id: string }>
 
-/** Attempt and next time live in the mail's own row; the job only wakes it. */
+/** Attempts and the next time are in the row of the mail; the job only triggers the attempt. */
 const sendWith = (task: string): JobDefinition =>
   defineJob<{ id: string }>(task, (ctx, job) => send(ctx, task, job), { places: PLACES })
 
-/** Security mail has places of its own: however much other mail waits or hangs, it does not stand behind it. */
+/** Security mail has slots of its own, so that other mail that waits or hangs does not delay it. */
 export const mailJobs: readonly JobDefinition[] = [sendWith(MAIL_TASK), sendWith(SECURITY_MAIL_TASK)]
 
 async function send(ctx: Context, task: string, { payload, tenant_id }: SendingJob): Promise<void> {
@@ -57,7 +57,7 @@ async function send(ctx: Context, task: string, { payload, tenant_id }: SendingJ
 
 type Addressed = Pick<Composition, 'mail' | 'recipient'>
 
-/** A mail to somebody who does not exist was only ordered so that nobody can tell; it goes no further. */
+/** A mail to an unknown address is queued so that response and timing tell nothing; it ends here. */
 async function addressMail(tx: PlatformTx, ctx: Context, id: string): Promise<Addressed | undefined> {
   const mail = await updateMailAttempt(tx, id)
   if (!mail) return undefined

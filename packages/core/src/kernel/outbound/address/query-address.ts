@@ -2,14 +2,14 @@ import { Resolver } from 'node:dns/promises'
 import { readFileSync } from 'node:fs'
 import type { Lookup } from './resolve-address.ts'
 
-const PATIENCE = { timeout: 1500, tries: 2 }
+const RESOLVER_OPTIONS = { timeout: 1500, tries: 2 }
 
 /**
  * Asks the name servers of the system directly. That occupies no thread, so no look-up has to wait for another, however many hang; what
  * only the system knows (names of /etc/hosts, search domains, short names) comes back empty and is asked of the system.
  */
 export function createQuery(): Lookup {
-  const resolver = new Resolver(PATIENCE)
+  const resolver = new Resolver(RESOLVER_OPTIONS)
   const listed = namesOfHostsFile()
   return async hostname => {
     if (!hostname.includes('.') || listed.has(hostname)) return []

@@ -16,7 +16,7 @@ const isContainer = (env: Environment) =>
   existsSync('/.dockerenv') ||
   existsSync('/run/.containerenv')
 
-export const lookAround = (env: Environment, options: ReadOptions) => ({
+export const readSurroundings = (env: Environment, options: ReadOptions) => ({
   cwd: options.cwd ?? process.cwd(),
   isContainer: options.isContainer ?? isContainer(env),
   isTerminal: options.isTerminal ?? process.stdout.isTTY === true,

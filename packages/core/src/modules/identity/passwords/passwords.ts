@@ -5,7 +5,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { readLink, revokeLinks, useLink } from '../../../kernel/links/links.ts'
-import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
+import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
@@ -46,7 +46,7 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
     await countAttempt(tx, [throttle])
     if (mustWait) return
     const person = await selectPersonByEmail(tx, email)
-    await orderMail(tx, ctx, {
+    await queueMail(tx, ctx, {
       kind: 'password_reset',
       isSecurity: true,
       shareOf: person?.last_tenant_id,
@@ -132,7 +132,7 @@ export async function setPassword(
     cause: 'password_changed',
   })
   await passwordChanged.emit(tx, ctx, { person_id: person.id, session_id: keepSession })
-  await orderMail(tx, ctx, {
+  await queueMail(tx, ctx, {
     kind: 'password_changed',
     isSecurity: true,
     tenant_id: PLATFORM_CHAIN,

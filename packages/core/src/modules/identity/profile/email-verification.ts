@@ -9,7 +9,7 @@ import {
 import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { useLink } from '../../../kernel/links/links.ts'
-import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
+import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { selectCurrentTenant, selectTenantsOfPerson, updateAddressVerified } from '../../tenancy/index.ts'
 import { mailThrottle } from '../sign-in/login-throttles.ts'
@@ -20,7 +20,7 @@ export async function requestEmailVerification(ctx: SessionContext): Promise<voi
     const throttles = [mailThrottle('email_verify', ctx.person.email)]
     await refuseThrottled(tx, throttles)
     await countAttempt(tx, throttles)
-    await orderMail(tx, ctx, {
+    await queueMail(tx, ctx, {
       kind: 'email_verify',
       isSecurity: true,
       shareOf: ctx.tenant.id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, PLATFORM_CHAIN } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { orderMail } from '../../../kernel/mail/outbox/outbox.ts'
+import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { describeDevice } from '../../../kernel/visitor/device.ts'
 
 /** A device that is not used for so long is forgotten. */
@@ -15,7 +15,7 @@ export const fingerprintOf = (userAgent: string | null): Buffer =>
 /** Sends a mail about a sign-in from a new device, except for the first sign-in of all. */
 export async function tellOfDevice(tx: PlatformTx, ctx: Context, personId: string): Promise<void> {
   const { browser, os } = describeDevice(ctx.user_agent)
-  await orderMail(tx, ctx, {
+  await queueMail(tx, ctx, {
     kind: 'new_device',
     isSecurity: true,
     tenant_id: PLATFORM_CHAIN,

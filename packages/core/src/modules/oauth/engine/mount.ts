@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../kernel/context.ts'
 import { awaitBody } from '../../../kernel/http/connections/await-body.ts'
-import { isHeld } from '../../../kernel/http/openapi/mount.ts'
+import { isEtagMatched } from '../../../kernel/http/openapi/mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
@@ -149,6 +149,6 @@ function sendDocument({ body, etag }: Document, request: FastifyRequest, reply: 
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }
