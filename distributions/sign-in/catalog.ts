@@ -43,7 +43,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-sessions',
       id: 'io.vendor.core.sso_sessions',
-      version: '1.1.0',
+      version: '1.1.1',
       dependencies: {
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.oauth': '^1.9.0',

@@ -120,6 +120,7 @@ export {
 export { type LogoSource, logoAddress, logoSources } from './modules/logos/index.ts'
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
 export { endMemberships } from './modules/organisation/members/end-memberships.ts'
+export { findMembersMatching } from './modules/organisation/members/member-search.ts'
 export {
   type Arrival,
   checkProof,

@@ -14,6 +14,14 @@ export const sessions = defineModule({
   },
   history: [
     {
+      version: '1.1.1',
+      date: '2026-11-16',
+      change: {
+        mn: 'Олон хүнтэй байгууллагад ч хайлт, шүүлтүүр хурдан ажиллана: урт жагсаалтыг хэсэгчлэн хайна.',
+        en: 'Searches and filters stay quick in large organisations: a long list is searched part by part.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-15',
       change: {

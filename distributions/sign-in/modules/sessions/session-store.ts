@@ -3,6 +3,7 @@ import {
   type KeysetColumn,
   type Page,
   type PageQuery,
+  searchWords,
   selectPage,
   sortedBy,
   sql,
@@ -36,47 +37,46 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<SessionRow>[]>> = 
   last_seen_at: [timeKey(sql`last_seen_at`, row => row.last_seen_at), ID],
 }
 
-/** The page is cut from the index before anything is joined to it: its cost does not grow with the sessions of the tenant. */
-export async function selectSessions(tx: TenantTx, query: SessionQuery): Promise<Page<SessionRow>> {
-  const wanted = await conditions(tx, query)
+/**
+ * The page is cut from the index before anything is joined to it: its cost does not grow with the sessions of the tenant. The
+ * sessions of a few people are found one person after the other.
+ */
+export async function selectSessions(
+  tx: TenantTx,
+  query: SessionQuery,
+  people?: readonly string[],
+): Promise<Page<SessionRow>> {
+  const known = sql`tenant_id = ${tx.tenantId} and ${isUnexpired}${query.user ? sql` and person_id = ${query.user}` : sql``}`
+  const searched = searches(people ? { ...query, q: '' } : query)
+  const wanted = sql.join([known, ...searched], sql` and `)
+  const source = people ? sessionsOf(people) : sql`session`
   return selectPage<SessionRow>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
     select: ({ after, order, limit }) => sql`
       select s.id, json_build_object('id', s.person_id, 'name', coalesce(m.name, ''), 'email', coalesce(m.email, '')) as user,
              s.created_at, s.last_seen_at, s.expires_at, s.ip, s.user_agent, s.auth_methods, s.provider_id
-        from (select * from session where ${wanted} and ${after} order by ${order} limit ${limit}) s
+        from (select * from ${source} where ${wanted} and ${after} order by ${order} limit ${limit}) s
         left join membership m on m.tenant_id = s.tenant_id and m.person_id = s.person_id
        order by ${order}`,
-    found: sql`from session where ${wanted}`,
+    found: sql`from ${source} where ${wanted}`,
+    searched: searched.length > 0 && !people ? sql`from session where ${known}` : undefined,
   })
 }
 
-async function conditions(tx: TenantTx, { q, user, method, ip }: SessionFilter): Promise<Condition> {
-  const parts = [sql`tenant_id = ${tx.tenantId} and ${isUnexpired}`]
-  if (user) parts.push(sql`person_id = ${user}`)
-  if (method)
-    parts.push(
-      sql`/* reads much: a way of signing in is looked for from the newest session on */ auth_methods @> array[${method}]::text[]`,
-    )
-  if (ip) parts.push(sql`/* reads much: an address is looked for from the newest session on */ ip = ${ip}`)
-  if (q?.trim()) parts.push(await isOfPeopleNamed(tx, q))
-  return sql.join(parts, sql` and `)
-}
+const sessionsOf = (people: readonly string[]): Condition => sql`
+  (select o.* from unnest(${people}::uuid[]) as p(id) cross join lateral (select * from session where person_id = p.id) o) session`
 
-const FEW_PEOPLE = 200
-
-/** A few people are found by their sessions, many by going through the sessions in order: the planner is told which it is. */
-async function isOfPeopleNamed(tx: TenantTx, q: string): Promise<Condition> {
-  const words = q.normalize('NFC').trim().split(/\s+/)
-  const named = words.map(
-    word =>
-      sql`/* reads much: people are looked for by a part of their name */ strpos(search, lower(${word}::text collate platform.names)) > 0`,
-  )
-  const people = sql<{ person_id: string }>`
-    select person_id from membership where tenant_id = ${tx.tenantId} and ${sql.join(named, sql` and `)}`
-  const { rows } = await sql<{ person_id: string }>`${people} limit ${FEW_PEOPLE + 1}`.execute(tx)
-  if (rows.length > FEW_PEOPLE) return sql`person_id in (${people})`
-  return sql`person_id = any(${rows.map(({ person_id }) => person_id)}::uuid[])`
+/** What no index knows. */
+function searches({ q, method, ip }: SessionFilter): Condition[] {
+  const much = sql`/* reads much: it is looked for in a bounded part of the list */`
+  return [
+    ...(method ? [sql`${much} auth_methods @> array[${method}]::text[]`] : []),
+    ...(ip ? [sql`${much} ip = ${ip}`] : []),
+    ...searchWords(q).map(
+      word => sql`${much} (select strpos(m.search, lower(${word}::text collate platform.names)) > 0 from membership m
+                    where m.tenant_id = session.tenant_id and m.person_id = session.person_id)`,
+    ),
+  ]
 }
 
 export type Person = { id: string; name: string; email: string }

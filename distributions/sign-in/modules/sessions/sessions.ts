@@ -1,6 +1,7 @@
 import {
   clientsOfSessions,
   describeDevice,
+  findMembersMatching,
   inTenant,
   notFound,
   type Page,
@@ -13,8 +14,17 @@ import { type SessionQuery, type SessionRow, selectPerson, selectSessions } from
 
 /** Who is signed in to the tenant now. */
 export async function listSessions(ctx: SessionContext, query: SessionQuery) {
-  const { page, providers } = await inTenant(ctx, tx => readPage(tx, ctx, query))
+  const people = await namedBy(ctx, query.q)
+  const { page, providers } = await inTenant(ctx, tx => readPage(tx, ctx, { query, people }))
   return show(ctx, page, providers)
+}
+
+/** So many are looked up one by one; more are met soon by going through the list. */
+const FEW_PEOPLE = 200
+
+async function namedBy(ctx: SessionContext, q: string | undefined): Promise<readonly string[] | undefined> {
+  const people = await findMembersMatching(ctx, q)
+  return people && people.length <= FEW_PEOPLE ? people : undefined
 }
 
 export async function listSessionsOf(
@@ -24,13 +34,15 @@ export async function listSessionsOf(
 ) {
   const { page, providers } = await inTenant(ctx, async tx => {
     if (!(await selectPerson(tx, personId))) throw notFound()
-    return readPage(tx, ctx, { ...query, user: personId })
+    return readPage(tx, ctx, { query: { ...query, user: personId } })
   })
   return show(ctx, page, providers)
 }
 
-async function readPage(tx: TenantTx, ctx: SessionContext, query: SessionQuery) {
-  const page = await selectSessions(tx, query)
+type Search = { readonly query: SessionQuery; readonly people?: readonly string[] | undefined }
+
+async function readPage(tx: TenantTx, ctx: SessionContext, { query, people }: Search) {
+  const page = await selectSessions(tx, query, people)
   return { page, providers: await namesOfProviders(tx, ctx, page.items) }
 }
 

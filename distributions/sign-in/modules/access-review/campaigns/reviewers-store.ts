@@ -3,6 +3,7 @@ import { sql, type TenantTx } from '@tamga/core'
 /** Active members who may decide, longest here first: where nobody was named, or the named may not, it falls to them. */
 export async function selectDeciders(tx: TenantTx, permissions: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
+    /* reads all: who holds a role that may decide is asked when a campaign opens */
     select distinct m.person_id, m.created_at from membership m
       join membership_role g on g.tenant_id = m.tenant_id and g.person_id = m.person_id
       join role_permission p on p.tenant_id = g.tenant_id and p.role_id = g.role_id and p.permission = any(${permissions}::text[])

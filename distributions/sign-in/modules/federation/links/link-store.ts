@@ -33,7 +33,7 @@ export type LinkQuery = PageQuery & {
   sort?: SortField | `-${SortField}`
 }
 
-const FROM = sql`federation_link l
+const withNames = (links: ReturnType<typeof sql>) => sql`${links} l
     join federation_provider p on p.tenant_id = l.tenant_id and p.id = l.provider_id
     join membership m on m.tenant_id = l.tenant_id and m.person_id = l.person_id`
 
@@ -54,16 +54,24 @@ export async function selectLinks(tx: TenantTx, query: LinkQuery): Promise<Page<
   return selectPage<ListedLink>(tx, query, {
     order: sortedBy(SORTS, query.sort ?? '-first_login_at'),
     select: ({ after, order, limit }) => sql`
-      select ${COLUMNS} from ${FROM} where ${wanted} and ${after} order by ${order} limit ${limit}`,
-    found: sql`from ${FROM} where ${wanted}`,
+      select ${COLUMNS}
+        from ${withNames(sql`(select * from federation_link l where ${wanted} and ${after} order by ${order} limit ${limit})`)}
+       order by ${order}`,
+    found: sql`from federation_link l where ${wanted}`,
+    searched: query.q?.trim()
+      ? sql`from federation_link l where ${conditions({ ...query, q: '' })}`
+      : undefined,
   })
 }
+
+/** Asked of one link after the other: as a join it would be read for all members first. */
+const NAME_OF_PERSON = sql`(select m.search from membership m where m.tenant_id = l.tenant_id and m.person_id = l.person_id)`
 
 function conditions({ q, provider, user }: LinkQuery) {
   const words = searchWords(q)
   const parts = words.map(
     word =>
-      sql`/* reads much: words are looked for in the list in its order, until a page is full */ strpos(m.search || ' ' || lower(l.subject || ' ' || coalesce(l.email, '')), lower(${word}::text collate platform.names)) > 0`,
+      sql`/* reads much: words are looked for in a bounded part of the list */ strpos(${NAME_OF_PERSON} || ' ' || lower(l.subject || ' ' || coalesce(l.email, '')), lower(${word}::text collate platform.names)) > 0`,
   )
   if (provider !== undefined) parts.push(sql`l.provider_id = ${provider}`)
   if (user !== undefined) parts.push(sql`l.person_id = ${user}`)
@@ -109,7 +117,9 @@ export async function upsertLink(
 
 export async function deleteLink(tx: TenantTx, id: string): Promise<ListedLink | undefined> {
   const { rows } =
-    await sql<ListedLink>`select ${COLUMNS} from ${FROM} where l.id = ${id} for update of l`.execute(tx)
+    await sql<ListedLink>`select ${COLUMNS} from ${withNames(sql`federation_link`)} where l.id = ${id} for update of l`.execute(
+      tx,
+    )
   if (rows[0]) await sql`delete from federation_link where id = ${id}`.execute(tx)
   return rows[0]
 }

@@ -7,9 +7,9 @@ export type MemberRow = { id: string; email: string; name: string; roles: string
 export async function selectMembers(tx: TenantTx, ids: readonly string[]): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select m.person_id as id, m.email, m.name,
-           array(select r.key from membership_role g
-                   join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
-                  where g.tenant_id = m.tenant_id and g.person_id = m.person_id order by r.key) as roles
+           array(select (select r.key from role r where r.tenant_id = g.tenant_id and r.id = g.role_id)
+                   from membership_role g
+                  where g.tenant_id = m.tenant_id and g.person_id = m.person_id order by 1) as roles
       from membership m where m.person_id = any(${[...ids]}::uuid[]) order by m.person_id`.execute(tx)
   return rows
 }

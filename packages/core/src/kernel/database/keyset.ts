@@ -1,6 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isUuid } from '../crypto/uuid.ts'
-import { type CursorValue, decodeCursor, invalidCursor, type Page, toPage } from '../http/page.ts'
+import {
+  type CursorValue,
+  decodeCursor,
+  encodeCursor,
+  invalidCursor,
+  type Page,
+  toPage,
+} from '../http/page.ts'
 
 /** What a caller may say of a page; the same three words in every list. */
 export type PageQuery = { limit?: number; cursor?: string; count?: boolean }
@@ -11,6 +18,8 @@ export type KeysetColumn<Row> = {
   value(row: Row): CursorValue
   /** The value of a cursor, typed as the column is: only then can an index find the place. Null when it does not fit. */
   bound(value: CursorValue): RawBuilder<unknown> | null
+  /** The value of a cursor, from what PostgreSQL writes into JSON; the same unless said. */
+  fromJson?(value: CursorValue): CursorValue
 }
 
 /** An order of a list. The last column is unique, so that no two rows share a place. */
@@ -33,6 +42,13 @@ export type KeysetList<Row> = {
   select(cut: PageCut): RawBuilder<Row>
   /** All that the filter finds, from `from` on: counted for callers who ask for it. */
   readonly found?: RawBuilder<unknown>
+  /**
+   * For a filter that no index knows: the rows that it is asked of, from `from` on, narrowed by all that an index does know. A page
+   * looks at so many of them and no more; where the list goes on, so does the cursor, even if the page is not full.
+   */
+  readonly searched?: RawBuilder<unknown> | undefined
+  /** What is counted is found by an index, also where a page has to look for it. */
+  readonly isCountIndexed?: boolean
   /** How many of them are counted at most; a list that is small by nature, or must be told to the last one, has no bound. */
   readonly countAtMost?: number
 }
@@ -40,32 +56,66 @@ export type KeysetList<Row> = {
 const DEFAULT_LIMIT = 50
 /** Counting more would cost more than the page; whoever reads the number learns that there are more. */
 const COUNT_AT_MOST = 10_000
+/** Rows that one page looks at for what no index knows. */
+const LOOK_AT_MOST = 2000
 
 /** Reads one page behind the place that a cursor names: rows added meanwhile never move it. */
 export async function selectPage<Row>(
   tx: Kysely<object>,
   query: PageQuery,
-  { order, select, found, countAtMost = COUNT_AT_MOST }: KeysetList<Row>,
+  list: KeysetList<Row>,
 ): Promise<Page<Row>> {
+  const { order, select, found } = list
   const limit = query.limit ?? DEFAULT_LIMIT
-  const cut = { after: afterCursor(query.cursor, order), order: orderBy(order), limit: sql.lit(limit + 1) }
+  const after = afterCursor(query.cursor, order)
+  const end = await findEnd(tx, list, { after, most: LOOK_AT_MOST })
+  const cut = { after: sql`${after}${until(order, end)}`, order: orderBy(order), limit: sql.lit(limit + 1) }
   const { rows } = await select(cut).execute(tx)
   const page = toPage(rows, limit, row => [order.name, ...order.columns.map(({ value }) => value(row))])
+  if (end && page.next_cursor === null) page.next_cursor = encodeCursor([order.name, ...end])
   if (!query.count || !found) return page
-  return { ...page, ...(await countFound(tx, found, countAtMost)) }
+  return { ...page, ...(await countFound(tx, list, found)) }
 }
 
-async function countFound(
+async function countFound<Row>(
   tx: Kysely<object>,
+  list: KeysetList<Row>,
   found: RawBuilder<unknown>,
-  atMost: number,
 ): Promise<{ total: number; total_is_lower_bound?: true }> {
+  const { order, isCountIndexed, countAtMost: atMost = COUNT_AT_MOST } = list
+  const end = isCountIndexed ? undefined : await findEnd(tx, list, { after: sql`true`, most: atMost })
   const bound = atMost === Number.POSITIVE_INFINITY ? sql`` : sql`limit ${sql.lit(atMost + 1)}`
   const { rows } = await sql<{
     count: number
-  }>`select count(*) from (select ${found} ${bound}) found`.execute(tx)
+  }>`select count(*) from (select ${found}${until(order, end)} ${bound}) found`.execute(tx)
   const { count } = rows[0]!
-  return count > atMost ? { total: atMost, total_is_lower_bound: true } : { total: count }
+  if (count > atMost) return { total: atMost, total_is_lower_bound: true }
+  return end ? { total: count, total_is_lower_bound: true } : { total: count }
+}
+
+type Place = readonly CursorValue[]
+
+/** The last row that may be looked at, where rows follow it. */
+async function findEnd<Row>(
+  tx: Kysely<object>,
+  { searched, order }: KeysetList<Row>,
+  { after, most }: { after: RawBuilder<unknown>; most: number },
+): Promise<Place | undefined> {
+  if (!searched) return undefined
+  const keys = sql.join(order.columns.map(({ key }) => key))
+  const { rows } = await sql<{ place: Place }>`
+    /* reads much: the end of what is looked at is counted off by the index */
+    select json_build_array(${keys}) as place ${searched} and ${after} order by ${orderBy(order)}
+    offset ${sql.lit(most - 1)} limit 2`.execute(tx)
+  if (rows.length < 2) return undefined
+  return order.columns.map(({ fromJson }, n) => fromJson?.(rows[0]!.place[n]!) ?? rows[0]!.place[n]!)
+}
+
+function until<Row>(order: KeysetOrder<Row>, end: Place | undefined): RawBuilder<unknown> {
+  if (!end) return sql``
+  const keys = sql.join(order.columns.map(({ key }) => key))
+  const bounds = sql.join(order.columns.map(({ bound }, n) => bound(end[n]!)))
+  return sql` and (${keys}) ${order.descending ? sql`>=` : sql`<=`} (${bounds})`
 }
 
 function afterCursor<Row>(cursor: string | undefined, order: KeysetOrder<Row>): RawBuilder<unknown> {
@@ -125,6 +175,7 @@ export const timeKey = <Row>(
   key,
   value: row => value(row) ?? '-infinity',
   bound: given => (given === '-infinity' || isTime(given) ? sql`${given}::timestamptz` : null),
+  fromJson: given => (given === '-infinity' ? given : new Date(String(given)).toISOString()),
 })
 
 const COLLATIONS = {

@@ -45,6 +45,7 @@ export const selectAuditRecords = (
     select: ({ after, order, limit }) => sql`
       select * from audit_record where ${matches(filter)} and ${after} order by ${order} limit ${limit}`,
     found: sql`from audit_record where ${matches(filter)}`,
+    searched: isSearch(filter) ? sql`from audit_record where ${matches(known(filter))}` : undefined,
   })
 
 /** Whether a record waits behind the newest seal. */
@@ -56,6 +57,14 @@ export async function hasUnsealed(tx: TenantTx): Promise<boolean> {
   )
   return rows[0]!.waiting
 }
+
+const isGroup = (action: string | undefined): boolean => action?.endsWith('*') ?? false
+
+/** Words and groups of actions are known to no index. */
+const isSearch = ({ q, action }: AuditFilter): boolean => Boolean(q) || isGroup(action)
+
+const known = ({ q: _, action, ...filter }: AuditFilter): AuditFilter =>
+  action === undefined || isGroup(action) ? filter : { ...filter, action }
 
 function matches(filter: AuditFilter): Expression<SqlBool> {
   const { kind, actor, action, target, from, to, q } = filter
@@ -69,13 +78,13 @@ function matches(filter: AuditFilter): Expression<SqlBool> {
   if (to !== undefined) conditions.push(sql`at < ${new Date(to)}`)
   if (q)
     conditions.push(
-      sql`/* reads much: words are looked for in the log from its newest record on, until a page is full */ strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`,
+      sql`/* reads much: words are looked for in a bounded part of the log */ strpos(lower(concat_ws(' ', action, actor_name, actor_email, target_name)), lower(${q})) > 0`,
     )
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
 function actionIs(action: string) {
-  return action.endsWith('*')
-    ? sql<SqlBool>`/* reads much: a group of actions is looked for from the newest record on, until a page is full */ starts_with(action, ${action.slice(0, -1)})`
+  return isGroup(action)
+    ? sql<SqlBool>`/* reads much: a group of actions is looked for in a bounded part of the log */ starts_with(action, ${action.slice(0, -1)})`
     : sql<SqlBool>`action = ${action}`
 }

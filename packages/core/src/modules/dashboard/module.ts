@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { recountFigures } from './figures.ts'
 import { routes } from './routes.ts'
 
 export const dashboard = defineModule({
@@ -27,6 +28,7 @@ export const dashboard = defineModule({
   },
   root: '/api/v1',
   routes,
+  jobs: [recountFigures],
   migrations: new URL('./migrations/', import.meta.url),
   reads: {
     app_installation: 'how many apps are in use',

@@ -1,52 +1,22 @@
 import type { Static } from 'typebox'
-import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { ADMIN } from '../access/index.ts'
+import { inPlatform, type SessionContext } from '../../kernel/context.ts'
 import { isOperator } from '../tenancy/index.ts'
 import type { Dashboard } from './contract.ts'
-import { dayStarts, levelsBack, seriesOf, sum } from './days.ts'
-import {
-  countByDay,
-  countPresent,
-  type DayCount,
-  type Figures,
-  type Present,
-  selectFigures,
-  upsertFigures,
-} from './store.ts'
+import { levelsBack, seriesOf, sum } from './days.ts'
+import { readFigures } from './figures.ts'
+import type { DayCount, Present } from './store.ts'
 
 type Reply = Static<typeof Dashboard>
 type Attention = Reply['attention'][number]
 
-/** With more members and sessions than this, counting them is kept for a while. */
-const LARGE = 10_000
-
 export async function readDashboard(ctx: SessionContext, utcOffset: number): Promise<Reply> {
-  const { present, counts } = await inTenant(ctx, async tx => {
-    const kept = await selectFigures(tx, utcOffset)
-    if (kept) return kept
-    const figures = await countFigures(tx, ctx, utcOffset)
-    if (figures.present.members + figures.present.sessions > LARGE)
-      await upsertFigures(tx, utcOffset, figures)
-    return figures
-  })
+  const { present, counts } = await readFigures(ctx, utcOffset)
   const seesNumbers = ctx.permissions.has('audit.read')
   return {
     numbers: seesNumbers ? numbersOf(present, counts) : null,
     attention: await attentionOf(ctx, present),
   }
 }
-
-async function countFigures(tx: TenantTx, ctx: SessionContext, utcOffset: number): Promise<Figures> {
-  return {
-    present: await countPresent(tx, { administratorRole: ADMIN, requiredApps: requiredApps(ctx) }),
-    counts: await countByDay(tx, dayStarts(Date.now(), utcOffset)),
-  }
-}
-
-/** They are there for good, also where they wait to be switched on. */
-const requiredApps = (ctx: SessionContext): string[] =>
-  ctx.services.modules.all.flatMap(({ slug, required }) => (slug && required ? [slug] : []))
 
 function numbersOf(present: Present, counts: readonly DayCount[]): NonNullable<Reply['numbers']> {
   const started = seriesOf(counts, 'started')

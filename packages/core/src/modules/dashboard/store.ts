@@ -9,7 +9,7 @@ export async function countByDay(tx: TenantTx, starts: readonly Date[]): Promise
   const days = sql`${starts}::timestamptz[]`
   const since = starts[0]!
   const { rows } = await sql<DayCount>`
-    /* reads all: figures are counted; those of a large organisation are kept for half a minute */
+    /* reads all: figures are counted; those of a large organisation are kept, and counted again by a job */
     select case action when 'session.started' then 'started' else 'refused' end as kind,
            width_bucket(at, ${days}) as day, count(*)
       from audit_record
@@ -55,7 +55,7 @@ export async function countPresent(
 ): Promise<Present> {
   const tenant = tx.tenantId
   const { rows } = await sql<Present>`
-    /* reads all: figures are counted; those of a large organisation are kept for half a minute */
+    /* reads all: figures are counted; those of a large organisation are kept, and counted again by a job */
     select
       (select count(*) from session
         where tenant_id = ${tenant} and expires_at > now() and idle_expires_at > now()) as sessions,
@@ -78,14 +78,17 @@ export async function countPresent(
 
 export type Figures = { readonly present: Present; readonly counts: readonly DayCount[] }
 
-/** What was counted within the last half minute. */
-export async function selectFigures(tx: TenantTx, utcOffset: number): Promise<Figures | undefined> {
-  const { rows } = await sql<{ figures: Figures }>`
-    select figures from dashboard_figures
-     where tenant_id = ${tx.tenantId} and utc_offset = ${utcOffset} and counted_at > now() - interval '30 seconds'`.execute(
-    tx,
-  )
-  return rows[0]?.figures
+/** What was counted not long ago, on the same day; old after half a minute. */
+export async function selectFigures(
+  tx: TenantTx,
+  utcOffset: number,
+  today: Date,
+): Promise<{ figures: Figures; is_old: boolean } | undefined> {
+  const { rows } = await sql<{ figures: Figures; is_old: boolean }>`
+    select figures, counted_at < now() - interval '30 seconds' as is_old from dashboard_figures
+     where tenant_id = ${tx.tenantId} and utc_offset = ${utcOffset}
+       and counted_at > greatest(now() - interval '10 minutes', ${today})`.execute(tx)
+  return rows[0]
 }
 
 export async function upsertFigures(tx: TenantTx, utcOffset: number, figures: Figures): Promise<void> {

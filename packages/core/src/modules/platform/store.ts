@@ -20,7 +20,7 @@ type SortField = 'created_at' | 'name' | 'slug'
 export type TenantFilter = { q?: string; status?: string }
 export type TenantsQuery = PageQuery & TenantFilter & { sort?: SortField | `-${SortField}` }
 
-const COLUMNS = sql`/* reads much: the members of each organisation on the page are counted, by an index alone */ t.id, t.slug, t.name, t.status, t.created_at, t.delete_after, t.version,
+const COLUMNS = sql`/* reads all: the members of each organisation on the page are counted, by an index alone */ t.id, t.slug, t.name, t.status, t.created_at, t.delete_after, t.version,
   (select count(*) from membership m where m.tenant_id = t.id and m.status = 'active') as members`
 
 const ID = uuidKey<TenantRow>(sql`t.id`, row => row.id)

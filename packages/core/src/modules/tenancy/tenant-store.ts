@@ -88,7 +88,10 @@ export async function deleteDueTenant(
     delete from tenant where id = ${id} and status = 'deleting' and delete_after <= now() returning id, slug, name`.execute(
     tx,
   )
-  if (rows[0]) await sql`update person set last_tenant_id = null where last_tenant_id = ${id}`.execute(tx)
+  if (rows[0])
+    await sql`
+      /* reads all: once, when an organisation ends for good */
+      update person set last_tenant_id = null where last_tenant_id = ${id}`.execute(tx)
   return rows[0]
 }
 

@@ -15,6 +15,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rows = query.data?.items
   const selection = useSelection(props)
   const isEmpty = rows?.length === 0
+  // A search looks at a part of a long list at a time, and goes on with the next page.
+  const isOnlyPage = !query.data?.next_cursor && !table?.hasPrevious
   const hasMessage = Boolean(query.error && !rows) || isEmpty
   const Rows = isPhone ? TableCards : TableGrid
   return (
@@ -27,7 +29,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.bulk(selection.rows, selection.clear)}
         </BulkBar>
       )}
-      {table && rows && !isEmpty && <TablePager table={table} query={query} />}
+      {table && rows && !(isEmpty && isOnlyPage) && <TablePager table={table} query={query} />}
     </Box>
   )
 }

@@ -18,7 +18,7 @@ export function TablePager<Row>({ table, query }: TablePagerProps<Row>) {
   return (
     <Group component="nav" aria-label={t('parts.table.pages')} justify="space-between" mt="md" gap="sm">
       <Group gap="md">
-        <Range table={table} query={query} />
+        {query.data?.items.length !== 0 && <Range table={table} query={query} />}
         {!(isOnlyPage && (query.data?.items.length ?? 0) <= PAGE_SIZES[0]) && <PageSize table={table} />}
       </Group>
       {!isOnlyPage && (

@@ -65,6 +65,8 @@ export const ar = translation<typeof mn>()('ar', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'لا توجد نتائج مطابقة',
   'parts.table.filtered.text': 'جرّبوا بحثًا آخر أو مرشّحات أخرى.',
+  'parts.table.searching.title': 'لا شيء في هذا الجزء',
+  'parts.table.searching.text': 'يجري البحث في القائمة الطويلة جزءًا بعد جزء. تابعوا البحث في الجزء التالي.',
   'parts.filter.clear': 'مسح التصفية',
   'parts.filter.clear_search': 'مسح البحث',
   'parts.confirm.reason': 'السبب',

@@ -56,6 +56,8 @@ export const en = translation<typeof mn>()('en', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'Nothing matches',
   'parts.table.filtered.text': 'Try another search or other filters.',
+  'parts.table.searching.title': 'Nothing in this part',
+  'parts.table.searching.text': 'A long list is searched part by part. Go on to search the next part.',
   'parts.filter.clear': 'Clear filters',
   'parts.filter.clear_search': 'Clear search',
   'parts.confirm.reason': 'Reason',

@@ -60,6 +60,9 @@ export const es = translation<typeof mn>()('es', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'No hay coincidencias',
   'parts.table.filtered.text': 'Pruebe con otra búsqueda u otros filtros.',
+  'parts.table.searching.title': 'Nada en esta parte',
+  'parts.table.searching.text':
+    'Una lista larga se recorre por partes. Continúe la búsqueda en la parte siguiente.',
   'parts.filter.clear': 'Limpiar filtros',
   'parts.filter.clear_search': 'Limpiar la búsqueda',
   'parts.confirm.reason': 'Motivo',

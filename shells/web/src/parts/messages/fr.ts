@@ -61,6 +61,9 @@ export const fr = translation<typeof mn>()('fr', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'Aucun résultat',
   'parts.table.filtered.text': 'Essayez une autre recherche ou d’autres filtres.',
+  'parts.table.searching.title': 'Rien dans cette partie',
+  'parts.table.searching.text':
+    'Une longue liste est parcourue partie par partie. Poursuivez la recherche dans la partie suivante.',
   'parts.filter.clear': 'Effacer les filtres',
   'parts.filter.clear_search': 'Effacer la recherche',
   'parts.confirm.reason': 'Motif',

@@ -53,6 +53,8 @@ export const mn = sourceCatalog({
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'Тохирох зүйл олдсонгүй',
   'parts.table.filtered.text': 'Хайлт эсвэл шүүлтүүрээ өөрчилж үзнэ үү.',
+  'parts.table.searching.title': 'Энэ хэсгээс олдсонгүй',
+  'parts.table.searching.text': 'Урт жагсаалтыг хэсэгчлэн хайдаг. Дараагийн хэсгээс үргэлжлүүлж хайна уу.',
   'parts.filter.clear': 'Шүүлтүүрийг арилгах',
   'parts.filter.clear_search': 'Хайлтыг арилгах',
   'parts.confirm.reason': 'Шалтгаан',

@@ -62,6 +62,9 @@ export const ru = translation<typeof mn>()('ru', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': 'Ничего не найдено',
   'parts.table.filtered.text': 'Измените запрос или фильтры.',
+  'parts.table.searching.title': 'В этой части ничего не найдено',
+  'parts.table.searching.text':
+    'Длинный список просматривается по частям. Продолжите поиск в следующей части.',
   'parts.filter.clear': 'Сбросить фильтры',
   'parts.filter.clear_search': 'Очистить поиск',
   'parts.confirm.reason': 'Причина',

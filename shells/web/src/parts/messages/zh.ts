@@ -51,6 +51,8 @@ export const zh = translation<typeof mn>()('zh', {
   'parts.table.sort_down': '{column} ↓',
   'parts.table.filtered.title': '没有符合条件的内容',
   'parts.table.filtered.text': '请尝试其他搜索词或筛选条件。',
+  'parts.table.searching.title': '这一部分没有符合条件的内容',
+  'parts.table.searching.text': '较长的列表会分段搜索。请继续搜索下一部分。',
   'parts.filter.clear': '清除筛选',
   'parts.filter.clear_search': '清除搜索',
   'parts.confirm.reason': '原因',

@@ -12,6 +12,7 @@ import { Delayed } from '../../parts/state/delayed.tsx'
 import { EmptyState } from '../../parts/state/empty-state.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { ProblemState } from '../../parts/state/problem-state.tsx'
+import { partsTexts } from '../../parts/texts.ts'
 import type { AuditTable } from './filter.ts'
 import { auditTexts } from './texts.ts'
 import { useFieldLabel } from './use-field-label.ts'
@@ -27,9 +28,10 @@ export function AuditRecords({ table, filter }: AuditRecordsProps) {
   if (query.error && !records)
     return <ProblemState error={query.error} onRetry={() => void query.refetch()} />
   if (!records) return <RecordsSkeleton />
-  if (records.length === 0) return <Nothing table={table} />
+  if (records.length === 0 && !query.hasNextPage) return <Nothing table={table} />
   return (
     <Stack gap="lg" aria-busy={query.isPlaceholderData}>
+      {records.length === 0 && <NothingYet />}
       {byDay(records).map(([day, items]) => (
         <Day key={day} records={items} />
       ))}
@@ -70,6 +72,21 @@ function Day({ records }: { records: AuditRecord[] }) {
         {fmt.date(language, new Date(records[0]!.at), { style: 'long', timeZone })}
       </Title>
       <Timeline items={records.map(itemOf)} fieldLabel={fieldLabel} />
+    </Card>
+  )
+}
+
+/** The log is searched part by part. */
+function NothingYet() {
+  const t = useTexts(partsTexts)
+  return (
+    <Card>
+      <EmptyState
+        icon={IconSearchOff}
+        tone="gray"
+        title={t('parts.table.searching.title')}
+        text={t('parts.table.searching.text')}
+      />
     </Card>
   )
 }

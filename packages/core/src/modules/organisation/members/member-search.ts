@@ -1,5 +1,6 @@
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
-import { selectMatching } from './member-search-store.ts'
+import { searchWords } from '../../../kernel/database/search-words.ts'
+import { isIndexed, selectMatching } from './member-search-store.ts'
 
 /** Up to so many matches are handed on as ids. With more of them the list itself soon fills a page. */
 export const MAX_MATCHES = 2000
@@ -16,4 +17,13 @@ export async function selectMatchingIds(
     selectMatching(tx, ctx.tenant.id, { words, limit: MAX_MATCHES + 1 }),
   )
   return found.length > MAX_MATCHES ? undefined : found
+}
+
+/** For lists of what belongs to people: undefined where the search names none, or too many. */
+export async function findMembersMatching(
+  ctx: SessionContext,
+  q: string | undefined,
+): Promise<string[] | undefined> {
+  const words = searchWords(q)
+  return isIndexed(words) ? selectMatchingIds(ctx, words) : undefined
 }

@@ -27,10 +27,6 @@ import {
 
 /** Rows that are scanned first: a common word or role fills a page among them; a rare one is found by its index. */
 const FIRST_SCAN = 500
-/**
- * Rows that are scanned when too many match for ids: a page is found among them unless all matches are at the end of the list.
- */
-const LONG_SCAN = 20_000
 
 /** A page costs the same in a large organisation as in a small one: no search reads all members. */
 export async function listMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
@@ -51,15 +47,13 @@ async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Pag
     return listWithLowerBound(ctx, query)
   return inTenant(ctx, async tx => {
     const few = among ?? (isFiltered ? await selectFewMembers(tx, query, MAX_MATCHES) : undefined)
-    if (few) return selectMembers(tx, query, { among: few })
-    const page = await selectMembers(tx, query, { first: LONG_SCAN })
-    return page.next_cursor ? page : selectMembers(tx, query)
+    return selectMembers(tx, query, few ? { among: few } : { isSearch: true })
   })
 }
 
-/** Too many match to be counted: the total is a lower bound. */
+/** More match than are counted. */
 async function listWithLowerBound(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
-  const page = await inTenant(ctx, tx => selectMembers(tx, { ...query, count: false }, { first: LONG_SCAN }))
+  const page = await inTenant(ctx, tx => selectMembers(tx, { ...query, count: false }, { isSearch: true }))
   return { ...page, total: MAX_MATCHES, total_is_lower_bound: true }
 }
 

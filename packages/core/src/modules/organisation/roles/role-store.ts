@@ -36,7 +36,7 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<RoleView>[]>> = {
 }
 
 const VIEW = sql`
-  select /* reads much: the holders of each role are counted, by an index alone */ r.id, r.key, r.name, r.description, r.built_in, r.version,
+  select /* reads all: the holders of each role are counted, by an index alone */ r.id, r.key, r.name, r.description, r.built_in, r.version,
          array(select p.permission from role_permission p where p.tenant_id = r.tenant_id and p.role_id = r.id order by p.permission) as permissions,
          array(select o.person_id from role_owner o where o.tenant_id = r.tenant_id and o.role_id = r.id order by o.person_id)::text[] as owners,
          (select count(*) from membership_role g where g.tenant_id = r.tenant_id and g.role_id = r.id) as members

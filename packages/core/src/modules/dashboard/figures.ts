@@ -1,0 +1,54 @@
+import { type Context, inTenant, type SessionContext, withTenant } from '../../kernel/context.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { defineJob } from '../../kernel/jobs/define-job.ts'
+import { ADMIN } from '../access/index.ts'
+import { dayStarts } from './days.ts'
+import { countByDay, countPresent, type Figures, selectFigures, upsertFigures } from './store.ts'
+
+const COUNT_FIGURES = 'dashboard.count_figures'
+
+/** With more members and sessions than this, counting them is kept for a while. */
+const LARGE = 10_000
+
+/**
+ * A small organisation is counted each time. The figures of a large one are those of a moment ago: when they grow old, they are
+ * counted again behind the answer, so that nobody waits for it, and once for all who ask.
+ */
+export function readFigures(ctx: SessionContext, utcOffset: number): Promise<Figures> {
+  return inTenant(ctx, async tx => {
+    const today = dayStarts(Date.now(), utcOffset).at(-1)!
+    const kept = await selectFigures(tx, utcOffset, today)
+    if (!kept) return countFigures(tx, ctx, utcOffset)
+    if (kept.is_old)
+      await ctx.services.jobs.enqueue(tx, COUNT_FIGURES, {
+        payload: { utc_offset: utcOffset },
+        key: ctx.tenant.id,
+      })
+    return kept.figures
+  })
+}
+
+async function countFigures(
+  tx: TenantTx,
+  ctx: Pick<Context, 'services'>,
+  utcOffset: number,
+): Promise<Figures> {
+  const figures = {
+    present: await countPresent(tx, { administratorRole: ADMIN, requiredApps: requiredApps(ctx) }),
+    counts: await countByDay(tx, dayStarts(Date.now(), utcOffset)),
+  }
+  if (figures.present.members + figures.present.sessions > LARGE) await upsertFigures(tx, utcOffset, figures)
+  return figures
+}
+
+/** They are there for good, also where they wait to be switched on. */
+const requiredApps = (ctx: Pick<Context, 'services'>): string[] =>
+  ctx.services.modules.all.flatMap(({ slug, required }) => (slug && required ? [slug] : []))
+
+export const recountFigures = defineJob<{ utc_offset: number }>(
+  COUNT_FIGURES,
+  async (ctx, { tenant_id, payload }) => {
+    if (tenant_id === null) return
+    await inTenant(withTenant(ctx, { id: tenant_id }), tx => countFigures(tx, ctx, payload.utc_offset))
+  },
+)

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  pg,
+  type TestPlatform,
+  testsEverything,
+  until,
+} from '@tamga/core/testing'
+import { changeScenario } from '../../policy/scenarios/change-scenario.ts'
+import type { Recorder } from '../recorder.ts'
+import { readEveryRoute } from './read-routes.ts'
+import { useTokens } from './use-tokens.ts'
+
+/** They go through all people of the organisation, or through all organisations; calls.ts asks for one page of each. */
+const WHOLE_TENANT = [
+  'POST /api/v1/sso/scim/targets/:id/resync',
+  'POST /api/v1/sso/scim/targets/:id/resume',
+  'audit.seal-rest',
+]
+
+/** Everything that the installation can be asked to do, once: every route, the tokens of the provider and every job of the clock. */
+export async function driveEverything(world: TestPlatform, recorder: Recorder): Promise<void> {
+  const { admin, platform } = world
+  recorder.during('signing in')
+  await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
+  await slideSessions(world.databaseUrl)
+  await readEveryRoute(platform, admin, recorder)
+  recorder.during('tokens of the provider')
+  await useTokens(world)
+  for (const { route, prepare, run } of changeScenario(world)) {
+    if (!testsEverything() && WHOLE_TENANT.includes(route)) continue
+    recorder.during(route)
+    await prepare?.()
+    const { status, text } = await run()
+    assert.ok(status < 300, `${route}: ${status} ${text}`)
+  }
+  for (const job of platform.services.modules.all.flatMap(module => module.jobs ?? [])) {
+    if (job.every === undefined || (!testsEverything() && WHOLE_TENANT.includes(job.task))) continue
+    recorder.during(`job ${job.task}`)
+    await job.run(platform.ctx, undefined as never)
+  }
+  recorder.during('the queue runs empty')
+  await until('the queue is empty', () => isQueueEmpty(world.databaseUrl))
+}
+
+/** As if a minute had passed: the next use of a session is noted. */
+const slideSessions = (databaseUrl: string) =>
+  asOwner(
+    databaseUrl,
+    `update session set last_seen_at = last_seen_at - interval '2 minutes' where ip is distinct from '10.0.0.1'`,
+  )
+
+const isQueueEmpty = async (databaseUrl: string) =>
+  (await asOwner(databaseUrl, `select from jobs.job where run_at <= now() limit 1`)).length === 0
+
+async function asOwner(databaseUrl: string, statement: string): Promise<object[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  return (await owner.query(statement).finally(() => owner.end())).rows
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import type { Client, Platform } from '@tamga/core/testing'
+import type { Recorder } from '../recorder.ts'
+import { volumeId } from '../volume/ids.ts'
+
+/** Whose id a parameter of a path is: by the resource that stands before it. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  apps: 'sso-clients',
+  members: volumeId('person', 101),
+  users: volumeId('person', 101),
+  roles: volumeId('role', 3),
+  clients: volumeId('client', 7),
+  tenants: volumeId('tenant', 3000),
+  providers: volumeId('provider', 5),
+  trial: volumeId('trial', 4),
+  campaigns: volumeId('campaign', 5),
+  schedules: volumeId('schedule', 5),
+  items: volumeId('item', 4),
+  targets: volumeId('target', 5),
+  runs: volumeId('push', 50),
+  sso: 'peer',
+  i18n: 'mn',
+}
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  q: ['Бо', '000123', 'Болд nobody'],
+  action: ['member.updated', 'member.*', 'session.started'],
+  target: ['person', `person:${volumeId('person', 7)}`],
+  role: ['role-3', 'user', volumeId('role', 3)],
+  tenant: ['first'],
+  email: ['p000123@volume.example'],
+  reviewer: ['me'],
+  ip: ['10.0.0.2', '10.0.0.1'],
+  method: ['password'],
+  category: ['security'],
+}
+
+const IDS: Readonly<Record<string, string>> = {
+  actor: volumeId('person', 8),
+  user: volumeId('person', 101),
+  terminated_by: volumeId('person', 9),
+  provider: volumeId('provider', 5),
+  campaign: volumeId('campaign', 5),
+  schedule: volumeId('schedule', 5),
+  target: volumeId('target', 5),
+  resync: volumeId('resync', 5),
+  role: volumeId('role', 3),
+}
+
+const timeAgo = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString()
+
+type Field = { readonly type?: string; readonly format?: string; readonly enum?: readonly string[] }
+
+/** Values of a query parameter that change which rows are wanted, or in which order. */
+function valuesOf(name: string, field: Field): readonly string[] {
+  if (name === 'cursor' || name === 'limit' || name === 'lang' || name === 'utc_offset') return []
+  if (field.enum) return field.enum
+  if (field.type === 'boolean') return ['true', 'false']
+  if (field.format === 'uuid') return IDS[name] === undefined ? [] : [IDS[name]]
+  if (field.format === 'date-time') return [40 * 86_400_000, 3_600_000, 60_000].map(timeAgo)
+  return WORDS[name] ?? []
+}
+
+const filled = (path: string): string =>
+  path.replace(
+    /([\w-]+)\/:\w+/g,
+    (whole, resource: string) => `${resource}/${RESOURCES[resource] ?? whole.split('/')[1]}`,
+  )
+
+/** Asks every route that reads, without a filter, with each value of each filter, and for the page behind the first. */
+export async function readEveryRoute(platform: Platform, client: Client, recorder: Recorder): Promise<void> {
+  for (const module of platform.services.modules.all)
+    for (const { method, path, shape } of module.routes ?? []) {
+      if (method !== 'GET') continue
+      const route = `${module.root ?? ''}${path}`.replace('/api/v1', '')
+      const fields = Object.entries((shape.query?.properties ?? {}) as Record<string, Field>)
+      const queries = [
+        '',
+        ...fields.flatMap(([name, field]) =>
+          valuesOf(name, field).map(value => `${name}=${encodeURIComponent(value)}`),
+        ),
+      ]
+      // A file of everything would be a file of a hundred thousand lines.
+      const span = route === '/audit/export' ? `from=${timeAgo(3_600_000)}&` : ''
+      for (const query of queries) {
+        recorder.during(`GET ${route}?${query}`)
+        const { status, body, text } = await client.get(`${filled(route)}?${span}${query}`)
+        assert.ok(status < 500, `GET ${route}?${query}: ${status} ${text}`)
+        if (body?.next_cursor)
+          await client.get(`${filled(route)}?${query}&cursor=${encodeURIComponent(body.next_cursor)}`)
+        if (body?.next_cursor && !query.startsWith('sort=') && 'count' in (shape.query?.properties ?? {}))
+          await client.get(`${filled(route)}?${query}&count=true`)
+      }
+    }
+}

@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pg } from '@tamga/core/testing'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Stores of what a running installation never does: they fill an empty one with examples. */
+const EXAMPLES = ['distributions/sign-in/modules/access-review/demo-store.ts', 'packages/core/src/cli/demo/']
+
+export type StoreFunction = {
+  readonly file: string
+  readonly name: string
+  call(...args: readonly unknown[]): unknown
+}
+
+/** Answers with the exported functions of all stores that nobody called since. */
+export type CallCounter = () => Promise<StoreFunction[]>
+
+/** Counts calls of functions with the means of the engine itself: no store has to know of it. */
+export async function countCalls(): Promise<CallCounter> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false })
+  return async () => {
+    const { result } = await session.post('Profiler.takePreciseCoverage')
+    session.disconnect()
+    const called = new Set(
+      result.flatMap(({ url, functions }) =>
+        functions
+          .filter(({ ranges }) => ranges[0]!.count > 0)
+          .map(({ functionName }) => `${url} ${functionName}`),
+      ),
+    )
+    const functions = (await Promise.all(storeFiles().map(exportedFunctions))).flat()
+    return functions.filter(({ file, name }) => !called.has(`${urlOf(file)} ${name}`))
+  }
+}
+
+const storeFiles = (): string[] =>
+  globSync(['packages/core/src/**/*store.ts', 'distributions/sign-in/modules/**/*store.ts'], { cwd: ROOT })
+    .filter(file => !EXAMPLES.some(each => file.startsWith(each)))
+    .sort()
+
+const urlOf = (file: string): string => pathToFileURL(`${ROOT}${file}`).href
+
+async function exportedFunctions(file: string): Promise<StoreFunction[]> {
+  const exported = (await import(urlOf(file))) as Record<string, StoreFunction['call']>
+  return Object.entries(exported)
+    .filter(([, value]) => typeof value === 'function')
+    .map(([name, call]) => ({ file, name, call }))
+}
+
+/** Functions of the database that a running installation of this version does not call. */
+export const NOT_CALLED: Readonly<Record<string, string>> = {
+  'platform.admit': 'migrations call it',
+  'platform.protect': 'migrations call it',
+  'platform.authenticate': 'processes of earlier versions call it while an installation is being upgraded',
+  'platform.refuse_final_review': 'it refuses what no store tries: changing a closed review',
+}
+
+/** The procedures of the database that nobody called; plain SQL functions become part of the statements that name them. */
+export async function uncalledInDatabase(databaseUrl: string): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ name: string }>(`
+      select distinct p.pronamespace::regnamespace || '.' || p.proname as name
+        from pg_proc p join pg_language l on l.oid = p.prolang and l.lanname = 'plpgsql'
+       where p.pronamespace::regnamespace::text in ('public', 'platform', 'jobs')
+         and not exists (select from pg_stat_user_functions s where s.funcid = p.oid and s.calls > 0) order by 1`)
+    return rows.map(({ name }) => name)
+  } finally {
+    await owner.end()
+  }
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  CompiledQuery,
+  skipWithout,
+  startDebianPostgres,
+  startEmbeddedForTests,
+  testsEverything,
+} from '@tamga/core/testing'
+import { callStores } from './drive/call-stores.ts'
+import { driveEverything } from './drive/drive.ts'
+import { countCalls, NOT_CALLED, uncalledInDatabase } from './exercised.ts'
+import { recordPlans } from './recorder.ts'
+import { prepareDatabase, startExplained } from './statements-world.ts'
+import { EVERYTHING, SHORT, SMALL, tablesOf, VOLUMES } from './volume/fill.ts'
+
+/** Under row-level security no release has to take a function of another column for an index condition. */
+const PLANTED = `
+  select s.id from unnest(array['00']) as h cross join lateral
+    (select id from session where token_hash = decode(h, 'hex')) s`
+
+const SERVERS = { 'the embedded server': startEmbeddedForTests, "Debian's server": startDebianPostgres }
+
+for (const [name, start] of Object.entries(SERVERS)) {
+  test(`on ${name} every statement costs the same however full the tables are`, {
+    skip: start === startDebianPostgres && skipWithout('postgresql'),
+  }, async t => {
+    const server = await start()
+    t.after(() => server.stop())
+    const filled = await prepareDatabase(t, server.url, testsEverything() ? EVERYTHING : SHORT)
+    await t.test('every table is filled, or small by nature', async () => {
+      const judged = [...Object.keys(VOLUMES), ...Object.keys(SMALL)]
+      assert.deepEqual(await tablesOf(filled.url), judged.sort())
+    })
+    const world = await startExplained(t, filled)
+    const recorder = recordPlans(world.platform)
+    await t.test('the judge finds what it is looking for', async () => {
+      recorder.during('the planted statement')
+      await world.platform.services.database.inTenant(filled.tenantId, tx =>
+        tx.executeQuery(CompiledQuery.raw(PLANTED)),
+      )
+      assert.match(
+        [...recorder.faults].join(),
+        /session: (a filter removes|reads)|index condition compares with an expression/,
+      )
+      recorder.forgetFaults()
+    })
+    await t.test('every function of every store is called', async () => {
+      const unreached = await countCalls()
+      await driveEverything(world, recorder)
+      const how = { tenantId: filled.tenantId, unreached: await unreached() }
+      assert.deepEqual(await callStores(world, recorder, how), [])
+    })
+    await t.test('every procedure of the database is called', async () => {
+      // A connection tells what it counted when it ends, at the latest.
+      await world.stop()
+      assert.deepEqual(await uncalledInDatabase(filled.url), Object.keys(NOT_CALLED).sort())
+    })
+    await t.test('no plan reads more than it has to', () => {
+      assert.deepEqual(
+        [...recorder.faults].map(([fault, during]) => `${during}: ${fault}`),
+        [],
+      )
+    })
+  })
+}

@@ -1,0 +1,92 @@
+import { pg } from '@tamga/core/testing'
+import { PEOPLE_AND_SESSIONS } from './people-and-sessions.ts'
+import { PROVIDER_AND_JOBS } from './provider-and-jobs.ts'
+import { REVIEWS_AND_TARGETS } from './reviews-and-targets.ts'
+
+/** How many rows a table gets, in the one tenant that is asked about, and the statement that makes them. */
+export type Volume = { readonly rows: 'many' | 'some'; readonly insert: string }
+
+/** How many rows `many` and `some` are. */
+export type Size = { readonly many: number; readonly some: number }
+
+export const SHORT: Size = { many: 100_000, some: 5_000 }
+export const EVERYTHING: Size = { many: 100_000, some: 100_000 }
+
+export const VOLUMES: Readonly<Record<string, Volume>> = {
+  ...PEOPLE_AND_SESSIONS,
+  ...PROVIDER_AND_JOBS,
+  ...REVIEWS_AND_TARGETS,
+}
+
+/** Tables that stay below a thousand rows however large an installation is: reading all of one costs nothing that matters. */
+export const SMALL: Readonly<Record<string, string>> = {
+  'jobs.schedule': 'one row for each job that the clock starts',
+  'jobs.worker': 'one row for each process that runs',
+  oidc_signing_key:
+    'one active and one published key for each algorithm, and the retired until their tokens are over',
+  oidc_process_key: 'one row for each process that signs with a key of its own',
+  platform_setting: 'one row for each setting of the installation',
+  'platform.migration': 'one row for each migration file',
+}
+
+/**
+ * Ids that follow from a number, so that tables name each other's rows; in no order, and older than all that is made while the
+ * test runs. The same as in ids.ts.
+ */
+const ID_OF = `
+  create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as
+  $$ select ('00' || lpad(to_hex((n * 9973) & 16777215), 6, '0') || '-0000-7000-8000-' || left(md5(kind), 12))::uuid $$`
+
+/** Fills every table but the small ones. */
+export const fillToVolume = (databaseUrl: string, tenantId: string, size: Size): Promise<void> =>
+  fillTables(databaseUrl, { tenantId, size, tables: Object.keys(VOLUMES) })
+
+type Filling = { readonly tenantId: string; readonly size: Size; readonly tables: readonly string[] }
+
+/** Constraints between tables are not checked: what refers to a row names one by its number. */
+export async function fillTables(databaseUrl: string, { tenantId, size, tables }: Filling): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  try {
+    await owner.query(`
+      set session_replication_role = replica; set jit = off; set maintenance_work_mem = '256MB'; ${ID_OF}`)
+    for (const table of tables) {
+      const { rows, insert } = VOLUMES[table]!
+      const statement = insert
+        .replaceAll('$tenant', `'${tenantId}'::uuid`)
+        .replaceAll('$rows', String(size[rows]))
+        // As the service itself notes a time.
+        .replaceAll('now()', `date_trunc('milliseconds', now())`)
+      await fillTable(owner, table, statement).catch(error => {
+        throw new Error(`filling ${table}: ${error.message}`)
+      })
+    }
+    await owner.query('vacuum analyze')
+  } finally {
+    await owner.end()
+  }
+}
+
+/** Indexes that are built at the end cost a third of those that grow row by row: until then they do not take part. */
+async function fillTable(owner: pg.Client, table: string, statement: string): Promise<void> {
+  const setReady = (ready: boolean) =>
+    owner.query(`update pg_index set indisready = ${ready} where indrelid = '${table}'::regclass`)
+  await setReady(false)
+  await owner.query(statement)
+  await setReady(true)
+  await owner.query(`reindex table ${table}`)
+}
+
+/** Every table of the installation, the ones of modules that came since included. */
+export async function tablesOf(databaseUrl: string): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ name: string }>(`
+      select case schemaname when 'public' then '' else schemaname || '.' end || tablename as name
+        from pg_tables where schemaname in ('public', 'platform', 'jobs') order by 1`)
+    return rows.map(({ name }) => name)
+  } finally {
+    await owner.end()
+  }
+}
