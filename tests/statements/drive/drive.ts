@@ -38,7 +38,7 @@ export async function driveEverything(world: TestPlatform, recorder: Recorder): 
   for (const job of platform.services.modules.all.flatMap(module => module.jobs ?? [])) {
     if (job.every === undefined || (!testsEverything() && WHOLE_TENANT.includes(job.task))) continue
     recorder.during(`job ${job.task}`)
-    await job.run(platform.ctx, undefined as never)
+    await job.run(platform.ctx as never, undefined as never)
   }
   recorder.during('the queue runs empty')
   await until('the queue is empty', () => isQueueEmpty(world.databaseUrl))

@@ -101,6 +101,7 @@ export type TenantSummary = Pick<Tenant, 'id' | 'slug' | 'name' | 'status' | 'cr
 
 export async function selectTenantSummaries(tx: PlatformTx): Promise<TenantSummary[]> {
   const { rows } = await sql<TenantSummary>`
+    /* reads all: a command of the operator lists every organisation */
     select t.id, t.slug, t.name, t.status, t.created_at,
            (select count(*) from membership m where m.tenant_id = t.id and m.status = 'active') as members
       from tenant t order by t.created_at, t.slug`.execute(tx)

@@ -15,6 +15,7 @@ export async function selectCountsByKey(
   place: SealedColumn,
 ): Promise<{ key_id: string; count: number }[]> {
   const { rows } = await sql<{ key_id: string; count: number }>`
+    /* reads all: a command of the operator counts what each key has sealed */
     select ${keyIdOf(place)} as key_id, count(*) from ${sql.table(place.table)}
      where ${sql.ref(place.column)} is not null group by 1`.execute(tx)
   return rows
@@ -27,6 +28,7 @@ export async function selectSealedByOthers(
   { keyId, limit }: { keyId: string | undefined; limit: number },
 ): Promise<SealedValue[]> {
   const { rows } = await sql<SealedValue>`
+    /* reads all: a command of the operator goes through what older keys have sealed */
     select ${sql.ref(place.idColumn)}::text as id, ${sql.ref(place.column)} as sealed from ${sql.table(place.table)}
      where ${sql.ref(place.column)} is not null and ${keyIdOf(place)} <> ${keyId}
      order by ${sql.ref(place.idColumn)} limit ${limit} for update`.execute(tx)
@@ -35,5 +37,5 @@ export async function selectSealedByOthers(
 
 export async function updateSealed(tx: Tx, place: SealedColumn, { id, sealed }: SealedValue): Promise<void> {
   await sql`update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${sealed}
-             where ${sql.ref(place.idColumn)}::text = ${id}`.execute(tx)
+             where ${sql.ref(place.idColumn)} = ${id}`.execute(tx)
 }
