@@ -1,11 +1,11 @@
-import { type Context, inTenant, type SessionContext, withTenant } from '../../kernel/context.ts'
+import { type Context, inTenant, type SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { defineJob } from '../../kernel/jobs/define-job.ts'
 import { ADMIN } from '../access/index.ts'
 import { dayStarts } from './days.ts'
 import { countByDay, countPresent, type Figures, selectFigures, upsertFigures } from './store.ts'
 
-const COUNT_FIGURES = 'dashboard.count_figures'
+/** Named here and defined in jobs.ts, which calls back. */
+export const COUNT_FIGURES = 'dashboard.count_figures'
 
 /** With more members and sessions than this, counting them is kept for a while. */
 const LARGE = 10_000
@@ -28,7 +28,7 @@ export function readFigures(ctx: SessionContext, utcOffset: number): Promise<Fig
   })
 }
 
-async function countFigures(
+export async function countFigures(
   tx: TenantTx,
   ctx: Pick<Context, 'services'>,
   utcOffset: number,
@@ -44,11 +44,3 @@ async function countFigures(
 /** They are there for good, also where they wait to be switched on. */
 const requiredApps = (ctx: Pick<Context, 'services'>): string[] =>
   ctx.services.modules.all.flatMap(({ slug, required }) => (slug && required ? [slug] : []))
-
-export const recountFigures = defineJob<{ utc_offset: number }>(
-  COUNT_FIGURES,
-  async (ctx, { tenant_id, payload }) => {
-    if (tenant_id === null) return
-    await inTenant(withTenant(ctx, { id: tenant_id }), tx => countFigures(tx, ctx, payload.utc_offset))
-  },
-)

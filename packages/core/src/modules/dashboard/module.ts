@@ -1,5 +1,5 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
-import { recountFigures } from './figures.ts'
+import { recountFigures } from './jobs.ts'
 import { routes } from './routes.ts'
 
 export const dashboard = defineModule({
