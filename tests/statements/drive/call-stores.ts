@@ -5,18 +5,18 @@ import { CALLS } from './calls.ts'
 
 class TakenBack extends Error {}
 
-/** Calls what the drive did not reach; answers with the names of functions of which nobody said how to call them. */
+/** Calls what the drive did not reach; answers with the functions that failed, or of which nobody said how to call them. */
 export async function callStores(
   { platform }: TestPlatform,
   recorder: Recorder,
   { tenantId, unreached }: { tenantId: string; unreached: readonly StoreFunction[] },
 ): Promise<string[]> {
   const { database } = platform.services
-  const missing: string[] = []
+  const problems: string[] = []
   for (const { file, name, call } of unreached) {
     const [entrance, ...args] = CALLS[name] ?? []
     if (entrance === undefined) {
-      missing.push(`${file} ${name}`)
+      problems.push(`${file} ${name}: not in calls.ts`)
       continue
     }
     recorder.during(`${name} of ${file}`)
@@ -24,13 +24,15 @@ export async function callStores(
       await call(tx, ...args)
       throw new TakenBack()
     }
-    if (entrance === 'database') await call(database, ...args)
-    else if (entrance === 'tenant') await database.inTenant(tenantId, work).catch(passTakenBack)
-    else await database.inPlatform(work).catch(passTakenBack)
+    const called =
+      entrance === 'database'
+        ? Promise.resolve(call(database, ...args))
+        : entrance === 'tenant'
+          ? database.inTenant(tenantId, work)
+          : database.inPlatform(work)
+    await called.catch(error => {
+      if (!(error instanceof TakenBack)) problems.push(`${file} ${name}: ${error.message}`)
+    })
   }
-  return missing
-}
-
-function passTakenBack(error: unknown): void {
-  if (!(error instanceof TakenBack)) throw error
+  return problems
 }

@@ -26,7 +26,8 @@ const statement = (name: string, text: string): Statement => ({ name, role: 'job
  */
 const SELECT_DUE = statement(
   'select due jobs',
-  `with recursive turn as (
+  `/* reads much: while few jobs are due, they are looked through once for each task */
+   with recursive turn as (
      select t.task, n.tenant from unnest($1::text[]) as t(task) cross join lateral (
        select coalesce(j.tenant_id, ${PLATFORM}) as tenant from jobs.job j
         where j.status = 'waiting' and j.task = t.task and j.run_at <= now()
