@@ -54,7 +54,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   isLinkedElsewhere: ['tenant', { target_id: target, kind: 'user', subject_id: person }, 'remote-7'],
   selectGroupState: ['tenant', target, role],
   deleteAllChanges: ['tenant'],
-  updateRunFinished: ['tenant', { run, trace: [] }, { operation: 'user.update', http_status: 200, link: null }],
+  updateRunFinished: [
+    'tenant',
+    { run, trace: [] },
+    { operation: 'user.update', http_status: 200, link: null },
+  ],
   updateServiceProvider: ['tenant', target, {}],
   updateLeaseRenewed: ['tenant', target, randomUUID()],
   insertGroupRuns: ['tenant', { target_id: target, subjects: null }],
