@@ -17,7 +17,7 @@ export const isGroupInScope = sql`
 export const dependsOnRoles = sql`(
   coalesce(jsonb_array_length(t.scope -> 'roles'), 0) > 0 or t.attribute_mapping::text like '%roles%')`
 
-/** What a target should have of a person. */
+/** The wanted state of a person's entry at a target. */
 export type UserWish = 'active' | 'deactivate' | 'delete'
 
 /** Active where they belong; suspended people keep their entry, whoever left loses it the way the target wants. */

@@ -2,7 +2,7 @@ import type { Context, RemovedRight, TenantTx, TimelineEntry } from '@tamga/core
 import { causeOf } from './runs/runs.ts'
 import { selectRunsAfterRemoval } from './timeline-store.ts'
 
-/** What connected systems were told after a right was removed, and what they answered. */
+/** Runs that followed the removal of a grant, with the answers of the targets. */
 export async function runsAfterRemoval(
   tx: TenantTx,
   ctx: Context,

@@ -56,7 +56,7 @@ async function namesOfProviders(tx: TenantTx, ctx: SessionContext, rows: Session
   return new Map(named.flat().map(({ id, name }) => [id, name]))
 }
 
-/** Who came by somebody else's word, but of no provider of the tenant, came through one of the installation. */
+/** A federated session of no provider of the tenant came through one of the installation. */
 async function originsOf(ctx: SessionContext, rows: SessionRow[]): Promise<ReadonlyMap<string, Provider>> {
   const ids = rows.flatMap(row =>
     row.provider_id === null && row.auth_methods.includes('fed') ? [row.id] : [],

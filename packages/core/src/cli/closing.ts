@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal.ts'
 
 export type Closing = Readonly<{
-  /** Remembers how to close what was just opened. */
+  /** Registers how to close what was just opened. */
   add(what: string, close: () => Promise<unknown>): void
   /** Closes everything, the newest first; one that fails does not keep the others open. */
   all(): Promise<boolean>

@@ -20,7 +20,7 @@ export type OptionValues<O extends OptionSpecs> = {
       : string | undefined
 }
 
-/** What a command gets: who we are, what was asked, and where to speak. */
+/** The input of a command: distribution, environment, options and terminal. */
 export type Call<V = Readonly<Record<string, unknown>>> = Readonly<{
   distribution: Distribution
   env: Environment

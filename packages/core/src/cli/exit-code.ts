@@ -1,7 +1,7 @@
 /** What a script may rely on; docs/command-line.md explains them. */
 export const EXIT = Object.freeze({ done: 0, failed: 1, usage: 2, interrupted: 130 })
 
-/** Ends a command with a message for people: no stack, no surprise. */
+/** Ends a command with a message for people, without a stack. */
 export class CommandFailure extends Error {
   readonly exitCode: number
 

@@ -3,7 +3,7 @@ import type { Settings } from '../kernel/settings/settings.ts'
 import type { Call } from './command.ts'
 import { findFreePort } from './serve/free-port.ts'
 
-/** Settings of a one-off command: what is wrong stops it, what is odd is told. */
+/** Settings of a one-off command: errors stop it, warnings are printed. */
 export function loadSettings({ distribution, env, terminal }: Call<unknown>): Settings {
   const { settings, warnings } = readInstallationSettings(distribution, env)
   for (const { name, message } of warnings) terminal.note(`warning: ${name} ${message}`)

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 
-/** The audit log names the command line as who acted: whoever runs it holds the machine. */
+/** The audit log names the command line as the actor: whoever runs it controls the machine. */
 export const operatorContext = (ctx: Context): Context => ({
   ...ctx,
   request_id: 'command-line',

@@ -6,7 +6,7 @@ import { EXIT } from './exit-code.ts'
 import { loadSettings } from './load-settings.ts'
 import { openDatabaseOf } from './serve/embedded-database.ts'
 
-/** Standard output belongs to the result; what the platform has to say goes beside it. */
+/** Standard output is for the result; the log goes to standard error. */
 export const quietLog = (settings: Settings): Log =>
   createLog({ level: 'warn', format: settings.LOG_FORMAT, stream: process.stderr })
 

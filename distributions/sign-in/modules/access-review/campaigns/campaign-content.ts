@@ -25,7 +25,7 @@ export const contentFrom = (campaign: CampaignRow): CampaignContent =>
     Object.keys(DEFAULTS).map(field => [field, campaign[field as keyof CampaignContent]]),
   ) as CampaignContent
 
-/** What a campaign asks: the given fields over those of before; whatever it names must exist. */
+/** The content of a campaign: the given fields over the stored ones. People and roles that it names must exist. */
 export async function contentOf(
   tx: TenantTx,
   given: Given,

@@ -15,7 +15,7 @@ export type CountedCampaign = CampaignRow & { keep: number; remove: number }
 
 const tables = (tx: TenantTx) => tx.withTables<ReviewTables>()
 
-/** While a campaign is open its decisions are counted; a closed one was counted for good. */
+/** Decisions of an open campaign are counted; a closed one has stored counts. */
 const COUNTED = sql`
   /* reads much: the decisions of open campaigns are counted */
   select c.*, coalesce(c.kept, n.keep, 0) as keep, coalesce(c.removed, n.remove, 0) as remove
@@ -57,7 +57,7 @@ export async function selectCampaign(tx: TenantTx, id: string): Promise<CountedC
   return rows[0]
 }
 
-/** Held until the transaction ends: of two who move it on, the second finds it moved. */
+/** Locks the campaign until the transaction ends: of two concurrent transitions the second finds the new state. */
 export async function lockCampaign(tx: TenantTx, id: string): Promise<CampaignRow | undefined> {
   return tables(tx)
     .selectFrom('review_campaign')
@@ -67,7 +67,7 @@ export async function lockCampaign(tx: TenantTx, id: string): Promise<CampaignRo
     .executeTakeFirst()
 }
 
-/** A snapshot or a closing of very many grants may take its time, also on a busy day; either is done rarely. */
+/** Raises the statement timeout for a snapshot or a closing, which may cover very many grants. */
 export async function updateStatementTimeout(tx: TenantTx): Promise<void> {
   await sql`select set_config('statement_timeout', '120s', true)`.execute(tx)
 }

@@ -54,7 +54,7 @@ export async function createCampaign(ctx: SessionContext, given: Given): Promise
   })
 }
 
-/** The same questions again: everything but the date, for people to check before it is opened. */
+/** Copies everything but the due date into a draft. */
 export async function duplicateCampaign(
   ctx: SessionContext,
   id: string,

@@ -5,7 +5,7 @@ import { type Progress, selectProgressByReviewer } from './reviewers-store.ts'
 
 const FAST_SECONDS = 2
 
-/** How far each reviewer is, and whether they look before they decide. */
+/** Progress of each reviewer, and whether they decide too fast to have looked. */
 export async function readProgress(
   ctx: SessionContext,
   id: string,
@@ -17,7 +17,7 @@ export async function readProgress(
   })
 }
 
-/** Nearly everything kept, and most of it faster than it can be read. A handful of decisions says nothing. */
+/** Nearly everything kept, most of it faster than it can be read. Too few decisions prove nothing. */
 export const isRubberStamp = ({
   decided,
   keep,

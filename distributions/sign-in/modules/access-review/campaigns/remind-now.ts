@@ -2,7 +2,7 @@ import { inTenant, recordChange, type SessionContext, wrongState } from '@tamga/
 import { requireCampaign, targetOf } from './campaigns.ts'
 import { tellReviewers } from './reminders.ts'
 
-/** On demand, beside the reminders that come by themselves. */
+/** Sends reminders on demand, in addition to the scheduled ones. */
 export async function remindNow(ctx: SessionContext, id: string): Promise<{ reminded: number }> {
   return inTenant(ctx, async tx => {
     const campaign = await requireCampaign(tx, id)

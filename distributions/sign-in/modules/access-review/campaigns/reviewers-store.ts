@@ -1,6 +1,6 @@
 import { sql, type TenantTx } from '@tamga/core'
 
-/** Active members who may decide, longest here first: where nobody was named, or the named may not, it falls to them. */
+/** Active members who may decide, longest membership first: the fallback where no named reviewer may. */
 export async function selectDeciders(tx: TenantTx, permissions: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     /* reads all: who holds a role that may decide is asked when a campaign opens */

@@ -1,10 +1,10 @@
 import { EVERYTHING, sql, type TenantTx, USER } from '@tamga/core'
 import type { CampaignRow } from './campaign-store.ts'
 
-/** Whom items may fall to, beside the owners of their role. */
+/** Possible reviewers of items, beside the owners of the role. */
 export type Candidates = { named: string[]; fallback: string | null; others: string[] }
 
-/** Unseen or unused for longer than this speaks for removal. */
+/** A person who was not seen, or a grant that was not used, for longer than this is recommended for removal. */
 const UNSEEN_DAYS = 30
 const UNUSED_DAYS = 90
 
@@ -34,7 +34,7 @@ function assigned(tx: TenantTx, campaign: CampaignRow, candidates: Candidates): 
         from judged j cross join lists l left join owners o on o.role_id = j.role_id)`
 }
 
-/** One of a list by turns; whoever would judge themself is passed over. */
+/** Distributes items in turn; nobody reviews their own grants. */
 const pick = (list: Sql): Sql => sql`
   case when cardinality(${list}) = 0 then null
        when l.self_review or (${list})[j.turn % cardinality(${list}) + 1] <> j.person_id
@@ -58,7 +58,7 @@ const grants = (tx: TenantTx, campaign: CampaignRow): Sql => sql`
                 else ${campaign.scope_roles}::uuid[] is null or g.role_id = any(${campaign.scope_roles}::uuid[]) end
        and (${campaign.scope_members}::uuid[] is null or g.person_id = any(${campaign.scope_members}::uuid[])))`
 
-/** What a reviewer is shown: seen when, used when, held by how many, decided how the last time. */
+/** The evidence for a reviewer: last seen, last used, number of holders, last decision. */
 const evidence = (tx: TenantTx): Sql => sql`
   uses as (
     select h.person_id, h.role_id, max(u.last_used_on) as last_used_on
@@ -89,7 +89,7 @@ const evidence = (tx: TenantTx): Sql => sql`
     select f.*, ${REASONS} as reasons,
            case when ${SPEAKS_FOR_REMOVAL} then 'remove' else 'keep' end as recommendation from facts f)`
 
-/** The newest word in one number, so that it is found by hashing: milliseconds, and in the last bit whether it was removal. */
+/** The latest decision as one number, so that it can be hashed: milliseconds, and in the last bit whether it was a removal. */
 const MOMENT_AND_DECISION = sql`(extract(epoch from c.closed_at) * 1000)::bigint * 2 + (i.decision = 'remove')::int`
 
 const REASONS = sql`

@@ -26,7 +26,7 @@ import {
   updateToClosed,
 } from './closing-store.ts'
 
-/** Makes the decisions final and carries them out, in one transaction and once. */
+/** Applies the decisions and closes the campaign, in one transaction. */
 export async function closeCampaign(ctx: SessionContext, id: string): Promise<CampaignView> {
   await inTenant(ctx, async tx => {
     await lockForClosing(tx, id)
@@ -63,7 +63,7 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
   await recordLosses(tx, ctx, { review: campaign.name, lost })
 }
 
-/** Whoever looks into the history of a member finds each right that the review took, and the review that took it. */
+/** Records each removed grant in the history of its member, with the campaign. */
 async function recordLosses(
   tx: TenantTx,
   ctx: SessionContext,
@@ -84,7 +84,7 @@ async function recordLosses(
   )
 }
 
-/** Where every administrator would go, one stays: whoever closes, else the one seen last. */
+/** When all administrators would be removed, one is spared: whoever closes the campaign, else the one seen last. */
 async function sparedAdministrator(
   tx: TenantTx,
   ctx: Context,

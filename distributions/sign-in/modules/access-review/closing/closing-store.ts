@@ -3,7 +3,7 @@ import type { CampaignRow } from '../campaigns/campaign-store.ts'
 
 const wanted = (campaign: CampaignRow) => sql`coalesce(i.decision, ${campaign.on_undecided})`
 
-/** A grant without which somebody is no administrator any more. */
+/** A grant whose removal ends the administrator role of its holder. */
 const CARRIES_ADMIN = sql`(i.automatic or r.key = ${ADMIN})`
 
 const itemsOf = (tx: TenantTx, campaign: CampaignRow) => sql`
@@ -13,7 +13,7 @@ const itemsOf = (tx: TenantTx, campaign: CampaignRow) => sql`
 
 const OF_ITEM = sql`g.tenant_id = i.tenant_id and g.person_id = i.person_id and g.role_id = i.role_id`
 
-/** Which of these administrators the decisions would take out of office. */
+/** Administrators who would lose the role by the decisions. */
 export async function selectLosingAdministrators(
   tx: TenantTx,
   campaign: CampaignRow,
@@ -29,7 +29,7 @@ export async function selectLosingAdministrators(
 
 export type Removal = GrantEvent & { automatic: boolean }
 
-/** Grants to be removed, held until they are; `spared` is the one administrator who stays. */
+/** Locks the grants to be removed, without those of the administrator who is spared. */
 export async function lockRemovals(
   tx: TenantTx,
   campaign: CampaignRow,

@@ -50,7 +50,7 @@ export async function decideItem(ctx: SessionContext, id: string, given: Given):
 type Made = Static<typeof DecisionsMade>
 type Many = Static<typeof DecisionsGiven> & { preview?: boolean }
 
-/** Decides what of it is the caller's to decide, all with one word; asked for a preview, it only counts. */
+/** Decides the items that are the caller's to decide, all alike; a preview only counts them. */
 export async function decideItems(ctx: SessionContext, id: string, given: Many): Promise<Made> {
   const comment = given.comment?.trim() || null
   const { reviewer, ...filter } = given.filter ?? {}
@@ -86,7 +86,7 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
   })
 }
 
-/** After this nobody closes the campaign before the decision is made. */
+/** Locks the campaign against closing until the decision is stored. */
 export async function requireDecidable(tx: TenantTx, id: string): Promise<DecidableItem> {
   const campaignId = await selectCampaignOfItem(tx, id)
   if (campaignId === undefined) throw notFound()

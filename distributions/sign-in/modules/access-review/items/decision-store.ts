@@ -36,7 +36,7 @@ export type DecidableItem = {
   comment_required: CommentRule
 }
 
-/** Held in the order of the list, so that two who decide many never wait for each other in a circle. */
+/** Locked in the order of the list, so that two bulk decisions cannot deadlock. */
 export async function lockItems(tx: TenantTx, filter: ItemFilter): Promise<DecidableItem[]> {
   const { rows } = await sql<DecidableItem>`
     select i.id, i.campaign_id, c.name as campaign_name, c.due_at, c.status, i.person_id, i.person_name, r.name as role_name,

@@ -14,7 +14,7 @@ export async function* itemPages(ctx: SessionContext, filter: ItemFilter): Async
 export const findForEvidence = (ctx: SessionContext, id: string): Promise<CountedCampaign | undefined> =>
   inTenant(ctx, tx => selectCampaign(tx, id))
 
-/** Words of the report in the language of whoever asks for it. */
+/** Texts of the report in the language of the caller. */
 export const wordsOf =
   (ctx: SessionContext) =>
   (key: string, params: Record<string, string | number> = {}): string =>

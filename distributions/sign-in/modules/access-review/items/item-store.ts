@@ -50,7 +50,7 @@ const OF_ITEM = sql`g.tenant_id = i.tenant_id and g.person_id = i.person_id and 
 const IS_CLOSED = sql`exists (
   select from review_campaign c where c.tenant_id = i.tenant_id and c.id = i.campaign_id and c.status = 'closed')`
 
-/** How the grant differs now from the snapshot; at closing the answer is written down. */
+/** How the grant differs from the snapshot; stored at closing. */
 const CHANGED = sql`
   case when ${IS_CLOSED} then i.changed_since
        when not exists (select from membership_role g where ${OF_ITEM}) then 'removed'
@@ -71,7 +71,7 @@ export type ItemFilter = {
   user?: string
   q?: string
   items?: readonly string[]
-  /** Of open campaigns alone. */
+  /** Only items of open campaigns. */
   open?: boolean
 }
 
@@ -130,7 +130,7 @@ const AS_OPENED: KeysetOrder<ItemRow> = {
   ],
 }
 
-/** The page is cut from the index before anything is joined to it. */
+/** The page is selected by the index before anything is joined to it. */
 export async function selectItems(
   tx: TenantTx,
   filter: ItemFilter,

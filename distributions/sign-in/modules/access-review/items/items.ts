@@ -30,7 +30,7 @@ export async function listItems(
   })
 }
 
-/** What waits for the caller; with `decision`, also what they have decided and may still change. */
+/** Items that wait for the caller; with `decision`, also those they decided and may still change. */
 export async function listQueue(
   ctx: SessionContext,
   query: Static<typeof QueueQuery>,

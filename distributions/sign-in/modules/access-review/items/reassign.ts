@@ -17,7 +17,7 @@ import { idsOf, itemTarget, mayDecide, requireDecidable, requireMayDecide } from
 import { type DecidableItem, lockForDeciding, lockItems, updateReviewer } from './decision-store.ts'
 import { type ItemView, requireItem, viewOf } from './items.ts'
 
-/** Hands an undecided item to somebody else, saying why. */
+/** Assigns an undecided item to another reviewer, with a reason. */
 export async function reassignItem(
   ctx: SessionContext,
   id: string,
@@ -42,7 +42,7 @@ export async function reassignItem(
   })
 }
 
-/** The same for many: a queue that somebody takes over. */
+/** The same for many items. */
 export async function reassignItems(
   ctx: SessionContext,
   id: string,

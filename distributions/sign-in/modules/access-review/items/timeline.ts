@@ -13,7 +13,7 @@ import { type Closing, selectClosing, selectEndings, selectItemRecords } from '.
 
 type Entry = Static<typeof Timeline>['items'][number]
 
-/** One story from the grant to the last connected system: what was decided, what it ended, and how far that went. */
+/** The history of an item from the grant to connected systems: the decision, what it ended, and what the systems answered. */
 export async function readTimeline(ctx: SessionContext, id: string): Promise<Static<typeof Timeline>> {
   return inTenant(ctx, async tx => {
     const item = await requireItem(tx, id)

@@ -16,7 +16,7 @@ import { SCHEDULE_TASK, wakeAt } from './schedules.ts'
 
 const DAY = 86_400_000
 
-/** Makes the draft when its time has come, once, and tells whoever set the schedule up. */
+/** Creates the due draft once, and notifies the creator of the schedule. */
 export const createScheduledDraft = defineJob<{ schedule_id: string }>(
   SCHEDULE_TASK,
   async (ctx, { payload, tenant_id }) => {

@@ -51,7 +51,7 @@ async function requireView(tx: TenantTx, id: string): Promise<View> {
   return viewOf(schedule)
 }
 
-/** What the drafts are made like; a date is given to each of them. */
+/** The template of the drafts; each gets its own due date. */
 async function templateFrom(tx: TenantTx, campaignId: string): Promise<CampaignContent> {
   const campaign = await selectCampaign(tx, campaignId)
   if (!campaign) throw invalid({ path: '/campaign_id', code: 'unknown_campaign' })
@@ -116,7 +116,7 @@ export async function changeSchedule(
   })
 }
 
-/** What was missed while a schedule was paused stays missed: it goes on with the next time that comes. */
+/** Times missed while a schedule was paused are not made up for. */
 const goingOn = ({ paused }: ScheduleRow, times: ScheduleTimes): ScheduleTimes =>
   paused && !times.paused && Date.parse(times.next_at) <= Date.now()
     ? { ...times, next_at: laterBy(times.next_at, times.months, Date.now()) }
@@ -134,7 +134,7 @@ export async function removeSchedule(ctx: SessionContext, id: string): Promise<v
   })
 }
 
-/** A job that comes too early, because the time was moved, finds nothing to do and is ordered anew. */
+/** A job that runs too early, because the time was moved, does nothing and is scheduled again. */
 export async function wakeAt(tx: TenantTx, ctx: Context, schedule: ScheduleRow): Promise<void> {
   const { id, next_at, paused } = schedule
   if (paused) return

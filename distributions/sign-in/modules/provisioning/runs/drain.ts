@@ -9,14 +9,14 @@ import { DRAIN, MANY_ATTEMPTS } from './tasks.ts'
 
 /** Runs of one target at the same time, each of another person. */
 const AT_ONCE = 4
-/** Then others get their turn, and a stopping process need not wait long. */
+/** After this time other targets get their turn, so that a stopping process need not wait long. */
 const LONGEST_TURN_MS = 5000
 const RENEW_MS = 2000
 const LOOK_AGAIN_MS = 100
-/** A tenant with more targets at work than its share waits for one of them to end; this long if none tells. */
+/** Delay of a tenant that uses its share of targets, when no other run ends sooner. */
 const SHARE_USED_MS = 1000
 
-/** Works through what is due for one target. Attempts and their times stand in the runs; the job only wakes them. */
+/** Processes the due runs of one target. Attempts and times are in the runs; the job only triggers them. */
 export async function drainTarget(ctx: TenantJob, target_id: string): Promise<void> {
   const claim = { target_id, holder: uuidv7() }
   const lease = await inTenant(ctx, async tx =>
@@ -39,7 +39,7 @@ const drainLater = (ctx: TenantJob, target_id: string, runAt: Date): Promise<voi
     ctx.services.jobs.enqueue(tx, DRAIN, { payload: { target_id }, key: target_id, runAt, ...MANY_ATTEMPTS }),
   )
 
-/** A renewal that fails is tried again at the next; without any, another process takes over. */
+/** A failed renewal is repeated at the next interval; without any, another process takes over. */
 const keepLease = (ctx: TenantJob, { target_id, holder }: Claim): Promise<void> =>
   inTenant(ctx, tx => updateLeaseRenewed(tx, target_id, holder)).catch(error =>
     ctx.services.log.warn({ err: error, target_id }, 'a SCIM target’s lease could not be renewed'),
@@ -70,7 +70,7 @@ async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<v
 async function workTogether(ctx: TenantJob, claim: Claim): Promise<void> {
   const until = Date.now() + LONGEST_TURN_MS
   let busy = 0
-  // While one waits for a slow answer, the others keep looking for what comes in.
+  // While one run waits for a slow answer, the others continue.
   async function work(): Promise<void> {
     while (Date.now() < until) {
       const found = await inTenant(ctx, tx => updateWorkClaimed(tx, claim))

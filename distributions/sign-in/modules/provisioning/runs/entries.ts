@@ -37,7 +37,7 @@ const isSame = (held: unknown, wanted: string): boolean =>
 
 type Wanted = { externalId: string; name: readonly [string, string]; isTaken(id: string): Promise<boolean> }
 
-/** The entry that is ours, or may become ours: by externalId, then by name. Another's is never taken over. */
+/** Our entry, by externalId and then by name. An entry of another system is never taken over. */
 export async function findOurs(
   scim: ScimClient,
   endpoint: Endpoint,
@@ -64,7 +64,7 @@ export function createdId(answer: ScimAnswer): string {
 
 export async function removeEntry(scim: ScimClient, endpoint: Endpoint, id: string): Promise<number> {
   const answer = await scim.ask('DELETE', pathOf(endpoint, id))
-  // Gone is what was wanted.
+  // An entry that is already gone counts as success.
   if (answer.status === 404 || answer.status === 410) return answer.status
   return requireSuccess(answer).status
 }

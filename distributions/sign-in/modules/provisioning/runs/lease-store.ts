@@ -9,7 +9,7 @@ export const TARGETS_OF_ONE_TENANT = 6
 
 export type Lease = { target: TargetRow } | { heldUntil: string } | { isShareUsed: true } | null
 
-/** One process works for a target at a time. Null: there is nothing to be done there now. */
+/** One process at a time works on a target. Null when there is nothing to do. */
 export async function updateLeaseTaken(tx: TenantTx, targetId: string, holder: string): Promise<Lease> {
   if ((await countOtherLeases(tx, targetId)) >= TARGETS_OF_ONE_TENANT) return { isShareUsed: true }
   const { rows } = await sql<TargetRow>`
@@ -27,7 +27,7 @@ export async function updateLeaseTaken(tx: TenantTx, targetId: string, holder: s
   return held.rows[0] ? { heldUntil: held.rows[0].lease_until } : null
 }
 
-/** Counted one after the other, so that two who begin at once do not both take the last place. */
+/** Serialised, so that two processes do not both take the last slot. */
 async function countOtherLeases(tx: TenantTx, targetId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`scim_lease ${tx.tenantId}`}, 0))`.execute(tx)
   const { rows } = await sql<{ count: number }>`
@@ -48,7 +48,7 @@ export async function selectNextTarget(tx: TenantTx): Promise<string | undefined
   return rows[0]?.id
 }
 
-/** What the former holder was doing when it died is done again, and counts as an attempt. */
+/** Runs that the former holder left running are repeated, and count as an attempt. */
 async function takeOver(tx: TenantTx, targetId: string): Promise<void> {
   await sql`
     update scim_run r set status = 'cancelled', problem_code = 'superseded', finished_at = now(), claimed_by = null
@@ -68,7 +68,7 @@ export async function updateLeaseRenewed(tx: TenantTx, targetId: string, holder:
   )
 }
 
-/** Gives the lease back, and says when the next run is due: null for never. */
+/** Releases the lease and returns when the next run is due; null for never. */
 export async function updateLeaseReleased(
   tx: TenantTx,
   targetId: string,

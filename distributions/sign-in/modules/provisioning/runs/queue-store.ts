@@ -12,7 +12,7 @@ export type RunOrder = {
   readonly resync_id?: string
 }
 
-/** A run that waits for the same subject takes the newest wish, and keeps its place in the queue and its attempts. */
+/** A waiting run of the same subject takes the newest operation and keeps its position and attempts. */
 const mergeWithWaiting = sql`
   on conflict (tenant_id, target_id, kind, subject_id) where status in ('queued', 'retrying')
   do update set operation = excluded.operation, subject_name = excluded.subject_name, subject_email = excluded.subject_email,
@@ -74,7 +74,7 @@ export async function insertGroupRuns(tx: TenantTx, order: RunOrder): Promise<vo
     ${mergeWithWaiting}`.execute(tx)
 }
 
-/** Says the id of the run that waits, an older one where there is one. */
+/** Returns the id of the waiting run, which may be an older one. */
 export async function insertResync(tx: TenantTx, targetId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into scim_run (target_id, target_name, kind, operation, subject_id, subject_name)

@@ -11,7 +11,7 @@ const targetOf = (run: ShownRun) => ({
   name: `${run.target_name}: ${run.subject_name}`,
 })
 
-/** Only what failed for good is tried again by hand; what waits has its time. */
+/** Only runs that failed for good are retried by hand; waiting ones have their time. */
 export async function retryRun(ctx: SessionContext, id: string): Promise<RunView> {
   return inTenant(ctx, async tx => {
     const run = await selectRun(tx, id)

@@ -4,5 +4,5 @@ export const DRAIN = 'scim.drain'
 export const FOLLOW_PERSON = 'scim.follow_person'
 export const RECHECK = 'scim.recheck'
 
-/** The queue tries a wake-up again for as long as it takes: what waits must not be forgotten. */
+/** A wake-up is retried for as long as necessary: otherwise waiting runs would be forgotten. */
 export const MANY_ATTEMPTS = { maxAttempts: 1000 }

@@ -19,7 +19,7 @@ export type ScimAnswer = {
 
 export type ScimClient = {
   readonly quirks: Quirks
-  /** What was said so far, for whoever looks into the run. */
+  /** Requests and answers so far, for the trace of the run. */
   readonly trace: TraceStep[]
   /** Any answer of the target; a failure on the way is thrown as a problem. */
   ask(method: string, path: string, body?: Json): Promise<ScimAnswer>
@@ -91,10 +91,10 @@ function shown(text: string, { body }: ScimAnswer): unknown {
   return body && text.length <= LONGEST_SHOWN ? body : text.slice(0, LONGEST_SHOWN) || null
 }
 
-/** So short a token is no secret, and would be found in every other word. */
+/** A shorter token is no secret, and masking it would garble the text. */
 const SHORTEST_SECRET = 8
 
-/** A target may repeat what it was sent, in what it calls the cause as well: the token is shown to nobody. */
+/** A target may repeat what it was sent, also in error messages: the token is masked. */
 const maskToken = (text: string, token: string | null): string =>
   token === null || token.length < SHORTEST_SECRET
     ? text

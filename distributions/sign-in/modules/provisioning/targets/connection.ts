@@ -4,7 +4,7 @@ import { quirksOf } from '../scim/quirks.ts'
 import type { Connection } from '../scim/scim-client.ts'
 import type { TargetRow } from './target-store.ts'
 
-/** Copied to another row or tenant, the token does not open. */
+/** The token cannot be decrypted when it is copied to another row or tenant. */
 export const tokenBinding = (tenantId: string, targetId: string): string =>
   rowBinding({ tenant_id: tenantId, table: 'scim_target', row_id: targetId, column: 'token_sealed' })
 
@@ -26,7 +26,7 @@ function openToken(
   try {
     return ctx.services.secrets.open(sealed, tokenBinding(ctx.tenant.id, id)).toString('utf8')
   } catch {
-    // Sealed by a key that is gone, or damaged: entered anew, it works again.
+    // Encrypted with a key that is gone, or damaged: the token has to be entered again.
     throw new PushProblem('token_unreadable')
   }
 }

@@ -8,7 +8,7 @@ import { selectTarget, type TargetRow } from './target-store.ts'
 import { isReachable } from './target-test.ts'
 import { targetOf } from './targets.ts'
 
-/** After a new token or address: where the connection holds now, what failed before is tried again without being asked. */
+/** After a new token or address: when the connection works now, failed runs are retried. */
 export async function recheckTarget(ctx: TenantJob, id: string): Promise<void> {
   const target = await inTenant(ctx, tx => selectTarget(tx, id))
   if (!target?.enabled || target.health === 'paused' || !(await answers(ctx, target))) return

@@ -12,7 +12,7 @@ import type { TargetFields } from './target-store.ts'
 
 const PRINTABLE = /^[\x21-\x7e]+$/
 
-/** What is wrong with what was given, each at its place; roles are looked up with the transaction at hand. */
+/** The faults of the given fields; roles are looked up in the given transaction. */
 export function requireValidFields(ctx: SessionContext, input: TargetInput): void {
   const faults: FieldError[] = []
   const address = input.base_url === undefined ? null : addressFault(ctx, input.base_url)
@@ -22,7 +22,7 @@ export function requireValidFields(ctx: SessionContext, input: TargetInput): voi
   if (faults.length > 0) throw invalid(...faults)
 }
 
-/** Whether it may be called is judged when it is called: names change what they stand for. */
+/** The address is checked again when it is called, since names may resolve differently then. */
 export function addressFault(ctx: SessionContext, address: string): string | null {
   const url = URL.parse(address)
   if (!PRINTABLE.test(address) || !url || !/^https?:$/.test(url.protocol) || !url.hostname)

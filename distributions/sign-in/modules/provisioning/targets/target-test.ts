@@ -51,7 +51,7 @@ const STEP_OF: Partial<Record<PushProblem['code'], StepName>> = {
 export const isReachable = async (ctx: Context & TenantScope, connection: Connection): Promise<boolean> =>
   (await runTest(ctx, connection)).ok
 
-/** Step by step, and no further than the first that fails. */
+/** Runs the steps and stops at the first that fails. */
 async function runTest(ctx: Context & TenantScope, connection: Connection): Promise<TestView> {
   const scim = createScimClient(ctx, connection)
   const steps: Step[] = []

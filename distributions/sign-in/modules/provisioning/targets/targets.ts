@@ -150,7 +150,7 @@ async function saveChanges(
     target: targetOf({ id: before.id, name }),
     changes,
   })
-  // Nobody noted what happened while it was off.
+  // Changes were not queued while it was disabled.
   if (enabled && !before.enabled) await insertResync(tx, before.id)
   if (isTokenNew || base_url !== before.base_url || compatibility !== before.compatibility)
     await ctx.services.jobs.enqueue(tx, RECHECK, { payload: { target_id: before.id }, key: before.id })

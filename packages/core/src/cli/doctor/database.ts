@@ -13,7 +13,7 @@ const CONNECT_MS = 5000
 const SKEW_WARN_MS = 1000
 const SKEW_FAIL_MS = 30_000
 
-/** From the owner's connection outwards: without it nothing else can be asked. */
+/** Begins with the owner's connection: the other checks need it. */
 export async function checkDatabase(
   settings: Settings,
   modules: ModuleRegistry,

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/services.ts'
 
 export type MetricsServer = { address: string; close(): Promise<void> }
 
-/** /metrics on a port of its own, for networks in which not everyone who may sign in may watch. */
+/** /metrics on its own port, for networks that keep it from users. */
 export async function startMetricsServer(services: Services, port: number): Promise<MetricsServer> {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   mountMetrics(server, services)

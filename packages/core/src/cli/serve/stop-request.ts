@@ -13,7 +13,7 @@ export type StopRequest = Readonly<{
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** A terminal and the npm above us may deliver one Ctrl-C twice; only a later one is a second wish. */
+/** A terminal and npm may both deliver one Ctrl-C; only a later one counts as the second. */
 const SAME_PRESS_MS = 700
 
 /** Signals, and the end of whoever started us: its closed channel says 'disconnect' even after a kill -9. */

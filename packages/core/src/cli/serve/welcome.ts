@@ -6,7 +6,7 @@ import type { FirstStart } from './first-tenant.ts'
 
 export type Started = { settings: Settings; first: FirstStart; metrics: string | null }
 
-/** What somebody wants to know who sees the service start. */
+/** What is printed after the start. */
 export function welcome({ settings, first, metrics }: Started): string {
   const origin = settings.PUBLIC_ORIGIN
   const rows = [

@@ -3,7 +3,7 @@ import { defineSchedule } from '../../kernel/jobs/define-job.ts'
 import { selectTenantIds } from '../tenancy/index.ts'
 import { hasUnsealed } from './store.ts'
 
-/** A process that died between a record and its seal leaves the record to this round. */
+/** Seals records that a crashed process left unsealed. */
 export const sealRest = defineSchedule('audit.seal-rest', 60, async ctx => {
   const tenants = await inPlatform(ctx, 'seal the rest', selectTenantIds)
   for (const id of [PLATFORM_CHAIN, ...tenants]) {

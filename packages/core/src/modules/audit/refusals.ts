@@ -3,14 +3,14 @@ import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import type { AppError } from '../../kernel/http/problem.ts'
 
 export type RefusalNotes = {
-  /** Records a refused change, soon and at most so often. Never holds up the answer. */
+  /** Records a refused change soon, within limits. The answer does not wait. */
   note(ctx: SessionContext, error: AppError, request: string): void
   /** Waits for what is being written. */
   flush(): Promise<void>
 }
 
 const WINDOW_MS = 60_000
-/** Past these, a flood of refusals only repeats itself: it must not fill the table. */
+/** Limits of recorded refusals: further ones would only repeat and fill the table. */
 const PER_PERSON = 10
 const PER_PROCESS = 300
 

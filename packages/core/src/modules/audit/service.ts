@@ -88,7 +88,7 @@ export function recordOf(row: AuditRow, reader: Reader) {
   }
 }
 
-/** Built-in roles and apps are called what the reader calls them; everything else as it was called then. */
+/** Built-in roles and apps are named in the reader's language; everything else as it was named then. */
 function targetName({ target_type, target_id, target_name }: AuditRow, reader: Reader): string {
   if (target_type === 'role') return roleNameFor(reader, target_name ?? '')
   const label = `app.${target_id}.name`

@@ -28,7 +28,7 @@ const NEWEST_FIRST: KeysetOrder<AuditRow> = {
   columns: [integerKey(sql`seq`, row => row.seq, 'bigint')],
 }
 
-/** A span of time is read in the order of time: by the numbers, all that lies outside of it would be read as well. */
+/** A range of time is read in the order of time; in the order of numbers everything outside of it would be read too. */
 const LATEST_FIRST: KeysetOrder<AuditRow> = {
   name: '-at',
   descending: true,

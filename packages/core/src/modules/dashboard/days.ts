@@ -17,7 +17,7 @@ export function seriesOf(counts: readonly DayCount[], kind: DayKind): number[] {
   return series
 }
 
-/** A level at the end of each day, walked back from how it stands now by what came and went since. */
+/** The value at the end of each day, computed backwards from the current one. */
 export function levelsBack(now: number, came: readonly number[], went: readonly number[] = []): number[] {
   const levels = new Array<number>(DAYS).fill(0)
   let level = now

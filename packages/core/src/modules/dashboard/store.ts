@@ -48,7 +48,7 @@ export type Present = {
   readonly mails_failed: number
 }
 
-/** How things stand now, in one statement. */
+/** Current counts, in one statement. */
 export async function countPresent(
   tx: TenantTx,
   given: { administratorRole: string; requiredApps: readonly string[] },

@@ -9,7 +9,7 @@ export const FETCH_LOGOS = 'logos.fetch'
 const EVERY_SECONDS = 60
 const AT_ONCE = 20
 
-/** Waits on other people's hosts: nothing else waits behind it. */
+/** Has slots of its own, since it waits on other hosts. */
 export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { places: 1 })
 
 export const refreshLogos = defineSchedule('logos.refresh', EVERY_SECONDS, async ctx => {

@@ -7,7 +7,7 @@ import { selectPicture } from './store.ts'
 
 const page = { config: { access: { kind: 'open' }, isPage: true } } as const
 
-/** Somebody else drew it: opened by itself, an SVG may neither run nor load anything. */
+/** Opened directly, an SVG from elsewhere may neither run scripts nor load anything. */
 const HARMLESS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

@@ -6,7 +6,7 @@ const startsWith = (body: Buffer, bytes: string, at = 0): boolean =>
 /** What may stand before the first element; a document type that declares something of its own may not. */
 const BEFORE = [/^\ufeff?\s+/, /^<\?xml[^>]*>/, /^<!DOCTYPE svg[^>[]*>/i]
 
-/** Step by step, so that nothing that a stranger wrote makes it look twice at the same place. */
+/** In single steps instead of one pattern, so that no input makes it backtrack. */
 function isSvg(text: string): boolean {
   let rest = text
   for (;;) {
@@ -18,7 +18,7 @@ function isSvg(text: string): boolean {
   }
 }
 
-/** By its bytes: a host may call anything a picture. */
+/** By the first bytes: the content type of a host proves nothing. */
 export function pictureType(body: Buffer): PictureType | null {
   if (startsWith(body, '\x89PNG\r\n\x1a\n')) return 'image/png'
   if (startsWith(body, '\xff\xd8\xff')) return 'image/jpeg'

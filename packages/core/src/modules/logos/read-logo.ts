@@ -8,7 +8,7 @@ export type LogoState = {
   readonly fetched_at: string | null
 }
 
-/** How it stands with the copy of a logo: `failed` may still show an earlier one. */
+/** The state of the copy of a logo; with `failed` an earlier copy may still be shown. */
 export async function readLogo(ctx: Context, uri: string | null): Promise<LogoState> {
   if (uri === null) return { status: 'none', problem: null, fetched_at: null }
   if (logoAddress(uri) === uri) return { status: 'ready', problem: null, fetched_at: null }

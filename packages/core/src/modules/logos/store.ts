@@ -22,7 +22,7 @@ const wanted = (sources: readonly LogoSource[]) =>
     sql` union `,
   )
 
-/** Addresses without a copy, and those whose turn has come again. */
+/** Addresses without a copy, and those that are due for a refresh. */
 export async function selectDueLogos(
   tx: PlatformTx,
   sources: readonly LogoSource[],
@@ -46,7 +46,7 @@ export async function upsertPicture(tx: PlatformTx, address: string, { type, bod
        fetched_at = excluded.fetched_at, next_fetch_at = excluded.next_fetch_at`.execute(tx)
 }
 
-/** What was there stays; the next attempt waits five minutes, then ever longer, up to a day. */
+/** Keeps an existing copy; the next attempt is in five minutes, then with growing intervals up to a day. */
 export async function upsertProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
   await sql`
     insert into logo_copy as c (id, problem, failures, next_fetch_at)
@@ -57,7 +57,7 @@ export async function upsertProblem(tx: PlatformTx, address: string, problem: Lo
   )
 }
 
-/** Nobody names them any more. */
+/** Copies whose address is used nowhere. */
 export async function deleteUnnamed(tx: PlatformTx, sources: readonly LogoSource[]): Promise<void> {
   if (sources.length === 0) return
   await sql`

@@ -8,7 +8,7 @@ import { deleteDueTenant, tenantDeleted, updateTenant } from '../tenancy/index.t
 import { lockTenant, selectStatusBeforeDeletion, type TenantRow } from './store.ts'
 import { readTenant, refuseOwnTenant } from './tenants.ts'
 
-/** Closes the tenant at once and deletes it after a delay in which the order can be taken back. */
+/** Closes the tenant at once and deletes it after a delay, during which this can be cancelled. */
 export async function requestDeletion(
   ctx: SessionContext,
   id: string,
@@ -52,7 +52,7 @@ export async function cancelDeletion(ctx: SessionContext, id: string): Promise<T
   return readTenant(ctx, id)
 }
 
-/** Its sessions end first, with their events; its audit records stay; the last word is in the chain of the platform. */
+/** Sessions end first, with their events; audit records stay. The deletion is recorded in the chain of the platform. */
 export async function deleteTenant(ctx: Context, id: string): Promise<void> {
   await inPlatform(ctx, 'delete tenant', async tx => {
     await endSessions(tx, ctx, { of: { tenant_id: id }, cause: 'admin' })

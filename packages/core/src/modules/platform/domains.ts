@@ -5,7 +5,7 @@ import { selectTenant } from '../tenancy/index.ts'
 
 export type GivenDomain = { domain: string; tenant: TenantRef | null }
 
-/** A tenant by its id or slug gets the domain; whoever had it before does not keep it. */
+/** Assigns a domain to a tenant, given by id or slug, and takes it from others. */
 export async function giveDomain(
   ctx: SessionContext,
   domain: string,

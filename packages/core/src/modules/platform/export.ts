@@ -12,7 +12,7 @@ import { recordPages } from '../audit/index.ts'
 import { ROWS_AT_ONCE, type Row, selectRowsAfter } from './export-store.ts'
 import { readTenant } from './tenants.ts'
 
-/** Everything that a tenant owns, one JSON object a line. That somebody took it is written into the tenant's own log. */
+/** Everything that a tenant owns, one JSON object per line. The export is recorded in the tenant's audit log. */
 export async function exportTenant(ctx: SessionContext, id: string): Promise<Stream> {
   const tenant = await readTenant(ctx, id)
   const scope = withTenant(ctx, tenant)
@@ -26,7 +26,7 @@ export async function exportTenant(ctx: SessionContext, id: string): Promise<Str
   return { type: 'application/jsonl; charset=utf-8', filename, chunks: linesOf(scope) }
 }
 
-/** The last line counts the others: an export without one was cut off. */
+/** The last line contains the number of lines: without it the export is incomplete. */
 async function* linesOf(ctx: Context & TenantScope): AsyncGenerator<string> {
   let lines = 1
   yield line('export', { format: 1, exported_at: new Date().toISOString() })

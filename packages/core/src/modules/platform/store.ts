@@ -60,7 +60,7 @@ export async function lockTenant(tx: TenantTx): Promise<Tenant | undefined> {
   return rows[0]
 }
 
-/** What the tenant was before somebody ordered its deletion: the order itself wrote it down. */
+/** The status before the deletion was requested, from the audit record of the request. */
 export async function selectStatusBeforeDeletion(tx: TenantTx): Promise<TenantStatus> {
   const { rows } = await sql<{ status: TenantStatus | null }>`
     select changes #>> '{status,0}' as status from audit_record

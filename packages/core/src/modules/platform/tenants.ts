@@ -41,7 +41,7 @@ export async function openTenant(
 
 export type TenantChanges = { name?: string; suspended?: boolean; version?: number }
 
-/** One change, one record, in the chain of the tenant that it is about: it never shows in the operator's own. */
+/** One change is one record, in the chain of the tenant that is changed. */
 export async function changeTenant(
   ctx: SessionContext,
   id: string,
@@ -81,7 +81,7 @@ function differencesOf(before: Tenant, changes: TenantChanges) {
   return { differences, action: differences.name === undefined ? null : 'tenant.updated' }
 }
 
-/** Whoever closes the door behind themselves could not open it again. */
+/** An operator cannot suspend or delete the tenant of their own session: they could not undo it. */
 export function refuseOwnTenant(ctx: SessionContext, id: string): void {
   if (id === ctx.tenant.id) throw new AppError(409, 'current_tenant')
 }

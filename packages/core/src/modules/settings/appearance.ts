@@ -50,7 +50,7 @@ const appearanceOf = ({ default_language, languages }: Tenant, { brand, version 
   version,
 })
 
-// An image of some hundred kilobytes says nothing to a reader of the log.
+// Images are left out of the audit record: they are large and unreadable there.
 const recorded = ({ default_language, languages }: Tenant, { logo_uri, ...brand }: TenantBrand) => ({
   default_language,
   languages,

@@ -16,7 +16,7 @@ export async function readSecuritySettings(ctx: SessionContext) {
   return securityOf(ctx, await inTenant(ctx, selectSecurity))
 }
 
-/** Holds for sessions that begin or enter the tenant from now on. */
+/** Applies to sessions that begin in the tenant or switch into it from now on. */
 export async function changeSecuritySettings(ctx: SessionContext, { version, ...changes }: SecurityChanges) {
   return inTenant(ctx, async tx => {
     const { version: current, ...before } = await lockSecurity(tx)
@@ -47,7 +47,7 @@ function requireWithinInstallation(ctx: SessionContext, wanted: SecurityRules): 
   if (errors.length > 0) throw invalid(...errors)
 }
 
-/** Whoever writes the list is on it: nobody shuts themselves out. */
+/** The list has to contain the caller's own network, so that nobody locks themselves out. */
 function requireOwnNetwork(ctx: SessionContext, networks: readonly string[]): void {
   const errors = networks.flatMap((text, at) =>
     parseNetwork(text) ? [] : [{ path: `/allowed_networks/${at}`, code: 'network' }],

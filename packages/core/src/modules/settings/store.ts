@@ -10,13 +10,13 @@ export type SecurityRow = SecurityRules & { version: number }
 
 const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
 
-/** A tenant that never changed anything has no row: what it would hold is said here. */
+/** A tenant without changes has no row: its defaults are here. */
 export async function selectBrand(tx: TenantTx): Promise<BrandRow> {
   const row = await tables(tx).selectFrom('tenant_brand').select(['brand', 'version']).executeTakeFirst()
   return row ?? { brand: {}, version: 1 }
 }
 
-/** The row itself, made when it is missing, and held until the end of the transaction. */
+/** Locks the row until the transaction ends, and creates it when it is missing. */
 export async function lockBrand(tx: TenantTx): Promise<BrandRow> {
   await sql`insert into tenant_brand default values on conflict do nothing`.execute(tx)
   return tables(tx)
@@ -61,7 +61,7 @@ export async function updateSecurity(tx: TenantTx, change: SecurityRules): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** Asked from above the tenants, where sessions begin. */
+/** Read by the platform role when a session begins. */
 export const SECURITY_OF: LookUp = {
   name: 'session policy',
   role: 'platform',

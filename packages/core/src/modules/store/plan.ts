@@ -55,7 +55,7 @@ export function directDependents({ apps }: ModuleRegistry, app: ModuleManifest):
   return [...apps.values()].filter(other => app.id in other.dependencies).map(other => other.slug!)
 }
 
-/** The apps among a module's dependencies; what is part of every tenant is nobody's choice, and is left out. */
+/** The apps among a module's dependencies, without modules that every tenant has. */
 export function appDependencies(
   { byId }: ModuleRegistry,
   app: ModuleManifest,

@@ -9,7 +9,7 @@ export type NewInstallation = { app: string; version: string; active: boolean; i
 
 const tables = (tx: TenantTx) => tx.withTables<StoreTables>()
 
-/** Changes of one tenant's apps queue up behind each other: each decides on what the one before it left. */
+/** Serialises changes of one tenant's apps: each is decided on the result of the one before. */
 export async function lockInstallations(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`app_installation/${tx.tenantId}`}, 0))`.execute(
     tx,
@@ -37,7 +37,7 @@ export async function updateActive(tx: TenantTx, app: string, active: boolean): 
   await tables(tx).updateTable('app_installation').set({ active }).where('app', '=', app).execute()
 }
 
-/** For listeners and jobs, which no request's check stands in front of: whether the tenant uses the app. */
+/** For listeners and jobs, which are not behind the check of a request: whether the app is active in the tenant. */
 export async function isAppActive(tx: TenantTx, app: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('app_installation')

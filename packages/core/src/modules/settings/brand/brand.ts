@@ -8,8 +8,7 @@ import { selectBrand } from '../store.ts'
 import type { TenantBrand } from '../tables.ts'
 
 /**
- * What a page shows before anyone signs in. A tenant that does not exist looks like one that changed nothing, so that names
- * of organisations cannot be guessed here.
+ * The brand of a page before sign-in. An unknown tenant looks like one without changes, so that tenants cannot be enumerated.
  */
 export async function readPublicBrand(ctx: Context, wanted: string | undefined) {
   const tenant =
@@ -22,7 +21,7 @@ export async function readPublicBrand(ctx: Context, wanted: string | undefined) 
   return brandOf(ctx, brand, tenant)
 }
 
-/** A mail of a tenant speaks in its name. */
+/** Mails of a tenant carry its brand. */
 export async function readMailSender(
   ctx: Context,
   { tenant_id, language }: SenderQuestion,
@@ -42,7 +41,7 @@ function brandOf(ctx: Context, own: TenantBrand, tenant: Pick<Tenant, 'default_l
     short_name: text('short_name'),
     description: text('description'),
     color: own.color ?? installation.color,
-    // A logo that lies elsewhere is shown from our own copy: these pages load nothing from strangers.
+    // Logos from other hosts are served from our copy: these pages load nothing from elsewhere.
     logo_uri: logoAddress(own.logo_uri ?? installation.logo_uri),
     logo_dark_uri: logoAddress(own.logo_uri ?? installation.logo_dark_uri),
     icon_uri: installation.icon_uri,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 
-/** Says how long an open answer may be kept, and by which mark it is known again. */
+/** Sets Cache-Control and ETag of a public answer. */
 export function cached<T extends object>(reply: ReplyTools, seconds: number, value: T): T {
   reply.header(
     'etag',
