@@ -25,11 +25,6 @@ export const BREACHES = {
   },
   'no files import one another in a circle': {},
   'SQL is in stores': {
-    'packages/core/src/cli/demo/build-tenant.ts': 'the demo makes a past that no service would write',
-    'packages/core/src/cli/demo/history.ts': 'the demo makes a past that no service would write',
-    'packages/core/src/cli/demo/store-members.ts': 'the demo makes a past that no service would write',
-    'packages/core/src/cli/demo/store-people.ts': 'the demo makes a past that no service would write',
-    'packages/core/src/cli/demo/store-rest.ts': 'the demo makes a past that no service would write',
     'packages/core/src/cli/doctor/database.ts':
       'asks the catalog of PostgreSQL about the installation, no table of ours',
     'packages/core/src/cli/doctor/isolation.ts':
@@ -39,30 +34,5 @@ export const BREACHES = {
   },
   'stores and endpoint tables open no transaction': {},
   'no screen imports another': {},
-  'nobody writes a foreign table, and what is read of one is declared': {
-    'read tenant packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write app_installation packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write audit_record packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write credential packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write invitation packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write membership packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write membership_role packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write permission_use packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write person packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write role packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write session packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-    'write tenant packages/core/src/cli':
-      'the demo makes a past that no service would write, and the list of tenants is the operator’s',
-  },
+  'nobody writes a foreign table, and what is read of one is declared': {},
 } as const satisfies Record<string, Record<string, string>>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   type Context,
   inTenant,
@@ -9,25 +8,34 @@ import {
 } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { type ModuleManifest, versionOf } from '../../kernel/module/define-module.ts'
 import { demoContributions } from '../../kernel/module/demo-contribution.ts'
-import { ADMIN, USER } from '../../modules/access/index.ts'
-import { tenantCreated } from '../../modules/tenancy/index.ts'
+import {
+  ADMIN,
+  type DemoGrant,
+  insertDemoGrants,
+  insertDemoUses,
+  type PermissionUse,
+  USER,
+} from '../../modules/access/index.ts'
+import { insertDemoInvitations } from '../../modules/invitations/index.ts'
+import { insertDemoInstallations } from '../../modules/store/index.ts'
+import {
+  type DemoMember,
+  insertDemoMembers,
+  insertDemoTenant,
+  tenantCreated,
+} from '../../modules/tenancy/index.ts'
+import { addPeople, givePassword } from './add-people.ts'
+import { addRoles } from './add-roles.ts'
+import { addSessions, LONGEST_IDLE, LONGEST_SESSION } from './add-sessions.ts'
 import { pickDevice } from './devices.ts'
-import { storeHistory } from './history.ts'
+import { addHistory } from './history.ts'
+import { invitationsOf } from './invitations.ts'
 import type { DemoOrganisation } from './organisations.ts'
 import { ago, DAY, HOUR } from './past.ts'
 import { makePeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import {
-  type DemoGrant,
-  type DemoMember,
-  storeGrants,
-  storeMembers,
-  storeRoles,
-  storeUses,
-} from './store-members.ts'
-import { givePassword, storePeople } from './store-people.ts'
-import { LONGEST_IDLE, LONGEST_SESSION, storeApps, storeInvitations, storeSessions } from './store-rest.ts'
 
 export type BuiltTenant = {
   tenant: TenantRef
@@ -44,7 +52,7 @@ export async function buildTenant(
   also: { hash: string; owner: PersonRef | null },
 ): Promise<BuiltTenant> {
   const random = createRandom(organisation.seed)
-  const people = await storePeople(ctx, makePeople(organisation, random))
+  const people = await addPeople(ctx, makePeople(organisation, random))
   await givePassword(ctx, people.slice(0, organisation.members), also.hash)
   const invited = people.slice(organisation.members)
   const [administrator, ...others] = [
@@ -64,7 +72,7 @@ export async function buildTenant(
       idle: random.next() * LONGEST_IDLE,
       ...pickDevice(random),
     }))
-  await storeSessions(ctx, tenant.id, sessions)
+  await addSessions(ctx, tenant.id, sessions)
   const demo = { administrator: administrator!, people: active, roles }
   for (const contribute of ctx.services.modules.extensions(demoContributions)) await contribute(scope, demo)
   return {
@@ -91,12 +99,10 @@ async function fillTenant(tx: TenantTx, scope: Scope, filling: Filling): Promise
   const { organisation, members, invited, random } = filling
   const founded = ago(700 * DAY)
   const administrator = members[0]!
-  await sql`insert into tenant (id, slug, name, default_language, languages, created_at)
-            values (${scope.tenant.id}, ${organisation.slug}, ${organisation.name}, ${organisation.language}, '{mn,en}', ${founded})`.execute(
-    tx,
-  )
+  const { slug, name, language } = organisation
+  await insertDemoTenant(tx, { slug, name, language, founded })
   await tenantCreated.emit(tx, scope, { tenant_id: scope.tenant.id })
-  await storeMembers(tx, [
+  await insertDemoMembers(tx, [
     ...members,
     ...invited.map(person => ({
       ...person,
@@ -106,11 +112,11 @@ async function fillTenant(tx: TenantTx, scope: Scope, filling: Filling): Promise
     })),
   ])
   const { modules } = scope.services
-  const roles = await storeRoles(tx, organisation.roles, modules.permissions)
-  await storeGrants(tx, grantsOf(filling, roles), administrator)
-  await storeUses(tx, usesOf(filling))
-  await storeApps(tx, modules.apps.values(), administrator)
-  await storeInvitations(tx, invited, administrator)
+  const roles = await addRoles(tx, organisation.roles, modules.permissions)
+  await insertDemoGrants(tx, grantsOf(filling, roles), administrator)
+  await insertDemoUses(tx, usesOf(filling))
+  await insertDemoInstallations(tx, installationsOf(modules.apps.values(), administrator))
+  await insertDemoInvitations(tx, invitationsOf(invited), administrator)
   const own = organisation.roles.map(role => roles.get(role.key)!)
   const cast = {
     tenant: scope.tenant,
@@ -119,7 +125,7 @@ async function fillTenant(tx: TenantTx, scope: Scope, filling: Filling): Promise
     roles: own,
     founded,
   }
-  await storeHistory(tx, scope, { cast, random })
+  await addHistory(tx, scope, { cast, random })
   return [...roles.values()]
 }
 
@@ -145,10 +151,7 @@ function grantsOf(
   ]
 }
 
-function usesOf({
-  members,
-  random,
-}: Filling): { person_id: string; permission: string; last_used_on: string }[] {
+function usesOf({ members, random }: Filling): PermissionUse[] {
   const users = members.filter(() => random.chance(0.3))
   return users.map(({ id }) => ({
     person_id: id,
@@ -156,3 +159,14 @@ function usesOf({
     last_used_on: ago(random.below(120) * DAY).slice(0, 10),
   }))
 }
+
+const installationsOf = (apps: Iterable<ModuleManifest>, by: PersonRef) =>
+  [...apps]
+    .filter(app => app.activatable !== false)
+    .map(app => ({
+      app: app.slug!,
+      version: versionOf(app),
+      active: true,
+      installed_at: ago(200 * DAY),
+      installed_by: by.id,
+    }))

@@ -5,9 +5,9 @@ import { CommandFailure, EXIT } from '../exit-code.ts'
 import { operatorContext } from '../operator-context.ts'
 import { table } from '../terminal.ts'
 import { withPlatform } from '../with-platform.ts'
+import { existingSlugs, makeOperator } from './add-people.ts'
 import { type BuiltTenant, buildTenant } from './build-tenant.ts'
 import { ORGANISATIONS } from './organisations.ts'
-import { existingSlugs, makeOperator } from './store-people.ts'
 
 export const demoCommand = defineCommand({
   name: 'demo',

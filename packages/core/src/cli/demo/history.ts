@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditTables } from '../../kernel/audit/tables.ts'
+import type { AuditChanges } from '../../kernel/audit/record.ts'
+import { insertRecords, type NewRecord } from '../../kernel/audit/record-store.ts'
 import type { Context, PersonRef, RoleRef, TenantRef } from '../../kernel/context.ts'
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
@@ -13,7 +14,7 @@ type Entry = {
   action: string
   actor: PersonRef
   target: { type: string; id: string; name: string }
-  changes?: object
+  changes?: AuditChanges
 }
 
 export type Cast = {
@@ -28,7 +29,7 @@ const DAYS = 14
 const CHUNK = 200
 
 /** How the organisation came about, and two weeks of its working days, oldest first: numbers follow the time. */
-export async function storeHistory(
+export async function addHistory(
   tx: TenantTx,
   ctx: Context,
   { cast, random }: { cast: Cast; random: Random },
@@ -40,13 +41,8 @@ export async function storeHistory(
   const rows = entries
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .map(entry => rowOf(tx.tenantId, entry, random))
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await tx
-      .withTables<AuditTables>()
-      .insertInto('audit_record')
-      .values(rows.slice(start, start + CHUNK))
-      .execute()
-  }
+  for (let start = 0; start < rows.length; start += CHUNK)
+    await insertRecords(tx, rows.slice(start, start + CHUNK))
   ctx.services.sealer.note(tx.tenantId)
 }
 
@@ -66,7 +62,7 @@ function founding({ tenant, administrator, roles, founded }: Cast): Entry[] {
       at: later(20 + index * 7),
       action: 'role.created',
       target: { type: 'role', id: role.id, name: role.name },
-      changes: { key: [null, role.key], name: [null, role.name] },
+      changes: { key: [null, role.key], name: [null, role.name] } satisfies AuditChanges,
     })),
   ]
 }
@@ -109,7 +105,11 @@ const signIn = (person: PersonRef, at: string, isRefused: boolean): Entry =>
         changes: { auth_methods: [null, ['pwd']] },
       }
 
-const rowOf = (tenant_id: string, { at, kind, action, actor, target, changes }: Entry, random: Random) => ({
+const rowOf = (
+  tenant_id: string,
+  { at, kind, action, actor, target, changes }: Entry,
+  random: Random,
+): NewRecord => ({
   tenant_id,
   id: uuidv7(),
   at,
@@ -121,7 +121,7 @@ const rowOf = (tenant_id: string, { at, kind, action, actor, target, changes }: 
   target_type: target.type,
   target_id: target.id,
   target_name: target.name,
-  changes: JSON.stringify(changes ?? {}),
+  changes: changes ?? {},
   ...pickDevice(random),
   request_id: randomUUID(),
 })

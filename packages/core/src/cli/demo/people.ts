@@ -1,15 +1,7 @@
+import type { DemoPerson } from '../../modules/tenancy/index.ts'
 import { INTERNATIONAL, type InternationalName, MONGOLIAN_GIVEN, MONGOLIAN_PATRONYMIC } from './names.ts'
 import type { DemoOrganisation } from './organisations.ts'
 import type { Random } from './random.ts'
-
-export type DemoPerson = {
-  email: string
-  name: string
-  given_name: string
-  family_name: string
-  locale: string
-  phone: string | null
-}
 
 /** Members first, then those who are only invited. */
 export function makePeople(organisation: DemoOrganisation, random: Random): DemoPerson[] {

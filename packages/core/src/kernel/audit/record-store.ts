@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { PlatformTx, TenantTx } from '../database/transactions.ts'
 import type { AuditRow, AuditTables } from './tables.ts'
 
-export type NewRecord = Omit<Insertable<AuditTables['audit_record']>, 'seq' | 'at' | 'changes'> & {
+export type NewRecord = Omit<Insertable<AuditTables['audit_record']>, 'seq' | 'changes'> & {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 

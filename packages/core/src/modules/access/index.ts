@@ -1,3 +1,4 @@
+export { type DemoGrant, insertDemoGrants, insertDemoUses } from './demo-store.ts'
 export * from './events.ts'
 export {
   type Administrator,
@@ -7,8 +8,8 @@ export {
   selectGrantsOfMember,
 } from './grant-store.ts'
 export * from './grants.ts'
-export * from './permission-use.ts'
-export { selectPermissionUse } from './permission-use-store.ts'
+export * from './permission-use/permission-use.ts'
+export { type PermissionUse, selectPermissionUse } from './permission-use/permission-use-store.ts'
 export * from './role-names.ts'
 export { lockRole, lockRoles, selectPermissionsOfRole, selectRole, updatePermissions } from './role-store.ts'
 export * from './roles.ts'

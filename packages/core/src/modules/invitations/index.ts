@@ -1,3 +1,4 @@
+export { type DemoInvitation, insertDemoInvitations } from './demo/demo-store.ts'
 export {
   type InvitationQuery,
   type InvitationStatus,

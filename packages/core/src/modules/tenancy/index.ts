@@ -1,3 +1,10 @@
+export {
+  type DemoMember,
+  type DemoPerson,
+  insertDemoMembers,
+  insertDemoPeople,
+  insertDemoTenant,
+} from './demo-store.ts'
 export * from './events.ts'
 export {
   MEMBER_FIELDS,

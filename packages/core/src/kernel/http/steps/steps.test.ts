@@ -28,7 +28,7 @@ test('ARCHITECTURE.md lists the steps of a request as the code has them', () => 
 })
 
 test('what follows the steps hangs behind them in the order of ARCHITECTURE.md', () => {
-  const hooks = ['onRequest: admit(', 'prepareBody(', 'refuseUnstorable(', 'answer(']
+  const hooks = ['onRequest: admit(', 'prepareBody(', 'refuseUnstorable(', 'answerWith(']
   const places = hooks.map(hook => mount.lastIndexOf(hook))
   assert.ok(places.every(place => place > 0))
   assert.deepEqual(

@@ -1,6 +1,6 @@
-import type { SessionContext } from '../../kernel/context.ts'
-import type { Database } from '../../kernel/database/database.ts'
-import type { Log } from '../../kernel/log/log.ts'
+import type { SessionContext } from '../../../kernel/context.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Log } from '../../../kernel/log/log.ts'
 import { upsertUse } from './permission-use-store.ts'
 
 export type PermissionUseNotes = {

@@ -1,5 +1,5 @@
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import type { AccessTables } from './tables.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { AccessTables } from '../tables.ts'
 
 const tables = (tx: TenantTx) => tx.withTables<AccessTables>()
 
