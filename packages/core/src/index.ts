@@ -41,6 +41,7 @@ export {
 export { searchWords } from './kernel/database/search-words.ts'
 export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'
 export * from './kernel/http/contract.ts'
+export { readMoment } from './kernel/http/moment.ts'
 export { type Page, pageInMemory } from './kernel/http/page.ts'
 export {
   AppError,
@@ -101,7 +102,7 @@ export {
   type TimelineEntry,
   USER,
 } from './modules/access/index.ts'
-export { csvLine } from './modules/audit/index.ts'
+export { csvHead, csvLine } from './modules/audit/index.ts'
 export {
   type Asking,
   type EndedSession,

@@ -1,11 +1,16 @@
-import { csvLine, everyPage, inTenant, type PageQuery, type SessionContext, type Stream } from '@tamga/core'
+import {
+  csvHead,
+  csvLine,
+  everyPage,
+  inTenant,
+  type PageQuery,
+  type SessionContext,
+  type Stream,
+} from '@tamga/core'
 import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
 import { type EventFields, filterOf } from './session-events.ts'
 
 const EVENTS_AT_ONCE = 500
-
-// Excel takes a file for UTF-8 only when it begins with this mark.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS = [
   'id',
@@ -25,7 +30,7 @@ const COLUMNS = [
 type Form = { type: string; head: string; line(event: SessionEvent): string }
 
 const FORMS: Readonly<Record<'csv' | 'jsonl', Form>> = {
-  csv: { type: 'text/csv; charset=utf-8', head: BYTE_ORDER_MARK + csvLine(COLUMNS), line: csvEvent },
+  csv: { type: 'text/csv; charset=utf-8', head: csvHead(COLUMNS), line: csvEvent },
   jsonl: {
     type: 'application/jsonl; charset=utf-8',
     head: '',

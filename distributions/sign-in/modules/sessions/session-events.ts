@@ -1,4 +1,4 @@
-import { inTenant, invalid, type Page, type PageQuery, type SessionContext } from '@tamga/core'
+import { inTenant, type Page, type PageQuery, readMoment, type SessionContext } from '@tamga/core'
 import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
 
 export type EventFields = Omit<EventFilter, 'from' | 'to'> & { from?: string; to?: string }
@@ -11,13 +11,5 @@ export async function listEvents(ctx: SessionContext, query: EventQuery): Promis
 }
 
 export function filterOf({ user, cause, terminated_by, from, to }: EventFields): EventFilter {
-  return { user, cause, terminated_by, from: momentOf(from, '/from'), to: momentOf(to, '/to') }
-}
-
-// A date-time that the schema lets pass may still name no moment (a leap second).
-function momentOf(text: string | undefined, path: string): number | undefined {
-  if (text === undefined) return undefined
-  const moment = Date.parse(text)
-  if (Number.isNaN(moment)) throw invalid({ path, code: 'format', params: { format: 'date-time' } })
-  return moment
+  return { user, cause, terminated_by, from: readMoment(from, '/from'), to: readMoment(to, '/to') }
 }

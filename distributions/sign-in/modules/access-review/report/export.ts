@@ -1,12 +1,9 @@
-import { csvLine, notFound, type SessionContext, type Stream } from '@tamga/core'
+import { csvHead, csvLine, notFound, type SessionContext, type Stream } from '@tamga/core'
 import { findForEvidence, itemPages } from '../items/evidence.ts'
 import type { ItemRow } from '../items/item-store.ts'
 import { reasonsOf } from '../items/reasons.ts'
 import { htmlReport } from './report-html.ts'
 import { pdfOf } from './report-pdf.ts'
-
-// Excel takes a file for UTF-8 only when it begins with this mark.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS = [
   'id',
@@ -51,7 +48,7 @@ export async function exportCampaign(
 }
 
 async function* csvOf(ctx: SessionContext, id: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
+  yield csvHead(COLUMNS)
   for await (const items of itemPages(ctx, { campaign: id }))
     yield items.map(item => lineOf(ctx, item)).join('')
 }

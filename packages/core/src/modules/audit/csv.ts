@@ -12,3 +12,6 @@ function csvCell(value: string | null): string {
   const text = FORMULA.test(value ?? '') ? `'${value}` : (value ?? '')
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** The first line of a file. Excel reads UTF-8 only behind this mark. */
+export const csvHead = (columns: readonly string[]): string => `\uFEFF${csvLine(columns)}`

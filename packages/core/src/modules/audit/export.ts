@@ -1,14 +1,11 @@
 import { type Context, inTenant, type TenantScope } from '../../kernel/context.ts'
 import { everyPage, type PageQuery } from '../../kernel/database/keyset.ts'
 import type { Stream } from '../../kernel/http/route-definition.ts'
-import { csvLine } from './csv.ts'
+import { csvHead, csvLine } from './csv.ts'
 import { type AuditQuery, type AuditRecord, filterOf, recordOf } from './service.ts'
 import { type AuditFilter, selectAuditRecords } from './store.ts'
 
 const RECORDS_AT_ONCE = 500
-
-// Excel takes a file for UTF-8 only when it begins with this mark.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 type Form = { type: string; head: string; line(record: AuditRecord): string }
 
@@ -32,7 +29,7 @@ const COLUMNS = [
 
 const CSV: Form = {
   type: 'text/csv; charset=utf-8',
-  head: BYTE_ORDER_MARK + csvLine(COLUMNS),
+  head: csvHead(COLUMNS),
   line: csvRecord,
 }
 

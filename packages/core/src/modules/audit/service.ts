@@ -3,8 +3,8 @@ import type { AuditRow } from '../../kernel/audit/tables.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
 import { type Context, inTenant, type SessionContext, type TenantScope } from '../../kernel/context.ts'
 import type { PageQuery } from '../../kernel/database/keyset.ts'
+import { readMoment } from '../../kernel/http/moment.ts'
 import type { Page } from '../../kernel/http/page.ts'
-import { invalid } from '../../kernel/http/problem.ts'
 import { roleNameFor } from '../access/index.ts'
 import { type AuditFilter, selectAuditRecords } from './store.ts'
 
@@ -45,18 +45,10 @@ export function verifyRecords(ctx: Context & TenantScope): Promise<AuditVerdict>
 export function filterOf({ from, to, target, ...rest }: AuditQuery): AuditFilter {
   return {
     ...rest,
-    from: momentOf(from, '/from'),
-    to: momentOf(to, '/to'),
+    from: readMoment(from, '/from'),
+    to: readMoment(to, '/to'),
     target: target ? targetOf(target) : undefined,
   }
-}
-
-// A date-time that the schema lets pass may still name no moment (a leap second).
-function momentOf(text: string | undefined, path: string): number | undefined {
-  if (text === undefined) return undefined
-  const moment = Date.parse(text)
-  if (Number.isNaN(moment)) throw invalid({ path, code: 'format', params: { format: 'date-time' } })
-  return moment
 }
 
 function targetOf(text: string): NonNullable<AuditFilter['target']> {
