@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import inject from 'light-my-request'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
@@ -28,6 +29,8 @@ export type EngineHolder = {
 }
 
 const LOOK_FOR_KEYS_MS = 5000
+/** Whoever asks for the key set alone is answered at once; of many, those who come within this time share a look. */
+const LOOKS_APART_MS = 10
 
 /**
  * The engine is bound to its keys when it is made. Keys change rarely and are published before they sign, so every few seconds
@@ -62,6 +65,8 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
 
   // A look that is under way may have read the keys before a request came: whoever comes meanwhile shares the next one.
   const lookTogether = createBatcher(async (asked: undefined[]) => {
+    const early = lookedAt + LOOKS_APART_MS - Date.now()
+    if (early > 0) await pause(early)
     if (engine) await lookSoundly(engine)
     return asked
   }, 1)
