@@ -8,7 +8,15 @@ import { type RelyingParty, registerClient } from './world/relying-party.ts'
 import { isActive, postForm } from './world/token-endpoint.ts'
 
 const RESOURCE = 'https://erp.example/api'
-const world = await startProviderWorld({ after }, { OAUTH_RESOURCES: RESOURCE })
+const world = await startProviderWorld(
+  { after },
+  {
+    OAUTH_RESOURCES: RESOURCE,
+    // Never reached: whatever began a sign-in there would fail.
+    SSO_PEER_ISSUER: 'https://peer.example',
+    SSO_PEER_CLIENT_ID: 'tamga',
+  },
+)
 const { issuer } = world
 const TOKEN = `${issuer}/oauth2/token`
 const person = await world.member()
@@ -515,4 +523,82 @@ test('the origin `null` is never let in, whatever the client is', async () => {
     const { headers } = await fetch(`${issuer}/oauth2/${path}`, init)
     assert.notEqual(headers.get('access-control-allow-origin'), 'null', path)
   }
+})
+
+test('an application that may change ERP data makes nobody an administrator, nor does it read who is here', async () => {
+  const { user } = (await world.admin.get('/me')).body
+  const party = await world.party({ first_party: true, scopes: ['openid', 'erp.read', 'erp.write'] })
+  const { tokens } = await party.signIn(browser, { scope: 'openid erp.read erp.write' })
+  const { items } = (await world.admin.get('/organisation/roles')).body
+  const { id } = items.find(({ key }: { key: string }) => key === 'admin')
+  const as = { authorization: `Bearer ${tokens.access_token}` }
+  for (const [method, path] of [
+    ['PUT', `/organisation/members/${person.id}/roles/${id}`],
+    ['GET', '/organisation/members'],
+    ['POST', `/organisation/members/${user.id}/suspend`],
+    ['GET', '/sso/clients'],
+    ['GET', '/audit'],
+  ] as const) {
+    const { status, body } = await world.stranger.request(method, path, undefined, as)
+    assert.deepEqual([status, body.code], [403, 'insufficient_scope'], path)
+  }
+})
+
+test('who manages members gains nothing by roles: keys are fixed, what they do not hold is closed, administrators are out of reach', async () => {
+  const permissions = ['organisation.read', 'organisation.manage']
+  const made = await world.admin.post('/organisation/roles', { key: 'people', name: 'Хүмүүс', permissions })
+  const above = await world.admin.post('/organisation/roles', {
+    key: 'above',
+    name: 'Дээд',
+    permissions: ['settings.manage'],
+  })
+  const member = await givenMember(world.platform.ctx, world.tenant, {
+    email: 'people@first.example',
+    roles: ['people'],
+  })
+  const api = createClient(world.origin)
+  await api.signIn(member.email, member.password)
+  const renamed = await api.put(`/organisation/roles/${made.body.id}`, { key: 'admins', name: 'Хүмүүс' })
+  assert.deepEqual([renamed.status, renamed.body.code], [422, 'key_fixed'])
+  const { user } = (await world.admin.get('/me')).body
+  const grown = { name: 'Хүмүүс', permissions: [...permissions, 'settings.manage'] }
+  const refusals = [
+    await api.put(`/organisation/roles/${made.body.id}`, grown),
+    await api.put(`/organisation/roles/${above.body.id}`, { name: 'Дээд', permissions: [] }),
+    await api.put(`/organisation/members/${member.id}/roles/${above.body.id}`),
+    await api.post(`/organisation/members/${user.id}/suspend`, { reason: 'x' }),
+    await api.delete(`/organisation/members/${user.id}`),
+    await api.post(`/organisation/members/${user.id}/lockdown`, { reason: 'x' }),
+  ]
+  for (const { status, text } of refusals) assert.equal(status, 403, text)
+  assert.deepEqual((await api.get('/me')).body.permissions, permissions.toSorted())
+  assert.equal((await world.admin.get('/me')).status, 200)
+})
+
+test('who manages clients makes none that asks nobody, tells national identifiers or judges tokens', async () => {
+  const { client } = await world.party()
+  for (const fields of [{ first_party: true }, { national_identifiers: true }, { resource: RESOURCE }]) {
+    const { status, text } = await manager.put(`/sso/clients/${client.id}`, fields)
+    assert.equal(status, 403, text)
+  }
+})
+
+test('a link of another site begins no sign-in at a provider, and takes nobody’s session', async () => {
+  const answer = await fetch(`${issuer}/api/v1/auth/sso/peer/start?return_to=/profile`, {
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  assert.deepEqual(
+    [answer.status, answer.headers.get('location')],
+    [303, '/continue?provider=peer&return_to=%2Fprofile'],
+  )
+  assert.deepEqual(answer.headers.getSetCookie(), [])
+})
+
+test('an application is told of our own copy of a person’s picture, not of the host where it lies', async () => {
+  await world.query('update person set picture = $2 where id = $1', [person.id, 'https://cdn.example/me.png'])
+  const party = await world.party({ first_party: true, scopes: ['openid', 'profile'] })
+  const { tokens } = await party.signIn(browser, { scope: 'openid profile' })
+  const { picture } = await userInfo(tokens.access_token)
+  assert.match(String(picture), new RegExp(`^${issuer}/logos/[\\w-]{43}$`))
 })
