@@ -32,6 +32,12 @@ export const platformQuery = queryOptions({
   ...ONCE,
 })
 
+/** The ways in that the installation has. */
+export const methodsQuery = queryOptions({
+  queryKey: ['methods', 'installation'],
+  queryFn: () => dataOf(api.GET('/api/v1/auth/methods')),
+})
+
 /** What an organisation without a brand of its own shows. */
 export const installationBrandQuery = queryOptions({
   queryKey: ['brand', 'installation'],

@@ -4,7 +4,6 @@ import {
   IconBuildingCommunity,
   IconDeviceLaptop,
   IconHistory,
-  IconId,
   IconLanguage,
   IconLogin2,
   IconUserCheck,
@@ -22,7 +21,6 @@ export const SECTIONS = {
   federation: IconWorld,
   'access-review': IconUserCheck,
   provisioning: IconArrowsExchange,
-  'e-id': IconId,
 } as const
 
 export type SectionSlug = keyof typeof SECTIONS

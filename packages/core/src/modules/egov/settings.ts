@@ -52,7 +52,7 @@ declare module '../../kernel/settings/all-settings.ts' {
 }
 
 export const egovSettings: SettingGroup = {
-  title: 'Government services',
+  title: 'Government services (checked at the start; nothing of this version uses them)',
   settings: definitions,
   rules: [allOrNone('EID_RP_UUID', 'EID_RP_SECRET')],
   outboundUrls: ({ EID_RP_UUID, EID_BASE_URL }) => [EID_RP_UUID && EID_BASE_URL],

@@ -33,8 +33,6 @@ export const ar = translation<typeof mn>()('ar', {
   'section.access-review.text': 'راجعوا الصلاحيات بانتظام وأزيلوا ما لم يعد لازمًا منها.',
   'section.provisioning': 'توزيع الحسابات',
   'section.provisioning.text': 'تصل بيانات الموظفين إلى الأنظمة المرتبطة تلقائيًا.',
-  'section.e-id': 'الهوية الإلكترونية e-ID',
-  'section.e-id.text': 'أثبت هويتك ببطاقتك الإلكترونية وسجّل الدخول دون كلمة مرور.',
 
   'login.page': 'تسجيل الدخول',
   'login.title': 'تسجيل الدخول إلى حسابك',

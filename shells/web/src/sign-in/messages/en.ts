@@ -34,8 +34,6 @@ export const en = translation<typeof mn>()('en', {
   'section.access-review.text': 'Review regularly who may do what, and remove what is no longer needed.',
   'section.provisioning': 'Provisioning',
   'section.provisioning.text': 'Changes of staff reach the connected systems by themselves.',
-  'section.e-id': 'e-ID',
-  'section.e-id.text': 'Confirm who you are with your electronic ID and sign in without a password.',
 
   'login.page': 'Sign in',
   'login.title': 'Sign in to your account',

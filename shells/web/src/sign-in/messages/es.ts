@@ -36,8 +36,6 @@ export const es = translation<typeof mn>()('es', {
     'Revise con regularidad quién tiene qué permisos y retire los que ya no hacen falta.',
   'section.provisioning': 'Aprovisionamiento',
   'section.provisioning.text': 'Los cambios de personal llegan solos a los sistemas conectados.',
-  'section.e-id': 'e-ID',
-  'section.e-id.text': 'Confirme su identidad con su documento electrónico e inicie sesión sin contraseña.',
 
   'login.page': 'Iniciar sesión',
   'login.title': 'Inicie sesión en su cuenta',

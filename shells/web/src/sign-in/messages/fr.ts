@@ -39,9 +39,6 @@ export const fr = translation<typeof mn>()('fr', {
     'Vérifiez régulièrement qui a quels droits et retirez ceux qui ne servent plus.',
   'section.provisioning': 'Provisionnement',
   'section.provisioning.text': 'Les changements de personnel parviennent d’eux-mêmes aux systèmes connectés.',
-  'section.e-id': 'e-ID',
-  'section.e-id.text':
-    'Prouvez votre identité avec votre carte électronique et connectez-vous sans mot de passe.',
 
   'login.page': 'Connexion',
   'login.title': 'Connectez-vous à votre compte',

@@ -31,8 +31,6 @@ export const mn = sourceCatalog({
   'section.access-review.text': 'Хэнд ямар эрх байгааг тогтмол хянаж, хэрэггүй болсныг нь хасна.',
   'section.provisioning': 'Хэрэглэгч түгээлт',
   'section.provisioning.text': 'Ажилтны мэдээлэл холбогдсон системүүдэд автоматаар шинэчлэгдэнэ.',
-  'section.e-id': 'Цахим үнэмлэх',
-  'section.e-id.text': 'Цахим үнэмлэхээрээ баталгаажуулж, нууц үггүй нэвтэрнэ.',
 
   'login.page': 'Нэвтрэх',
   'login.title': 'Бүртгэлдээ нэвтэрнэ үү',

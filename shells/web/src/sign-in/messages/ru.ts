@@ -34,8 +34,6 @@ export const ru = translation<typeof mn>()('ru', {
   'section.access-review.text': 'Регулярно проверяйте, у кого какие права, и отзывайте лишние.',
   'section.provisioning': 'Передача учётных записей',
   'section.provisioning.text': 'Изменения в составе сотрудников сами доходят до подключённых систем.',
-  'section.e-id': 'Электронное удостоверение e-ID',
-  'section.e-id.text': 'Подтвердите личность электронным удостоверением и войдите без пароля.',
 
   'login.page': 'Вход',
   'login.title': 'Вход в учётную запись',

@@ -32,8 +32,6 @@ export const zh = translation<typeof mn>()('zh', {
   'section.access-review.text': '定期审查谁拥有哪些权限，移除不再需要的权限。',
   'section.provisioning': '用户供给',
   'section.provisioning.text': '人员信息的变动会自动同步到已接入的系统。',
-  'section.e-id': '电子身份证 e-ID',
-  'section.e-id.text': '用电子身份证确认身份，无需密码即可登录。',
 
   'login.page': '登录',
   'login.title': '登录您的账户',

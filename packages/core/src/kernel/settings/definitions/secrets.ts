@@ -15,7 +15,7 @@ export const secrets = {
     secret: true,
   }),
   AI_API_KEY: optional(secretText(1), {
-    about: 'The key of the AI assistant; absent, its screens say that it is unavailable.',
+    about: 'The key of the AI assistant, which this version does not have; checked at the start.',
     secret: true,
   }),
 }

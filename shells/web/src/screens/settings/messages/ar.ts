@@ -82,6 +82,7 @@ export const ar = translation<typeof mn>()('ar', {
   'settings.access.invited.text': 'لا يدخل إلا من دعاه مسؤول إحدى المؤسسات. يناسب الأنظمة الداخلية.',
   'settings.access.public': 'عام',
   'settings.access.public.text': 'يُسجَّل من ليست لديه دعوة عند أول دخول له عبر e-ID. يناسب الخدمات العامة.',
+  'settings.access.public.absent': 'لا يتوفر تسجيل الدخول عبر e-ID في هذا التركيب بعد.',
   'settings.tenants.title': 'المؤسسات',
   'settings.tenants.text': 'إنشاء المؤسسات وتعليقها وحذفها وتصدير بياناتها.',
   'settings.tenants.link': 'عرض المؤسسات',

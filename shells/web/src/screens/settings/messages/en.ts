@@ -86,6 +86,7 @@ export const en = translation<typeof mn>()('en', {
   'settings.access.public': 'Public',
   'settings.access.public.text':
     'People without an invitation are registered when they first sign in with e-ID. Fits services for the public.',
+  'settings.access.public.absent': 'This installation has no sign-in with e-ID yet.',
   'settings.tenants.title': 'Organisations',
   'settings.tenants.text': 'Create, suspend, delete organisations and export their data.',
   'settings.tenants.link': 'See the organisations',

@@ -88,6 +88,7 @@ export const es = translation<typeof mn>()('es', {
   'settings.access.public': 'Público',
   'settings.access.public.text':
     'Quien no tiene invitación queda registrado al iniciar sesión por primera vez con e-ID. Adecuado para servicios abiertos al público.',
+  'settings.access.public.absent': 'Esta instalación aún no ofrece el inicio de sesión con e-ID.',
   'settings.tenants.title': 'Organizaciones',
   'settings.tenants.text': 'Crear, suspender y eliminar organizaciones, y exportar sus datos.',
   'settings.tenants.link': 'Ver las organizaciones',

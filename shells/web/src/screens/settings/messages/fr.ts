@@ -87,6 +87,7 @@ export const fr = translation<typeof mn>()('fr', {
   'settings.access.public': 'Public',
   'settings.access.public.text':
     'Une personne sans invitation est inscrite à sa première connexion par e-ID. Convient aux services ouverts au public.',
+  'settings.access.public.absent': 'Cette installation n’offre pas encore la connexion par e-ID.',
   'settings.tenants.title': 'Organisations',
   'settings.tenants.text': 'Créer, suspendre et supprimer des organisations, exporter leurs données.',
   'settings.tenants.link': 'Voir les organisations',

@@ -84,6 +84,7 @@ export const mn = sourceCatalog({
   'settings.access.public': 'Нээлттэй',
   'settings.access.public.text':
     'Урилгагүй хүн ч e-ID-аар анх нэвтрэхдээ шууд бүртгэгдэнэ. Олон нийтийн үйлчилгээнд тохиромжтой.',
+  'settings.access.public.absent': 'Энэ суулгалтад e-ID-аар нэвтрэх боломж хараахан байхгүй.',
   'settings.tenants.title': 'Байгууллагууд',
   'settings.tenants.text': 'Байгууллага үүсгэх, түр хаах, устгах, өгөгдлийг нь татах.',
   'settings.tenants.link': 'Байгууллагуудыг харах',

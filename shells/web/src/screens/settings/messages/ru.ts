@@ -86,6 +86,7 @@ export const ru = translation<typeof mn>()('ru', {
   'settings.access.public': 'Открытый',
   'settings.access.public.text':
     'Человек без приглашения регистрируется при первом входе через e-ID. Подходит для общедоступных услуг.',
+  'settings.access.public.absent': 'Вход через e-ID в этой системе пока недоступен.',
   'settings.tenants.title': 'Организации',
   'settings.tenants.text': 'Создавать, приостанавливать и удалять организации, выгружать их данные.',
   'settings.tenants.link': 'Показать организации',

@@ -77,6 +77,7 @@ export const zh = translation<typeof mn>()('zh', {
   'settings.access.invited.text': '只有受组织管理员邀请的人员才能加入。适合内部系统。',
   'settings.access.public': '公开',
   'settings.access.public.text': '未受邀请的人员首次通过 e-ID 登录时即自动注册。适合面向公众的服务。',
+  'settings.access.public.absent': '本系统尚未提供 e-ID 登录。',
   'settings.tenants.title': '组织',
   'settings.tenants.text': '创建、停用、删除组织，并导出其数据。',
   'settings.tenants.link': '查看组织',

@@ -3,7 +3,13 @@ import { IconBook2, IconBuildings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../../../data/me.ts'
-import { contractQuery, type Platform, platformQuery, savePlatform } from '../../../data/settings.ts'
+import {
+  contractQuery,
+  methodsQuery,
+  type Platform,
+  platformQuery,
+  savePlatform,
+} from '../../../data/settings.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
@@ -47,6 +53,9 @@ function AccessForm({ platform, onReload }: AccessFormProps) {
     onSubmit: ({ access_mode }, version) => savePlatform({ access_mode, version }),
     onDone: () => showDone(t('settings.saved')),
   })
+  const { data: methods } = useQuery(methodsQuery)
+  // Registering without an invitation is by e-ID alone: where there is none, it would be an empty promise.
+  const isAbsent = (mode: Platform['access_mode']) => mode === 'public' && methods?.eid === false
   return (
     <SettingsForm state={state} canManage onReload={onReload}>
       <Card title={t('settings.access.title')} description={t('settings.access.text')}>
@@ -57,7 +66,10 @@ function AccessForm({ platform, onReload }: AccessFormProps) {
                 key={mode}
                 value={mode}
                 label={t(`settings.access.${mode}`)}
-                description={t(`settings.access.${mode}.text`)}
+                description={t(
+                  isAbsent(mode) ? 'settings.access.public.absent' : `settings.access.${mode}.text`,
+                )}
+                disabled={isAbsent(mode)}
               />
             ))}
           </Stack>
