@@ -13,6 +13,29 @@ export const seedMembers = (count: number) => (databaseUrl: string) =>
     'vacuum analyze person, membership, membership_role',
   ])
 
+/** Members who came one after the other, one in a thousand with a rare role, and a log of mostly sign-ins. */
+export const seedOrganisation =
+  ({ members, records }: { members: number; records: number }) =>
+  async (databaseUrl: string) => {
+    await seedMembers(members)(databaseUrl)
+    await run(databaseUrl, [
+      `update membership m set created_at = date_trunc('milliseconds', now()) - n * interval '1 minute',
+              last_seen_at = case when n % 4 > 0 then date_trunc('milliseconds', now()) - n * interval '1 second' end
+         from (select person_id, row_number() over () as n from membership) numbered where numbered.person_id = m.person_id`,
+      `insert into role (tenant_id, id, key, name) select id, gen_random_uuid(), 'rare', 'Rare' from tenant`,
+      `insert into membership_role (tenant_id, person_id, role_id)
+         select m.tenant_id, m.person_id, r.id from membership m, role r where r.key = 'rare' and m.email like '%77@bench.example'
+          order by m.created_at limit ${Math.ceil(members / 1000)}`,
+      `insert into audit_record (tenant_id, id, seq, at, kind, action, actor_name, target_name)
+         select (select id from tenant limit 1), platform.uuidv7(), nextval('platform.audit_seq'),
+                date_trunc('milliseconds', now()) - (${records} - i) * interval '10 seconds',
+                case when i % 20 = 0 then 'change' else 'security' end,
+                case when i % 20 = 0 then 'member.updated' else 'session.started' end, 'Member ' || i, 'Member ' || i
+           from generate_series(1, ${records}) i`,
+      'vacuum analyze',
+    ])
+  }
+
 /** How many different people's sessions a run presents: a crowd, not one caller over and over. */
 const PRESENTED = 500
 
