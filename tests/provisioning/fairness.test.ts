@@ -19,19 +19,23 @@ const TARGETS = 30
 /** Takes every request and answers none. */
 async function startHangingServer() {
   const held: ServerResponse[] = []
-  const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1')
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    held.push(response)
+  }).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   after(() => {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, asked }
 }
 
-async function givenNeighbour() {
-  const tenant = await givenTenant(platform.ctx, 'neighbour')
+async function givenNeighbour(slug = 'neighbour') {
+  const tenant = await givenTenant(platform.ctx, slug)
   const person = await givenMember(platform.ctx, tenant, {
-    email: 'admin@neighbour.example',
+    email: `admin@${slug}.example`,
     roles: ['admin'],
   })
   const client = createClient(origin)
@@ -66,4 +70,31 @@ test('targets of one tenant that hang do not keep another tenant’s people from
     hanging.held.every(response => !response.writableEnded && !response.destroyed),
     'nobody who hangs was released before',
   )
+})
+
+/** What a check of a target asks first, and nothing else does. */
+const CHECKED = /Users\?startIndex=1&count=1$/
+
+test('checks of two tenants’ targets that hang do not keep a third tenant’s target from being checked', async () => {
+  const scim = await givenServer()
+  const target = await givenTarget(admin, scim)
+  const hanging = await startHangingServer()
+  for (const slug of ['second', 'third']) {
+    const client = await givenNeighbour(slug)
+    for (let n = 0; n < 2; n++) {
+      const base_url = `${hanging.url}/${slug}/${n}`
+      const made = succeeded(
+        await client.post('/sso/scim/targets', { name: `${n}`, base_url, token: 'a' }),
+        201,
+      )
+      succeeded(await client.put(`/sso/scim/targets/${made.body.id}`, { token: 'b' }))
+    }
+  }
+  const checksOf = (slug: string) =>
+    hanging.asked.filter(url => url.startsWith(`/${slug}/`) && CHECKED.test(url)).length
+  await until(() => checksOf('second') > 0 && checksOf('third') > 0, 'checks that hang')
+  scim.seen.length = 0
+  succeeded(await admin.put(`/sso/scim/targets/${target}`, { token: scim.token }))
+  await until(() => scim.seen.some(({ path }) => CHECKED.test(path)), 'the check of the third')
+  assert.ok(hanging.held.every(response => !response.writableEnded && !response.destroyed))
 })
