@@ -21,7 +21,7 @@ export type Mapping = Target['attribute_mapping']
 
 const ROOT = 'scim'
 /** While something is under way the page looks again by itself. */
-const SOON = 2000
+const REFRESH_MS = 2000
 const LATER = 5000
 
 /** Whether the installation has the key that tokens are sealed with. */
@@ -43,7 +43,7 @@ export const targetQuery = (id: string) =>
   queryOptions({
     queryKey: [ROOT, 'target', id],
     queryFn: () => dataOf(api.GET('/api/v1/sso/scim/targets/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data?.waiting ? SOON : LATER),
+    refetchInterval: ({ state }) => (state.data?.waiting ? REFRESH_MS : LATER),
   })
 
 const isMoving = ({ status }: { status: string }) => status === 'queued' || status === 'running'
@@ -54,14 +54,14 @@ export const runsQuery = (query: RunsQuery, language: Language) =>
     queryKey: [ROOT, 'runs', query, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/scim/runs', { params: { query: { ...query, count: true } } })),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? SOON : LATER),
+    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? REFRESH_MS : LATER),
   })
 
 export const runQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [ROOT, 'run', id, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/scim/runs/{id}', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? SOON : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? REFRESH_MS : false),
   })
 
 export const scimChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [ROOT] })

@@ -16,7 +16,7 @@ export type Person = Session['user']
 
 const ROOT = 'sessions'
 /** Who comes and goes is seen without a reload; a page of sessions costs the same however many there are. */
-const PACE = 5000
+const REFRESH_MS = 5000
 const ENDED_HERE = [ROOT, 'ended-here']
 
 export const sessionsQuery = (query: SessionsQuery) =>
@@ -24,7 +24,7 @@ export const sessionsQuery = (query: SessionsQuery) =>
     queryKey: [ROOT, 'list', query],
     queryFn: () => dataOf(api.GET('/api/v1/sso/sessions', { params: { query } })),
     placeholderData: keepPreviousData,
-    refetchInterval: PACE,
+    refetchInterval: REFRESH_MS,
   })
 
 /** Apart from the list: counting many sessions costs more than a page of them, and is not done at each look. */
@@ -53,7 +53,7 @@ export const personSessionsQuery = (user_id: string) =>
           params: { path: { user_id }, query: { limit: 100, count: true, sort: '-last_seen_at' } },
         }),
       ),
-    refetchInterval: PACE,
+    refetchInterval: REFRESH_MS,
   })
 
 export const eventsQuery = (query: EventsQuery) =>
@@ -112,7 +112,7 @@ export const countAgain = (): Promise<void> => queryClient.invalidateQueries({ q
 const LATEST = 100
 
 /** Of sessions that are no longer listed, those that are over, and how; but for those that were ended at this screen. */
-export async function howTheyEnded(ids: readonly string[]): Promise<ReadonlyMap<string, SessionCause>> {
+export async function readEndings(ids: readonly string[]): Promise<ReadonlyMap<string, SessionCause>> {
   const here = queryClient.getQueryData<string[]>(ENDED_HERE) ?? []
   if (ids.every(id => here.includes(id))) return new Map()
   const { items } = await queryClient.fetchQuery({ ...eventsQuery({ limit: LATEST }), staleTime: 0 })

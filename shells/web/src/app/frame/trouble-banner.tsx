@@ -1,10 +1,10 @@
 import { OfflineBanner, OverloadedBanner } from '../../parts/state/banners.tsx'
 import classes from './frame.module.css'
-import { useTrouble } from './use-trouble.ts'
+import { useBusyServer } from './use-busy-server.ts'
 
 /** One quiet line above the page; what is already shown stays readable below it. */
 export function TroubleBanner() {
-  const { retryAfter, retry } = useTrouble()
+  const { retryAfter, retry } = useBusyServer()
   return (
     <div className={classes.troubles}>
       <OfflineBanner />

@@ -38,7 +38,7 @@ const MOVING = ['queued', 'running', 'retrying']
 const A_MINUTE = 60_000
 
 /** Connected systems are told right after a removal, and their answers come one by one. */
-const isGoingOn = (items: readonly { at: string; status: string | null; kind: string }[]): boolean =>
+const isUnfinished = (items: readonly { at: string; status: string | null; kind: string }[]): boolean =>
   items.some(
     ({ at, status, kind }) =>
       MOVING.includes(status ?? '') || (kind.endsWith('_ended') && Date.parse(at) > Date.now() - A_MINUTE),
@@ -48,7 +48,7 @@ export const timelineQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [REVIEWS, 'timeline', id, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/reviews/items/{id}/timeline', { params: { path: { id } } })),
-    refetchInterval: ({ state }) => (isGoingOn(state.data?.items ?? []) ? 2000 : false),
+    refetchInterval: ({ state }) => (isUnfinished(state.data?.items ?? []) ? 2000 : false),
   })
 
 /** Read once and worked off: a list that reorders itself under the hands would lead to wrong decisions. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countAgain, howTheyEnded, type Session, type SessionCause } from '../../../data/sessions.ts'
+import { countAgain, readEndings, type Session, type SessionCause } from '../../../data/sessions.ts'
 
 type Ended = { readonly session: Session; readonly place: number; readonly cause: SessionCause }
 
@@ -26,7 +26,7 @@ export function useEndedElsewhere(items: Session[] | undefined, list: string): L
     if (before?.list !== list) return setEnded([])
     const gone = before.items.flatMap((session, place) => (isIn(items, session) ? [] : [{ session, place }]))
     if (gone.length > 0)
-      void howTheyEnded(gone.map(({ session }) => session.id)).then(causes => {
+      void readEndings(gone.map(({ session }) => session.id)).then(causes => {
         const batch = gone.flatMap(one => {
           const cause = causes.get(one.session.id)
           return cause ? [{ ...one, cause }] : []

@@ -13,7 +13,7 @@ const isBusy = (query: Query): boolean => {
 }
 
 /** Seconds until a busy server wants to be asked again, or null while it answers. */
-export function useTrouble(): { retryAfter: number | null; retry: () => void } {
+export function useBusyServer(): { retryAfter: number | null; retry: () => void } {
   const client = useQueryClient()
   const cache = client.getQueryCache()
   const retryAfter = useSyncExternalStore(
