@@ -119,6 +119,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   deleteGrants: ['tenant', [{ person_id: person, role_id: role }]],
   insertDeliveries: ['platform', [], 'logout'],
   selectTenantSummaries: ['platform'],
+  selectTakenSlugs: ['platform', ['tenant-7']],
   selectCountsByKey: ['tenant', sealed],
   selectSealedByOthers: ['tenant', sealed, { keyId: 'none', limit: 100 }],
   updateSealed: ['tenant', sealed, { id: provider.id, sealed: null }],
