@@ -10,6 +10,7 @@ import {
   givenTenant,
   openDatabase,
   pg,
+  poolsOf,
 } from '@tamga/core/testing'
 import type { Ground } from './suite.ts'
 
@@ -41,7 +42,7 @@ export function isolationTests(ground: Ground): void {
     )
 
   test('with no tenant set every tenant table is empty and refuses rows', async () => {
-    const { app } = ground.world.platform.services.database.pools
+    const { app } = poolsOf(ground.world.platform.services.database)
     for (const table of tenants.tables) {
       const { rows } = await app.query(`select count(*) from ${table}`)
       assert.equal(rows[0].count, 0, table)
@@ -106,7 +107,7 @@ export function isolationTests(ground: Ground): void {
   })
 
   test('each role is refused what is not its own', async () => {
-    const { app, platform, jobs } = ground.world.platform.services.database.pools
+    const { app, platform, jobs } = poolsOf(ground.world.platform.services.database)
     for (const table of [
       'person',
       'credential',
@@ -142,7 +143,7 @@ export function isolationTests(ground: Ground): void {
   })
 
   test('records of the past can be added to and never changed', async () => {
-    const { app, platform } = ground.world.platform.services.database.pools
+    const { app, platform } = poolsOf(ground.world.platform.services.database)
     for (const pool of [app, platform])
       for (const table of ['audit_record', 'audit_seal', 'session_event'])
         for (const statement of [
@@ -194,7 +195,7 @@ export function isolationTests(ground: Ground): void {
     t.after(() => database.close())
     const look = async (round: number): Promise<void> => {
       if (round % 5 === 4) {
-        const { rows } = await database.pools.app.query('select count(*) from role')
+        const { rows } = await poolsOf(database).app.query('select count(*) from role')
         assert.equal(rows[0].count, 0, 'outside a transaction no tenant is set')
         return
       }

@@ -8,6 +8,7 @@ import {
   coreDistribution,
   inPlatform,
   inTenant,
+  poolsOf,
   receiveMail,
   skipWithout,
   startDebianPostgres,
@@ -41,7 +42,7 @@ const labour = defineModule({
     defineJob('test.long', async (ctx, job) => {
       jobIsUnderWay.open()
       if (job.attempt === 1) await jobMayEnd.opened
-      await ctx.services.database.pools.jobs.query('select 1')
+      await poolsOf(ctx.services.database).jobs.query('select 1')
       doneInAttempt.push(job.attempt)
     }),
   ],

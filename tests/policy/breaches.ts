@@ -18,9 +18,6 @@ export const BREACHES = {
       'Fastify calls a preParsing hook with these four; with a promise instead of the last, each request would cost one more',
     'packages/core/src/kernel/oidc/configurations.ts inside basic':
       'openid-client calls whoever authenticates a client with these four',
-    'packages/core/src/modules/oauth/engine/flow/logout-route.ts answerLogout': 'to be mended',
-    'packages/core/src/modules/oauth/engine/flow/logout-route.ts refuse': 'to be mended',
-    'packages/core/src/modules/oauth/engine/pages/pass-on.ts passOn': 'to be mended',
     'packages/core/src/testing/client.ts request': 'reads as a request does: method, path, body, headers',
   },
   'no files import one another in a circle': {},

@@ -1,4 +1,4 @@
-import { type Platform, pg } from '@tamga/core/testing'
+import { type Platform, pg, poolsOf } from '@tamga/core/testing'
 import { faultsOf, type PlanNode } from './plan.ts'
 import { addGenericTwins } from './twins.ts'
 
@@ -74,7 +74,7 @@ export function recordPlans({ services }: Platform): Recorder {
       if (!faults.has(found)) faults.set(found, `${what}, ${kind} plan`)
     }
   }
-  for (const pool of Object.values(services.database.pools))
+  for (const pool of Object.values(poolsOf(services.database)))
     pool.on('acquire', client => {
       if (known.has(client)) return
       known.add(client)

@@ -1,6 +1,7 @@
 export * from './child-program.ts'
 export * from './client.ts'
 export * from './command-line.ts'
+export * from './database-pools.ts'
 export * from './free-port.ts'
 export * from './given.ts'
 export * from './inside-core.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
+import { poolsOf } from '../../testing/database-pools.ts'
 import { startTestPlatform } from '../../testing/test-platform.ts'
 import { until } from '../../testing/until.ts'
 import { inTenant, PLATFORM_CHAIN, withTenant } from '../context.ts'
@@ -152,7 +153,7 @@ test('a whole seal rewritten by someone without the key is found', async () => {
 })
 
 test('no service role can update, delete or truncate records and seals', async () => {
-  const roles = { app: database.pools.app, platform: database.pools.platform, jobs: database.pools.jobs }
+  const roles = poolsOf(database)
   for (const [role, pool] of Object.entries(roles)) {
     for (const table of ['audit_record', 'audit_seal']) {
       for (const statement of [
@@ -168,7 +169,7 @@ test('no service role can update, delete or truncate records and seals', async (
 
 test('nothing is sealed past a transaction that is still open', async () => {
   const chain = newChain()
-  const slow = await database.pools.app.connect()
+  const slow = await poolsOf(database).app.connect()
   try {
     await slow.query(`begin; select set_config('tamga.tenant', '${chain}', true)`)
     await slow.query(
@@ -195,7 +196,7 @@ test('nothing is sealed past a transaction that is still open', async () => {
 
 test('a transaction that was open alone, with no other finished behind it, is waited for too', async () => {
   const chain = newChain()
-  const slow = await database.pools.app.connect()
+  const slow = await poolsOf(database).app.connect()
   try {
     await slow.query(`begin; select set_config('tamga.tenant', '${chain}', true)`)
     await slow.query(

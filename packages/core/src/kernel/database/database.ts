@@ -8,7 +8,6 @@ import { createRunStatement, type RunStatement } from './statements.ts'
 import { type PlatformTx, runInPlatform, runInTenant, type TenantTx } from './transactions.ts'
 
 export type Database = {
-  pools: Pools
   /** Whether named prepared statements may be used on the hot paths. */
   prepare: boolean
   /** Reads one row on a hot path, together with whoever asks for others of its kind at the same time. */
@@ -23,6 +22,9 @@ export type Database = {
   inPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** Work goes through the entrances; the connections behind them are seen by tests of the roles alone. */
+export type OpenedDatabase = Database & { readonly pools: Pools }
 
 export type DatabaseAddresses = { owner: string; direct: string; app: string; platform: string; jobs: string }
 
@@ -42,7 +44,7 @@ export async function openDatabase(
   addresses: DatabaseAddresses,
   settings: Settings,
   log: Log,
-): Promise<Database> {
+): Promise<OpenedDatabase> {
   const pools = openPools(addresses, settings.DATABASE_POOL, log)
   const close = async () => {
     await Promise.all([pools.app.end(), pools.platform.end(), pools.jobs.end()])

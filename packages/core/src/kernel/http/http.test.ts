@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, createClient, startTestPlatform, until } from '../../testing/index.ts'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  createClient,
+  poolsOf,
+  startTestPlatform,
+  until,
+} from '../../testing/index.ts'
 
 const world = await startTestPlatform(
   { after },
@@ -208,7 +215,7 @@ test('a well-formed request id is taken and echoed, another is replaced', async 
 })
 
 test('a forwarded address counts only when the operator trusts the proxy, and then only the nearest hop', async () => {
-  const { rows } = await world.platform.services.database.pools.platform.query(
+  const { rows } = await poolsOf(world.platform.services.database).platform.query(
     'select ip from session order by created_at desc limit 1',
   )
   assert.equal(rows[0].ip, '127.0.0.1')
@@ -223,7 +230,7 @@ test('a forwarded address counts only when the operator trusts the proxy, and th
     { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
   )
   assert.equal(answer.status, 200)
-  const latest = await world.platform.services.database.pools.platform.query(
+  const latest = await poolsOf(world.platform.services.database).platform.query(
     'select ip from session where id = $1',
     [answer.body.session.id],
   )

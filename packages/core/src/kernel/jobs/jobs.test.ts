@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
-import { coreDistribution, startTestPlatform, until } from '../../testing/index.ts'
+import { coreDistribution, poolsOf, startTestPlatform, until } from '../../testing/index.ts'
 import { inPlatform } from '../context.ts'
 import { defineCatalog } from '../module/catalog.ts'
 import { defineModule } from '../module/define-module.ts'
@@ -39,12 +39,12 @@ const world = await startTestPlatform(
   },
 )
 const { services, ctx } = world.platform
-const jobs = services.database.pools.jobs
+const jobs = poolsOf(services.database).jobs
 const enqueue = (task: string, label: string, options = {}) =>
   inPlatform(ctx, 'test', tx => services.jobs.enqueue(tx, task, { payload: { label }, ...options }))
 
 test('a job runs once, leaves a run row, and carries its tenant', async () => {
-  const { rows } = await services.database.pools.platform.query('select id from tenant')
+  const { rows } = await poolsOf(services.database).platform.query('select id from tenant')
   await services.database.inTenant(rows[0].id, tx =>
     services.jobs.enqueue(tx, 'test.note', { payload: { label: 'tenant' } }),
   )
@@ -150,7 +150,7 @@ test('the tenant role can add a job but neither read nor change the queue', asyn
     'select * from jobs.run',
     `insert into jobs.job (task) values ('x')`,
   ]) {
-    await assert.rejects(services.database.pools.app.query(statement), /permission denied/)
+    await assert.rejects(poolsOf(services.database).app.query(statement), /permission denied/)
   }
 })
 

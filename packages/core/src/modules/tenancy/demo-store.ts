@@ -53,3 +53,10 @@ export async function insertDemoMembers(tx: TenantTx, members: readonly DemoMemb
     tx,
   )
 }
+
+/** Which of these slugs are taken. */
+export async function selectTakenSlugs(tx: PlatformTx, slugs: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from tenant where slug = any(${slugs}::text[])`.execute(tx)
+  return new Set(rows.map(row => row.slug))
+}

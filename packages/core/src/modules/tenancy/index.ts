@@ -4,6 +4,7 @@ export {
   insertDemoMembers,
   insertDemoPeople,
   insertDemoTenant,
+  selectTakenSlugs,
 } from './demo-store.ts'
 export * from './events.ts'
 export {

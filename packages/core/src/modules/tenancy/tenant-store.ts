@@ -107,10 +107,3 @@ export async function selectTenantSummaries(tx: PlatformTx): Promise<TenantSumma
       from tenant t order by t.created_at, t.slug`.execute(tx)
   return rows
 }
-
-/** Which of these slugs are taken. */
-export async function selectTakenSlugs(tx: PlatformTx, slugs: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from tenant where slug = any(${slugs}::text[])`.execute(tx)
-  return new Set(rows.map(row => row.slug))
-}

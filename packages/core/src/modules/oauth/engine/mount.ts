@@ -6,11 +6,11 @@ import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { withdrawUnusedKeys } from '../keys/process-keys.ts'
-import { answerLogout } from './flow/logout-route.ts'
+import { createLogoutRoute } from './flow/logout-route.ts'
 import { readForm } from './flow/read-form.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
 import type { ProblemPage } from './pages/oauth-problem.ts'
-import { contextOf, passOn, placeOf } from './pages/pass-on.ts'
+import { createPassOn, placeOf } from './pages/pass-on.ts'
 import { PATHS } from './paths.ts'
 import { createSameTurn } from './speed/same-turn.ts'
 
@@ -26,9 +26,9 @@ const open = { config: { access: { kind: 'open' } } } as const
 
 /** The endpoints of the provider, served by the engine in this process and on this origin. */
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
-  const { ctx, uses, problemPage } = mounting
+  const { ctx, uses } = mounting
   const holder = createEngineHolder(ctx, uses)
-  const placed = { ...mounting, place: placeOf(ctx), sameTurn: createSameTurn() }
+  const passOn = createPassOn({ ...mounting, holder, place: placeOf(ctx), sameTurn: createSameTurn() })
   mountDocuments(server, holder, ctx)
   server.addHook('onClose', () => withdrawUnusedKeys(ctx))
   server.register(async scope => {
@@ -45,19 +45,14 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
         onRequest: admit(mounting.shedder),
         handler,
       })
-    route(['GET'], PATHS.end_session, async (request, reply) =>
-      answerLogout(contextOf(ctx, request), await holder.current(), problemPage, request, reply),
-    )
+    route(['GET'], PATHS.end_session, createLogoutRoute({ ...mounting, holder }))
     for (const path of [PATHS.authorization, PATHS.end_session]) route(['POST'], path, turnIntoGet)
     for (const [methods, path] of enginePaths(ctx))
       scope.route({
         method: methods,
         url: path,
         ...open,
-        onRequest: [
-          admit(mounting.shedder),
-          async (request, reply) => passOn(placed, await holder.current(), request, reply),
-        ],
+        onRequest: [admit(mounting.shedder), passOn],
         handler: answered,
       })
   })

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { sessionCookieName, setCookie } from '../../../../kernel/http/cookies.ts'
 import { LOGOUT_COOKIE, LOGOUTS_API } from '../../interactions/logout.ts'
-import type { Engine } from '../holder.ts'
+import type { EngineHolder } from '../holder.ts'
 import type { ProblemPage } from '../pages/oauth-problem.ts'
+import { contextOf } from '../pages/pass-on.ts'
 import { type LogoutParams, orderLogout } from './logout.ts'
 
 const PARAMS = [
@@ -15,34 +16,32 @@ const PARAMS = [
   'ui_locales',
 ]
 
-export async function answerLogout(
-  ctx: Context,
-  engine: Engine,
-  page: ProblemPage | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { PUBLIC_ORIGIN } = ctx.services.settings
-  const params = readParams(new URL(request.url, PUBLIC_ORIGIN).searchParams)
-  const answer = params
-    ? await orderLogout(ctx, engine, params)
-    : ({ kind: 'refused', description: 'a parameter was given twice' } as const)
-  switch (answer.kind) {
-    case 'done':
-      setCookie(reply, PUBLIC_ORIGIN, { name: sessionCookieName(PUBLIC_ORIGIN), value: '', maxAge: 0 })
-      return reply.redirect(answer.location, 303)
-    case 'confirm':
-      setCookie(reply, PUBLIC_ORIGIN, {
-        name: LOGOUT_COOKIE,
-        value: answer.uid,
-        maxAge: 600,
-        path: `${LOGOUTS_API}/${answer.uid}`,
-      })
-      return reply.redirect(`/logout/${answer.uid}`, 303)
-    case 'refused':
-      return refuse(ctx, page, answer.description, request, reply)
+type Parts = { readonly ctx: Context; readonly holder: EngineHolder; readonly problemPage?: ProblemPage }
+
+export const createLogoutRoute =
+  ({ ctx, holder, problemPage }: Parts) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { PUBLIC_ORIGIN } = ctx.services.settings
+    const params = readParams(new URL(request.url, PUBLIC_ORIGIN).searchParams)
+    const answer = params
+      ? await orderLogout(contextOf(ctx, request), await holder.current(), params)
+      : ({ kind: 'refused', description: 'a parameter was given twice' } as const)
+    switch (answer.kind) {
+      case 'done':
+        setCookie(reply, PUBLIC_ORIGIN, { name: sessionCookieName(PUBLIC_ORIGIN), value: '', maxAge: 0 })
+        return reply.redirect(answer.location, 303)
+      case 'confirm':
+        setCookie(reply, PUBLIC_ORIGIN, {
+          name: LOGOUT_COOKIE,
+          value: answer.uid,
+          maxAge: 600,
+          path: `${LOGOUTS_API}/${answer.uid}`,
+        })
+        return reply.redirect(`/logout/${answer.uid}`, 303)
+      case 'refused':
+        return refuse(request, reply, { problemPage, description: answer.description })
+    }
   }
-}
 
 /** RFC 6749 §3.1: no parameter more than once; what is not known is left alone. */
 function readParams(search: URLSearchParams): LogoutParams | undefined {
@@ -51,15 +50,13 @@ function readParams(search: URLSearchParams): LogoutParams | undefined {
 }
 
 async function refuse(
-  ctx: Context,
-  page: ProblemPage | undefined,
-  error_description: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  { problemPage, description }: { problemPage: ProblemPage | undefined; description: string },
 ): Promise<FastifyReply> {
-  const problem = { error: 'invalid_request', error_description, request_id: ctx.request_id }
+  const problem = { error: 'invalid_request', error_description: description, request_id: request.id }
   reply.code(400)
-  if (!page || !request.headers.accept?.includes('text/html')) return reply.send(problem)
-  const { html, headers } = await page(request, problem)
+  if (!problemPage || !request.headers.accept?.includes('text/html')) return reply.send(problem)
+  const { html, headers } = await problemPage(request, problem)
   return reply.headers(headers).type('text/html; charset=utf-8').send(html)
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { readCookie } from '../../../../kernel/http/cookies.ts'
 import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http/request/info.ts'
-import type { Engine } from '../holder.ts'
+import type { EngineHolder } from '../holder.ts'
 import { createRequest } from '../request.ts'
 import { releaseContext } from '../speed/release-context.ts'
 import { letReadAgain } from '../speed/repeat-request.ts'
@@ -13,6 +13,7 @@ export type Place = { readonly host: string; readonly scheme: string }
 
 export type Passing = {
   readonly ctx: Context
+  readonly holder: EngineHolder
   readonly place: Place
   readonly sameTurn: () => Promise<void>
   readonly problemPage?: ProblemPage
@@ -41,31 +42,29 @@ export function contextOf(ctx: Context, request: FastifyRequest): Context {
 const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
 
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
-export async function passOn(
-  { ctx, place, sameTurn, problemPage }: Passing,
-  { handle }: Engine,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const { raw } = request
-  const context = contextOf(ctx, request)
-  const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
-  reply.hijack()
-  setPublicOrigin(raw.headers, place)
-  // What comes with a body waits for that, and then for the others of its kind.
-  if (raw.method === 'GET') await sameTurn()
-  const first = createRequest(context, { problemPage: page })
-  setHeaders(reply)
-  await handle(raw, reply.raw, first)
-  if (first.isOutdated) {
-    for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
-    letReadAgain(raw, first)
-    const second = createRequest(context, { problemPage: page, isSecond: true })
+export function createPassOn({ ctx, holder, place, sameTurn, problemPage }: Passing) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { handle } = await holder.current()
+    const { raw } = request
+    const context = contextOf(ctx, request)
+    const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
+    reply.hijack()
+    setPublicOrigin(raw.headers, place)
+    // What comes with a body waits for that, and then for the others of its kind.
+    if (raw.method === 'GET') await sameTurn()
+    const first = createRequest(context, { problemPage: page })
     setHeaders(reply)
-    await handle(raw, reply.raw, second)
-    releaseContext(second)
+    await handle(raw, reply.raw, first)
+    if (first.isOutdated) {
+      for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
+      letReadAgain(raw, first)
+      const second = createRequest(context, { problemPage: page, isSecond: true })
+      setHeaders(reply)
+      await handle(raw, reply.raw, second)
+      releaseContext(second)
+    }
+    releaseContext(first)
   }
-  releaseContext(first)
 }
 
 /** Every address that the engine builds derives from PUBLIC_ORIGIN, whatever host the request names. */
