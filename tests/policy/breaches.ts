@@ -27,7 +27,7 @@ export const BREACHES = {
     'packages/core/src/cli/doctor/isolation.ts':
       'asks the catalog of PostgreSQL about the installation, no table of ours',
     'packages/core/src/cli/doctor/migrations.ts':
-      'asks the catalog of PostgreSQL about the installation, no table of ours',
+      'reads which migrations were applied as the owner, in a database that may still be empty',
   },
   'stores and endpoint tables open no transaction': {},
   'no screen imports another': {},
