@@ -74,7 +74,7 @@ export const routes: RouteDefinition[] = [
       reply: contract.BrandReply,
     },
     async (ctx, { query }, reply) => {
-      reply.header('vary', 'Accept-Language, Cookie')
+      reply.header('vary', 'Accept-Language, Cookie, X-Page-Language')
       return cached(reply, 60, await readPublicBrand(ctx, query.tenant))
     },
   ),
