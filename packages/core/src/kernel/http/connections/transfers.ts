@@ -43,8 +43,8 @@ export function createTransfers(options: TransferOptions): Transfers {
       )
     }
     // Either all of the answer is made, or it is a stream that goes as fast as the caller reads.
-    answer.on('prefinish', watch)
-    answer.on('pipe', watch)
+    answer.once('prefinish', watch)
+    answer.once('pipe', watch)
   }
 
   return {

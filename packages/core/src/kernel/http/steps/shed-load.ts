@@ -44,7 +44,7 @@ function holdPlace({ request, reply, mounting: { shedder } }: PlaceAsked, place:
     leave()
   }
   // The answer is complete (the client's reading speed does not count), or the client disconnected.
-  reply.raw.on('prefinish', end).on('pipe', end).on('close', end)
+  reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
   if (reply.raw.closed) end()
   request.work = {
     pause: () => leave(),
