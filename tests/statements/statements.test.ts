@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import {
+  type Afterwards,
   CompiledQuery,
   skipWithout,
   startDebianPostgres,
@@ -21,18 +22,28 @@ const PLANTED = `
 
 const SERVERS = { 'the embedded server': startEmbeddedForTests, "Debian's server": startDebianPostgres }
 
+/** What was started last is stopped first: the databases go before their server. */
+function createAfterwards(t: TestContext): Afterwards {
+  const works: (() => Promise<unknown>)[] = []
+  t.after(async () => {
+    for (const work of works.reverse()) await work()
+  })
+  return { after: work => void works.push(work) }
+}
+
 for (const [name, start] of Object.entries(SERVERS)) {
   test(`on ${name} every statement costs the same however full the tables are`, {
     skip: start === startDebianPostgres && skipWithout('postgresql'),
   }, async t => {
     const server = await start()
-    t.after(() => server.stop())
-    const filled = await prepareDatabase(t, server.url, testsEverything() ? EVERYTHING : SHORT)
+    const afterwards = createAfterwards(t)
+    afterwards.after(() => server.stop())
+    const filled = await prepareDatabase(afterwards, server.url, testsEverything() ? EVERYTHING : SHORT)
     await t.test('every table is filled, or small by nature', async () => {
       const judged = [...Object.keys(VOLUMES), ...Object.keys(SMALL)]
       assert.deepEqual(await tablesOf(filled.url), judged.sort())
     })
-    const world = await startExplained(t, filled)
+    const world = await startExplained(afterwards, filled)
     const recorder = recordPlans(world.platform)
     await t.test('the judge finds what it is looking for', async () => {
       recorder.during('the planted statement')
