@@ -4,7 +4,7 @@ import { startTestPlatform } from '@tamga/core/testing'
 
 // Not run by `npm test` itself: worked-examples.test.ts runs it in a copy of the program to which the guide's edits were made.
 
-const { admin, stranger } = await startTestPlatform({ after })
+const { admin, stranger } = await startTestPlatform({ after }, { settings: { LANGUAGES: 'mn,kk' } })
 const { user } = (await admin.get('/me')).body
 const member = `/organisation/members/${user.id}`
 
