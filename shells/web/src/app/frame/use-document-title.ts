@@ -10,11 +10,15 @@ export function useDocumentTitle(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = main.current
     if (!element) return
+    // The service rendered a title already; the window of a native shell still has to be told.
+    let told: string | null = null
     const update = () => {
       const h1 = element.querySelector('h1')
       const heading = h1?.dataset['title'] ?? h1?.textContent?.trim()
       const title = heading ? `${heading} · ${boot.brand.name}` : boot.brand.name
-      if (document.title !== title) setWindowTitle(title)
+      if (title === told) return
+      told = title
+      setWindowTitle(title)
     }
     update()
     const observer = new MutationObserver(update)
