@@ -71,6 +71,7 @@ test('a menu and a list that load when they are first opened obey the keyboard a
     await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible({
       timeout: 5_000,
     })
+    await expect(status).toHaveAttribute('aria-expanded', 'true', { timeout: 5_000 })
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/status=/)
