@@ -33,6 +33,7 @@ const outcome = { ok: true, http_status: 200, problem: null }
  * organisation that ends. Called by name, in a transaction that is taken back.
  */
 export const CALLS: Readonly<Record<string, Call>> = {
+  selectTenantIds: ['platform'],
   selectRoles: ['tenant', ['role-3', role]],
   selectClosing: ['tenant', volumeId('campaign', 5)],
   selectEndings: ['tenant', person, new Date()],
