@@ -5,13 +5,19 @@ import { ROOT } from '../places.mjs'
 /** Loading the product takes longer than most tests: files share a process, but not so many that one lane works alone at the end. */
 const FILES_IN_A_BATCH = 6
 
-/** Browsers take their time anyway; what these folders do to processes, servers and files should meet nobody else. */
+/**
+ * Browsers take their time anyway; what these do to processes, servers and files should meet nobody else, and the SCIM server of
+ * scimmy has one state in a process.
+ */
 const ALONE = [
+  'packages/core/src/cli',
   'tests/browser',
-  'tests/resilience',
-  'tests/upgrade',
   'tests/module-example',
+  'tests/provisioning/faults',
+  'tests/provisioning/scimmy',
+  'tests/resilience',
   'tests/statements',
+  'tests/upgrade',
 ]
 
 /** A hook of a file would run for each test of the process. */
