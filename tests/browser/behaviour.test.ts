@@ -65,14 +65,13 @@ test('a menu and a list that load when they are first opened obey the keyboard a
   await expect(menu).toBeFocused()
 
   const status = page.getByRole('combobox', { name: t('people.filter.status') })
-  // Once more when the dialog that has just closed takes the focus back late: leaving the field closes its list.
-  await expect(async () => {
-    await status.press('ArrowDown')
-    await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible({
-      timeout: 5_000,
-    })
-    await expect(status).toHaveAttribute('aria-expanded', 'true', { timeout: 5_000 })
-  }).toPass()
+  await status.focus()
+  // The field with the list takes the place of the plain one when its code is here.
+  await expect(status).toHaveClass(/mantine-Select-input/)
+  await expect(status).toBeFocused()
+  await status.press('ArrowDown')
+  await expect(page.getByRole('option', { name: t('people.status.active') })).toBeVisible()
+  await expect(status).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/status=/)
   await expect(status).toBeFocused()

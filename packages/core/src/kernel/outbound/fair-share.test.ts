@@ -50,7 +50,7 @@ test('a look-up that hangs for one tenant is not waited for by another', async t
       ? Promise.resolve([{ address: '127.0.0.1', family: 4 }])
       : new Promise<never>(() => {})
   }
-  const { hostile, other } = open({ lookup, timeouts: { connect: 60_000, request: 60_000 } })
+  const { hostile, other } = open({ lookup, timeouts: { connect: 15_000, request: 60_000 } })
   const stop = new AbortController()
   const hanging = Array.from({ length: 20 }, (_, i) =>
     hostile.request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
@@ -73,7 +73,7 @@ test('look-ups that hang for two tenants are not waited for by a third, whose na
   }
   const query = async (host: string) =>
     host === 'localhost.example' ? [{ address: '127.0.0.1', family: 4 }] : []
-  const { outbound } = open({ lookup, query, timeouts: { connect: 60_000, request: 60_000 } })
+  const { outbound } = open({ lookup, query, timeouts: { connect: 15_000, request: 60_000 } })
   const stop = new AbortController()
   const hanging = ['first', 'second', 'first', 'second'].map((tenant, i) =>
     outbound.of(tenant).request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
