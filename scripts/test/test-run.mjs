@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ROOT } from '../places.mjs'
 import { intoBatches } from './batches.mjs'
 
@@ -35,31 +34,16 @@ const runBatch = (files, { flags, record }) =>
     })
   })
 
-const parse = () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'test-name-pattern': { type: 'string', multiple: true },
-      'test-only': { type: 'boolean' },
-    },
-  })
-  const [record, ...files] = positionals
-  const patterns = values['test-name-pattern'] ?? []
-  const flags = [
-    ...patterns.map(pattern => `--test-name-pattern=${pattern}`),
-    ...(values['test-only'] ? ['--test-only'] : []),
-  ]
-  return { files, flags, record }
-}
-
 /** Runs batches of test files in the order given, a few at a time. */
 const main = async () => {
-  const { files, ...options } = parse()
+  const args = process.argv.slice(2)
+  const flags = args.filter(arg => arg.startsWith('-'))
+  const [record, ...files] = args.filter(arg => !arg.startsWith('-'))
   const waiting = intoBatches(files)
   const failed = []
   const lane = async () => {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const outcome = await runBatch(batch, options)
+      const outcome = await runBatch(batch, { flags, record })
       if (!outcome.ok) failed.push(outcome.said)
     }
   }
