@@ -118,7 +118,7 @@ test('who comes in twice at once for the first time is one person', async () => 
   idp.person = { sub: 'twin', email: 'twin@corp.example', name: 'Ихэр' }
   const results = await Promise.all(Array.from({ length: 4 }, () => world.signIn(jit)))
   assert.ok(results.some(({ error }) => error === null))
-  const people = await world.query(`select from person where email = 'twin@corp.example'`)
+  const people = await world.query(`select from person where contact_email = 'twin@corp.example'`)
   const links = await world.query(`select from federation_link where subject = 'twin'`)
   assert.deepEqual([people.length, links.length], [1, 1])
   assert.equal((await world.signIn(jit)).error, null)

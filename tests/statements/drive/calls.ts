@@ -150,6 +150,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   lockMembershipOf: ['platform', { person_id: person, tenant_id: volumeId('tenant', 7) }],
   selectPersonByEmail: ['platform', 'p000101@volume.example'],
   selectUnclaimed: ['platform', person],
+  insertPersonWithoutAddress: ['platform', { email: 'guest@volume.example', name: 'Guest' }],
   updateOperator: ['platform', person],
   hasTenants: ['platform'],
   hasUnsealed: ['tenant'],

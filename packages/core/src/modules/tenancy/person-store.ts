@@ -4,7 +4,11 @@ import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { normaliseEmail } from './normalise-email.ts'
 import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
 
-export type Person = Selectable<PeopleTables['person']>
+/** `email` is the address to write to: the person's own, else the one that others gave; empty when there is none. */
+export type Person = Omit<Selectable<PeopleTables['person']>, 'email' | 'contact_email'> & { email: string }
+
+/** After all columns: of two columns with one name the later counts. */
+const SHOWN_EMAIL = sql<string>`coalesce(email, contact_email)`.as('email')
 
 export type PersonsTenant = {
   id: string
@@ -21,15 +25,40 @@ const newPersonId = (): string => randomUUID()
 const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
 
 export async function selectPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
-  return people(tx).selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
+  return people(tx)
+    .selectFrom('person')
+    .selectAll()
+    .select(SHOWN_EMAIL)
+    .where('id', '=', id)
+    .executeTakeFirst() as Promise<Person | undefined>
 }
 
+/** The owner of an address. */
 export async function selectPersonByEmail(tx: PlatformTx, email: string): Promise<Person | undefined> {
   return people(tx)
     .selectFrom('person')
     .selectAll()
     .where('email', '=', normaliseEmail(email))
-    .executeTakeFirst()
+    .executeTakeFirst() as Promise<Person | undefined>
+}
+
+/** A person who owns no address, reserved until the membership is made. */
+export async function insertPersonWithoutAddress(
+  tx: PlatformTx,
+  { email, name, ...details }: { email: string; name: string } & Partial<Person>,
+): Promise<string> {
+  const { id } = await people(tx)
+    .insertInto('person')
+    .values({
+      ...details,
+      id: newPersonId(),
+      contact_email: normaliseEmail(email),
+      name: name.trim(),
+      reserved_until: sql`now() + interval '1 minute'`,
+    } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The person with this address, created when there is none. An existing person is not changed. */
@@ -43,7 +72,7 @@ export async function upsertPerson(
     .onConflict(conflict => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (made) return { person: made, isNew: true }
+  if (made) return { person: made as Person, isNew: true }
   return { person: (await selectPersonByEmail(tx, input.email))!, isNew: false }
 }
 
@@ -90,7 +119,7 @@ export async function updatePerson(
     .set({ ...fields, updated_at: sql`now()`, version: sql`version + 1` } as never)
     .where('id', '=', id)
   if (version !== undefined) update = update.where('version', '=', version)
-  const person = await update.returningAll().executeTakeFirst()
+  const person = (await update.returningAll().returning(SHOWN_EMAIL).executeTakeFirst()) as Person | undefined
   if (person && fields.name !== undefined) {
     // A tenant whose invitation is not accepted keeps what its inviter typed: it has no right to the person's own name yet.
     await people(tx)
@@ -114,7 +143,10 @@ export async function isOperator(tx: PlatformTx, personId: string): Promise<bool
 
 /** Locks a person until the transaction ends. */
 export async function lockPerson(tx: PlatformTx, id: string): Promise<Person | undefined> {
-  const { rows } = await sql<Person>`select * from person where id = ${id} for no key update`.execute(tx)
+  const { rows } = await sql<Person>`
+    select *, coalesce(email, contact_email) as email from person where id = ${id} for no key update`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -125,20 +157,26 @@ export async function updateLastTenant(tx: PlatformTx, id: string, tenantId: str
 
 /** Whoever opened the link in a mail controls its address. */
 export async function updateEmailVerified(tx: PlatformTx, id: string): Promise<void> {
-  await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${id}`.execute(
+  await sql`update person set email_verified_at = coalesce(email_verified_at, now()) where id = ${id} and email is not null`.execute(
     tx,
   )
 }
 
-/** The same for the link that verifies an address: not when the address was changed since. */
+/**
+ * The same for the link that verifies an address: not when the address was changed since. Whoever was given the address by
+ * others owns it from now on, unless it is somebody's already.
+ */
 export async function updateAddressVerified(
   tx: PlatformTx,
   id: string,
   email: string,
 ): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
-    update person set email_verified_at = coalesce(email_verified_at, now()), version = version + 1
-     where id = ${id} and email = ${email} returning *`.execute(tx)
+    update person set email = ${email}, contact_email = '', email_verified_at = coalesce(email_verified_at, now()),
+           version = version + 1
+     where id = ${id} and (email = ${email} or email is null and contact_email = ${email}
+                           and not exists (select from person other where other.email = ${email}))
+     returning *`.execute(tx)
   return rows[0]
 }
 

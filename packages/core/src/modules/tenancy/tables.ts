@@ -30,7 +30,10 @@ export type TenancyTables = {
 export type PeopleTables = TenancyTables & {
   person: {
     id: string
-    email: string
+    /** The address that the person owns and is found by. */
+    email: string | null
+    /** An address that others gave; empty when the person owns one. */
+    contact_email: Generated<string>
     email_verified_at: string | null
     name: string
     given_name: string | null

@@ -13,7 +13,7 @@ export const PROFILE: LookUp = {
     select k.id as key, p.*
       from unnest((select $1::uuid[])) as k(id)
      cross join lateral (
-       select p.id, p.name, p.email, p.email_verified_at, p.given_name, p.family_name, p.phone, p.picture, p.locale, p.theme,
+       select p.id, p.name, coalesce(p.email, p.contact_email) as email, p.email_verified_at, p.given_name, p.family_name, p.phone, p.picture, p.locale, p.theme,
               p.is_operator, p.version,
               (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'languages', t.languages)
                                order by coalesce(m.joined_at, m.created_at), t.id)

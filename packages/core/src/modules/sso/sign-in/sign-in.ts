@@ -10,7 +10,7 @@ import {
   requireReplaceable,
   type SignedIn,
 } from '../../identity/index.ts'
-import { claimPerson, releasePerson, selectPerson } from '../../tenancy/index.ts'
+import { insertPersonWithoutAddress, releasePerson, selectPerson } from '../../tenancy/index.ts'
 import { insertOrigin } from '../identities/origin-store.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson, Recognised } from '../providers/identity-providers.ts'
@@ -42,34 +42,36 @@ async function enterAs(
   { identity, tenant, recognised }: Entering & { readonly recognised: Recognised },
 ): Promise<SignedIn> {
   const { source, provider } = found
-  const arrival = await arrive(ctx, found, { identity, recognised })
-  try {
-    await source.admit(ctx, provider, { identity, arrival })
-  } catch (error) {
-    if (arrival.person)
-      await inPlatform(ctx, 'sign in through a provider', tx => releasePerson(tx, ctx, arrival.person_id))
-    throw error
-  }
+  const person_id = await arrive(ctx, found, { identity, recognised })
   return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in through a provider', async tx => {
       if (!(await source.hold(tx, provider))) throw new AppError(503, 'sso_unavailable')
-      return beginSession(tx, ctx, { provider, identity, tenant, person_id: arrival.person_id })
+      return beginSession(tx, ctx, { provider, identity, tenant, person_id })
     }),
   )
 }
 
+type Arriving = { readonly identity: ProvidedIdentity; readonly recognised: Recognised }
+
+/** Admits a known person, or a new one who is created for it. Returns the person's id. */
 async function arrive(
   ctx: Context,
   { source, provider }: FoundProvider,
-  { identity, recognised }: { readonly identity: ProvidedIdentity; readonly recognised: Recognised },
-): Promise<Arrival> {
-  if (recognised.kind === 'known') return known(recognised)
+  { identity, recognised }: Arriving,
+): Promise<string> {
+  const admit = async (arrival: Arrival): Promise<string> => {
+    await source.admit(ctx, provider, { identity, arrival })
+    return arrival.person_id
+  }
+  if (recognised.kind === 'known') return admit(known(recognised))
+  const person_id = await makePerson(ctx, recognised.person)
   try {
-    return { person_id: await makePerson(ctx, recognised.person), person: recognised.person }
+    return await admit({ person_id, person: recognised.person })
   } catch (error) {
+    await inPlatform(ctx, 'sign in through a provider', tx => releasePerson(tx, ctx, person_id))
     // The same person may have come in twice at once, and be here by now.
     const again = await source.recognise(ctx, provider, identity)
-    if (again.kind === 'known') return known(again)
+    if (again.kind === 'known') return admit(known(again))
     throw error
   }
 }
@@ -77,16 +79,11 @@ async function arrive(
 const known = ({ person_id }: { person_id: string }): Arrival => ({ person_id, person: null })
 
 /**
- * Only somebody whom nobody here is yet. The address of a person who is known elsewhere is no way to become them: they are
- * invited, and say yes themselves. The refusal is that of anybody who was not invited: it does not say that the address is somebody's. That the provider vouches for the address verifies it for nobody else.
+ * Always somebody new, who owns no address: the word of a tenant's provider is no way to become a person who is known elsewhere,
+ * and the answer is the same whether there is such a person or not.
  */
-function makePerson(ctx: Context, newcomer: NewPerson): Promise<string> {
-  return inPlatform(ctx, 'sign in through a provider', async tx => {
-    const person = await claimPerson(tx, ctx, newcomer)
-    if (!person) throw new AppError(403, 'sso_not_invited')
-    return person.id
-  })
-}
+const makePerson = (ctx: Context, newcomer: NewPerson): Promise<string> =>
+  inPlatform(ctx, 'sign in through a provider', tx => insertPersonWithoutAddress(tx, newcomer))
 
 type Beginning = {
   provider: IdentityProvider

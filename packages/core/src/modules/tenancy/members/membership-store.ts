@@ -21,31 +21,32 @@ export async function lockMembership(tx: TenantTx, personId: string): Promise<Me
     .executeTakeFirst()
 }
 
+/** Nobody else in the tenant has the address: a provider may have brought a member who owns it nowhere else. */
+const isAddressFree = (email: unknown, personId: unknown) => sql`not exists (
+  select from membership other
+   where other.email collate "C" = ${email} and other.email <> '' and other.person_id <> ${personId} and other.status <> 'left')`
+
 /** Reactivates the row of a person who left: memberships are never deleted. Undefined for an existing member. */
 export async function insertMembership(
   tx: TenantTx,
-  input: { person_id: string; email: string; name: string; status: 'invited' | 'active' },
+  {
+    person_id,
+    email,
+    name,
+    status,
+  }: { person_id: string; email: string; name: string; status: 'invited' | 'active' },
 ): Promise<Membership | undefined> {
-  return tables(tx)
-    .insertInto('membership')
-    .values({
-      ...input,
-      last_seen_at: null,
-      sessions_ended_at: null,
-      joined_at: input.status === 'active' ? sql`now()` : null,
-    } as never)
-    .onConflict(conflict =>
-      conflict
-        .columns(['tenant_id', 'person_id'])
-        .doUpdateSet({
-          ...input,
-          joined_at: input.status === 'active' ? sql`now()` : null,
-          version: sql`membership.version + 1`,
-        } as never)
-        .where('membership.status', '=', 'left'),
-    )
-    .returningAll()
-    .executeTakeFirst()
+  const joined_at = status === 'active' ? sql`now()` : sql`null::timestamptz`
+  const { rows } = await sql<Membership>`
+    insert into membership (person_id, email, name, status, joined_at)
+    select ${person_id}::uuid, ${email}::text, ${name}, ${status}, ${joined_at}
+     where ${isAddressFree(sql`${email}::text`, sql`${person_id}::uuid`)}
+        on conflict (tenant_id, person_id) do update
+           set email = excluded.email, name = excluded.name, status = excluded.status, joined_at = excluded.joined_at,
+               version = membership.version + 1
+         where membership.status = 'left'
+    returning *`.execute(tx)
+  return rows[0]
 }
 
 /** Invites many at once. Answers with the ids that were not members already. */
@@ -56,8 +57,10 @@ export async function insertInvitedMemberships(
   // In the order of ids, so that two imports with the same people cannot deadlock.
   const { rows } = await sql<{ person_id: string }>`
     insert into membership (person_id, email, name, status)
-    select *, 'invited' from unnest(${members.map(member => member.person_id)}::uuid[], ${members.map(member => member.email)}::text[],
-                                    ${members.map(member => member.name)}::text[]) order by 1
+    select *, 'invited'
+      from unnest(${members.map(member => member.person_id)}::uuid[], ${members.map(member => member.email)}::text[],
+                  ${members.map(member => member.name)}::text[]) as m (person_id, email, name)
+     where ${isAddressFree(sql`m.email`, sql`m.person_id`)} order by 1
         on conflict (tenant_id, person_id) do update
            set email = excluded.email, name = excluded.name, status = 'invited', joined_at = null, version = membership.version + 1
          where membership.status = 'left'

@@ -38,7 +38,7 @@ const claimsOf = (person: PersonRow, origin: string): Record<string, unknown> =>
     registration_number: person.registration_number,
     civil_id: person.civil_id,
     identity_level: person.identity_level,
-    email: person.email,
+    email: person.email ?? (person.contact_email || null),
     email_verified: person.email_verified_at !== null,
     phone_number: person.phone,
     phone_number_verified: person.phone === null ? null : person.phone_verified_at !== null,

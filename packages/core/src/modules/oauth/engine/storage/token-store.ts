@@ -23,7 +23,8 @@ export type FoundToken = {
 
 export type PersonRow = {
   readonly id: string
-  readonly email: string
+  readonly email: string | null
+  readonly contact_email: string
   readonly email_verified_at: string | null
   readonly name: string
   readonly given_name: string | null
