@@ -30,6 +30,10 @@ export type TenantScope = { readonly tenant: { readonly id: string } }
 
 export type TenantContext = Context & { readonly tenant: TenantRef }
 
+/** One factor, two factors, a national electronic identity; from weak to strong. */
+export const ACR_VALUES = ['acr:1', 'acr:2', 'acr:eid:advanced', 'acr:eid:qualified'] as const
+export type Acr = (typeof ACR_VALUES)[number]
+
 export type SessionInfo = {
   readonly id: string
   readonly token_hash: Buffer
@@ -37,7 +41,10 @@ export type SessionInfo = {
   readonly authenticated_at: string
   readonly last_seen_at: string
   readonly expires_at: string
+  /** How the person was authenticated, as RFC 8176 names it. */
   readonly auth_methods: readonly string[]
+  /** How strongly: an OpenID Connect acr value. */
+  readonly acr: Acr
   readonly confined: boolean
 }
 

@@ -12,6 +12,10 @@ export const sessionCookieName = (publicOrigin: string): string =>
 export const deviceCookieName = (publicOrigin: string): string =>
   isHttps(publicOrigin) ? '__Host-tamga_device' : 'tamga_device'
 
+/** Binds a sign-in that waits for its second factor to the browser that began it. */
+export const factorCookieName = (publicOrigin: string): string =>
+  isHttps(publicOrigin) ? '__Host-tamga_mfa' : 'tamga_mfa'
+
 /** Judged by PUBLIC_ORIGIN, not by the connection: TLS usually ends at a proxy. */
 export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Cookie): void {
   const parts = [

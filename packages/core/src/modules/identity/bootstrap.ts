@@ -26,7 +26,7 @@ import {
 } from '../tenancy/index.ts'
 import { insertPassword } from './passwords/credential-store.ts'
 import { requireGoodPassword } from './passwords/passwords.ts'
-import { enter, type SignedIn } from './sign-in/sign-in.ts'
+import { type Entered, enter } from './sign-in/sign-in.ts'
 
 export type NewTenant = {
   slug: string
@@ -113,12 +113,12 @@ export async function printSetupLink(ctx: Context): Promise<string> {
   )
 }
 
-export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<SignedIn> {
+export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<Entered> {
   requireGoodPassword(ctx, input.password, { person: input, path: '/password' })
   if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
   await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
   const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)
   return inPlatform(ctx, 'first start', tx =>
-    enter(tx, ctx, { person: { ...person, last_tenant_id: null }, auth_methods: ['pwd'] }),
+    enter(tx, ctx, { person: { ...person, last_tenant_id: null }, auth_methods: ['pwd'], acr: 'acr:1' }),
   )
 }

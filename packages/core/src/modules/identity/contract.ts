@@ -37,6 +37,17 @@ export const LoginReply = Shape({
   tenants: Type.Array(TenantReference),
 })
 
+/** No session: a second factor is due, to be sent to POST /auth/mfa with the token. */
+export const FactorDueReply = Shape({
+  mfa: Shape({
+    token: Type.String(),
+    methods: Type.Array(OneOf('totp', 'passkey', 'recovery_code', 'enroll')),
+  }),
+})
+
+/** What a sign-in answers with. */
+export const EntranceReply = Type.Union([LoginReply, FactorDueReply])
+
 export const SwitchBody = Shape({ tenant: TenantChoice })
 
 export const ForgotBody = Shape({ email: Email })
@@ -81,6 +92,7 @@ export const MeReply = Shape({
     last_seen_at: Time,
     expires_at: Time,
     auth_methods: Type.Array(Type.String()),
+    acr: Type.String({ description: 'how strongly the person was authenticated' }),
   }),
   languages: Type.Array(Type.String()),
 })

@@ -15,6 +15,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'ip',
       'user_agent',
       'auth_methods',
+      'acr',
     ],
     key: ['id'],
   },

@@ -1,5 +1,5 @@
 export { bootstrap, createTenant, isEmpty, printSetupLink } from './bootstrap.ts'
-export { LoginReply } from './contract.ts'
+export { EntranceReply, FactorDueReply, LoginReply } from './contract.ts'
 export {
   type EndedSession,
   memberSignedOut,
@@ -23,8 +23,8 @@ export {
 export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
-export { withSessionCookie } from './routes.ts'
-export { startSession } from './sessions/begin-session.ts'
+export { withEntranceCookie, withSessionCookie } from './routes.ts'
+export { type Proof, startSession } from './sessions/begin-session.ts'
 export { insertDemoPasswords, insertDemoSessions } from './sessions/demo-store.ts'
 export { endSessions } from './sessions/end-sessions.ts'
 export { readEnding } from './sessions/ended-session.ts'
@@ -37,9 +37,24 @@ export {
 } from './sessions/session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
 export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './sign-in/allowed-networks.ts'
+export { setDeviceCookie } from './sign-in/device-cookie.ts'
+export { type FollowUp, type FollowUpHandler, followUps } from './sign-in/follow-up.ts'
 export {
   endPreviousSession,
   findPreviousSession,
   requireReplaceable,
 } from './sign-in/previous-session.ts'
-export { enter, type SignedIn } from './sign-in/sign-in.ts'
+export {
+  type FactorAsked,
+  type SecondFactorDue,
+  type SecondFactors,
+  secondFactors,
+  type WaitingSignIn,
+} from './sign-in/second-factor.ts'
+export { type Entered, enter, enterWithFactor, type SignedIn } from './sign-in/sign-in.ts'
+export {
+  type OfferedMethods,
+  readOfferedMethods,
+  type SignInMethod,
+  signInMethods,
+} from './sign-in/sign-in-methods.ts'

@@ -14,6 +14,7 @@ import { selectPeopleWithPassword } from './passwords/credential-store.ts'
 import { routes } from './routes.ts'
 import { visitWording } from './sessions/visit-texts.ts'
 import { identitySettings } from './settings.ts'
+import { passwordMethod, signInMethods } from './sign-in/sign-in-methods.ts'
 
 export const identity = defineModule({
   id: 'io.vendor.core.identity',
@@ -45,6 +46,7 @@ export const identity = defineModule({
     provide(linkPages, { purpose: 'setup', path: '/setup' }),
     provide(mailWordings, visitWording),
     provide(personClaims, selectPeopleWithPassword),
+    provide(signInMethods, passwordMethod),
     provide(logoSources, { table: 'person', column: 'picture' }),
   ],
   messages: identityMessages,

@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { sessionCookieName } from '../../kernel/http/cookies.ts'
+import { factorCookieName, sessionCookieName } from '../../kernel/http/cookies.ts'
 import { openRoute, sessionRoute } from '../../kernel/http/route.ts'
 import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { setUp } from './bootstrap.ts'
@@ -9,13 +9,25 @@ import { requestEmailVerification, verifyEmail } from './profile/email-verificat
 import { changeProfile, readMe } from './profile/profile.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { setDeviceCookie } from './sign-in/device-cookie.ts'
-import { type SignedIn, signInWithPassword, signOut } from './sign-in/sign-in.ts'
+import type { SecondFactorDue } from './sign-in/second-factor.ts'
+import { type Entered, type SignedIn, signInWithPassword, signOut } from './sign-in/sign-in.ts'
 import { switchTenant } from './sign-in/switch-tenant.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {
   const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings
   reply.cookie(sessionCookieName(PUBLIC_ORIGIN), signedIn.session.token, { maxAge: SESSION_MAX })
   return signedIn
+}
+
+/** What every sign-in answers with: the cookie of the session, or the one that binds a second factor to this browser. */
+export function withEntranceCookie(
+  ctx: Context,
+  reply: ReplyTools,
+  entered: Entered,
+): SignedIn | Pick<SecondFactorDue, 'mfa'> {
+  if ('session' in entered) return withSessionCookie(ctx, reply, entered)
+  reply.cookie(factorCookieName(ctx.services.settings.PUBLIC_ORIGIN), entered.browser_secret, { maxAge: 600 })
+  return { mfa: entered.mfa }
 }
 
 export const routes: RouteDefinition[] = [
@@ -25,7 +37,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Sign in with e-mail and password',
       body: contract.LoginBody,
-      reply: contract.LoginReply,
+      reply: contract.EntranceReply,
       problems: [
         'invalid_credentials',
         'not_a_member',
@@ -36,10 +48,10 @@ export const routes: RouteDefinition[] = [
       ],
     },
     async (ctx, { body }, reply) => {
-      const { signedIn, password_hash } = await signInWithPassword(ctx, body)
-      withSessionCookie(ctx, reply, signedIn)
-      setDeviceCookie(ctx, reply, { ...signedIn.user, password_hash })
-      return signedIn
+      const { entered, user, password_hash } = await signInWithPassword(ctx, body)
+      const answer = withEntranceCookie(ctx, reply, entered)
+      if ('session' in entered) setDeviceCookie(ctx, reply, { ...user, password_hash })
+      return answer
     },
   ),
   sessionRoute('POST', '/auth/logout', { summary: 'End this session' }, async (ctx, _input, reply) => {
@@ -97,11 +109,11 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Make the first tenant and its administrator with the link of the first start',
       body: contract.SetupBody,
-      reply: contract.LoginReply,
+      reply: contract.EntranceReply,
       status: 201,
       problems: ['link_invalid', 'setup_done', 'password_unacceptable'],
     },
-    async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await setUp(ctx, body)),
+    async (ctx, { body }, reply) => withEntranceCookie(ctx, reply, await setUp(ctx, body)),
   ),
   sessionRoute('GET', '/me', { summary: 'Who is signed in', reply: contract.MeReply }, ctx => readMe(ctx)),
   sessionRoute(

@@ -18,5 +18,6 @@ export type IdentityTables = {
     auth_methods: string[]
     provider_id: string | null
     confined: Generated<boolean>
+    acr: Generated<string>
   }
 }

@@ -4,6 +4,7 @@ import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import { AppError, invalid } from '../../kernel/http/problem.ts'
 import { readLink, useLink } from '../../kernel/links/links.ts'
 import {
+  type Entered,
   endPreviousSession,
   enter,
   findPreviousSession,
@@ -12,7 +13,6 @@ import {
   requireAllowedEntry,
   requireGoodPassword,
   requireReplaceable,
-  type SignedIn,
   selectPasswordHash,
 } from '../identity/index.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } from './store.ts'
 
 export type Acceptance = { name?: string; password?: string; replace?: boolean }
-export type Accepted = { tenant: TenantRef; signedIn: SignedIn | null }
+export type Accepted = { tenant: TenantRef; entered: Entered | null }
 
 const linkInvalid = () => new AppError(422, 'link_invalid')
 
@@ -52,7 +52,7 @@ export async function acceptInvitation(
   const previous = needsPassword(ctx, invited) ? await findPreviousSession(ctx) : undefined
   requireReplaceable(previous, invited.person_id, acceptance.replace)
   const accepted = await useInvitation(ctx, token, { invited, acceptance })
-  if (previous && accepted.signedIn) await endPreviousSession(ctx, previous)
+  if (previous && accepted.entered && 'session' in accepted.entered) await endPreviousSession(ctx, previous)
   return accepted
 }
 
@@ -75,13 +75,14 @@ async function useInvitation(
       const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
       await joinTenant(self, invited, { id: person.id, name, email: person.email })
       const settled = await verifyPerson(tx, person, name)
-      if (hash === null) return { tenant: invited.tenant, signedIn: null }
-      const signedIn = await enter(tx, self, {
+      if (hash === null) return { tenant: invited.tenant, entered: null }
+      const entered = await enter(tx, self, {
         person: settled,
         tenant: invited.tenant.id,
         auth_methods: ['pwd'],
+        acr: 'acr:1',
       })
-      return { tenant: invited.tenant, signedIn }
+      return { tenant: invited.tenant, entered }
     }),
   )
 }

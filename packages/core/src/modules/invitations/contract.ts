@@ -7,7 +7,7 @@ import {
   TenantReference,
   Time,
 } from '../../kernel/http/contract.ts'
-import { LoginReply } from '../identity/index.ts'
+import { FactorDueReply, LoginReply } from '../identity/index.ts'
 
 export const TokenParams = Shape({ token: Type.String() })
 
@@ -32,6 +32,7 @@ export const AcceptReply = Shape({
   status: OneOf('accepted'),
   tenant: TenantReference,
   session: Type.Optional(LoginReply.properties.session),
+  mfa: Type.Optional(FactorDueReply.properties.mfa),
   user: Type.Optional(PersonReference),
   tenants: Type.Optional(Type.Array(TenantReference)),
 })

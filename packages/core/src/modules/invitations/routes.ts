@@ -1,6 +1,6 @@
 import { openRoute } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
-import { withSessionCookie } from '../identity/index.ts'
+import { withEntranceCookie } from '../identity/index.ts'
 import { acceptInvitation, readInvitation } from './accept.ts'
 import { AcceptBody, AcceptReply, InvitedReply, TokenParams } from './contract.ts'
 
@@ -34,8 +34,8 @@ export const routes: RouteDefinition[] = [
       ],
     },
     async (ctx, { params, body }, reply) => {
-      const { tenant, signedIn } = await acceptInvitation(ctx, params.token, body)
-      return { status: 'accepted' as const, tenant, ...(signedIn && withSessionCookie(ctx, reply, signedIn)) }
+      const { tenant, entered } = await acceptInvitation(ctx, params.token, body)
+      return { status: 'accepted' as const, tenant, ...(entered && withEntranceCookie(ctx, reply, entered)) }
     },
   ),
 ]

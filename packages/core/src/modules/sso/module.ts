@@ -1,10 +1,11 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
-import { linkedLogins, sessionOrigins } from '../identity/index.ts'
+import { followUps, linkedLogins, sessionOrigins } from '../identity/index.ts'
 import { personClaims } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { selectPeopleWithIdentity } from './identities/identity-store.ts'
+import { KEEP_ORIGIN } from './identities/keep-origin.ts'
 import { identitiesOfInstallation } from './identities/own-identities.ts'
 import { originsOfSessions } from './identities/session-origins.ts'
 import { sweepSignIns } from './jobs.ts'
@@ -45,6 +46,7 @@ export const sso = defineModule({
     provide(personClaims, selectPeopleWithIdentity),
     provide(linkedLogins, identitiesOfInstallation),
     provide(sessionOrigins, originsOfSessions),
+    provide(followUps, KEEP_ORIGIN),
   ],
   settings: ssoSettings,
   exports: exportedTables,

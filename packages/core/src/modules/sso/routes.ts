@@ -1,5 +1,6 @@
 import { openRoute } from '../../kernel/http/route.ts'
 import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { readOfferedMethods } from '../identity/index.ts'
 import * as contract from './contract.ts'
 import { findHomeProvider, listProviders } from './providers/find-provider.ts'
 import { logOutByFrame, logOutByProvider } from './providers/provider-logout.ts'
@@ -20,11 +21,8 @@ export const routes: RouteDefinition[] = [
       reply: contract.MethodsReply,
     },
     async (ctx, { query }) => ({
-      password: ctx.services.settings.PASSWORD_LOGIN,
-      eid: false,
-      dan: false,
+      ...(await readOfferedMethods(ctx, query.tenant)),
       social: ctx.services.settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
-      passkey: false,
       providers: await listProviders(ctx, query.tenant),
       ...(query.email !== undefined && {
         redirect_to: await findHomeProvider(ctx, query.email, query.tenant),

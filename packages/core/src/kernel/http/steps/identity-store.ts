@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts'
 const AUTHENTICATE: LookUp = {
   name: 'authenticate',
   role: 'app',
-  text: 'select * from platform.authenticate_session($1::bytea[])',
+  text: 'select * from platform.check_session($1::bytea[])',
 }
 
 const SLIDE_SESSION: Statement = {

@@ -1,10 +1,14 @@
 import type { RoleRef, SessionInfo } from '../../context.ts'
 
-/** One row of platform.authenticate_session: the session with everything the later steps ask, in one round trip. */
+/** One row of platform.check_session: the session with everything the later steps ask, in one round trip. */
 export type Identity = SessionInfo & {
   readonly key: string
   /** The idle time was last written more than a minute ago. */
   readonly is_slide_due: boolean
+  /** The tenant requires two factors of this person, and a grace period is over. */
+  readonly requires_factor: boolean
+  /** The tenant lets nobody in by password. */
+  readonly refuses_password: boolean
   readonly person_id: string
   readonly person_name: string
   readonly person_email: string

@@ -19,14 +19,22 @@ export async function readMe(ctx: SessionContext) {
   const all = row.tenants ?? []
   // A session from a tenant's own provider shows that tenant alone: neither tenant nor provider learns of the others.
   const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
-  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods } = ctx.session
+  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods, acr } = ctx.session
   return {
     user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
     tenant: ctx.tenant,
     tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
     roles: ctx.roles.map(role => roleFor(ctx, role)),
     permissions: [...ctx.permissions].sort(),
-    session: { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods: [...auth_methods] },
+    session: {
+      id,
+      created_at,
+      authenticated_at,
+      last_seen_at,
+      expires_at,
+      auth_methods: [...auth_methods],
+      acr,
+    },
     languages: tenants.find(tenant => tenant.id === ctx.tenant.id)?.languages ?? [],
   }
 }

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely'
-import type { TenantRef } from '../../../kernel/context.ts'
+import type { Acr, TenantRef } from '../../../kernel/context.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import type { Statement } from '../../../kernel/database/statements.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 
-/** What a sign-in writes, in the order of the parameters of platform.begin_session. */
+/** What a sign-in writes, in the order of the parameters of platform.start_session. */
 export type SessionRow = {
   person_id: string
   tenant_id: string
@@ -21,20 +21,23 @@ export type SessionRow = {
   remembered: string
   failures: Buffer | null
   record: object
+  acr: Acr
+  /** Hash of the token of a device that the person asked to remember. */
+  device: Buffer | null
 }
 
-export type Begun = { expires_at: string; is_new_device: boolean; tenants: TenantRef[] }
+export type Begun = { expires_at: string; is_new_device: boolean; tenants: TenantRef[]; owes_factor: boolean }
 
 const BEGIN_SESSION: Statement = {
   name: 'begin session',
   role: 'platform',
-  text: 'select * from platform.begin_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+  text: 'select * from platform.start_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)',
 }
 
 const valuesOf = (row: SessionRow): unknown[] => [
   ...[row.person_id, row.tenant_id, row.id, row.token_hash, row.idle, row.max],
   ...[row.auth_methods, row.provider_id, row.confined, row.ip, row.user_agent],
-  ...[row.fingerprint, row.remembered, row.failures, JSON.stringify(row.record)],
+  ...[row.fingerprint, row.remembered, row.failures, JSON.stringify(row.record), row.acr, row.device],
 ]
 
 /** Within a transaction. Undefined when the person may not enter the tenant. */

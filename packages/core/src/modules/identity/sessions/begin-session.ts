@@ -1,5 +1,5 @@
 import { noteRecord, securityRecord } from '../../../kernel/audit/record.ts'
-import type { Context, PersonRef, TenantRef } from '../../../kernel/context.ts'
+import type { Acr, Context, PersonRef, TenantRef } from '../../../kernel/context.ts'
 import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
@@ -16,6 +16,9 @@ export type NewSession = { id: string; token: string; expires_at: string }
 /** How the person was authenticated. A session from a tenant's own provider is confined to that tenant. */
 export type Proof = {
   auth_methods: string[]
+  acr: Acr
+  /** Hash of the token of a device that the person asked to remember: it spares them a second factor of their own choice. */
+  device?: Buffer | null
   provider_id?: string
   confined?: boolean
   /** Key of the counter of failed attempts, which is reset. */
@@ -26,12 +29,15 @@ export type SessionStart = Proof & { person: PersonRef; tenant_id: string }
 
 export type BegunSession = { session: NewSession; tenants: TenantRef[]; is_new_device: boolean }
 
+/** No session: the person owes a second factor first. */
+export const OWES_FACTOR = 'owes factor'
+
 /** The client gets a token of 256 random bits, we store its SHA-256. Undefined when the person may not enter the tenant. */
 async function beginSession(
   ctx: Context,
-  { person, tenant_id, lifetimes, auth_methods, ...start }: SessionStart & { lifetimes: Lifetimes },
+  { person, tenant_id, lifetimes, auth_methods, acr, ...start }: SessionStart & { lifetimes: Lifetimes },
   insert: (row: SessionRow) => Promise<Begun | undefined>,
-): Promise<BegunSession | undefined> {
+): Promise<BegunSession | typeof OWES_FACTOR | undefined> {
   const id = uuidv7()
   const token = newToken()
   const record = securityRecord(
@@ -39,21 +45,23 @@ async function beginSession(
     {
       action: 'session.started',
       target: { type: 'session', id, name: person.email },
-      changes: { auth_methods: [null, auth_methods] },
+      changes: { auth_methods: [null, auth_methods], acr: [null, acr] },
     },
   )
   const begun = await insert({
-    ...{ person_id: person.id, tenant_id, id, token_hash: hashToken(token), auth_methods, record },
+    ...{ person_id: person.id, tenant_id, id, token_hash: hashToken(token), auth_methods, acr, record },
     ...{ idle: lifetimes.idle, max: lifetimes.max, ip: ctx.ip, user_agent: ctx.user_agent },
     ...{ provider_id: start.provider_id ?? null, confined: start.confined ?? false },
     ...{
       fingerprint: fingerprintOf(ctx.user_agent),
       remembered: REMEMBERED,
       failures: start.failures ?? null,
+      device: start.device ?? null,
     },
   })
-  noteRecord(ctx, record)
   if (!begun) return undefined
+  if (begun.owes_factor) return OWES_FACTOR
+  noteRecord(ctx, record)
   const { expires_at, is_new_device, tenants } = begun
   return { session: { id, token, expires_at }, tenants, is_new_device }
 }
@@ -62,7 +70,7 @@ async function beginSession(
 export const startSessionAlone = (
   ctx: Context,
   start: SessionStart & { lifetimes: Lifetimes },
-): Promise<BegunSession | undefined> =>
+): Promise<BegunSession | typeof OWES_FACTOR | undefined> =>
   beginSession(ctx, start, row => insertSessionAlone(ctx.services.database, row))
 
 /**
@@ -72,13 +80,14 @@ export async function startSession(
   tx: PlatformTx,
   ctx: Context,
   start: SessionStart,
-): Promise<Omit<BegunSession, 'is_new_device'>> {
+): Promise<Omit<BegunSession, 'is_new_device'> | typeof OWES_FACTOR> {
   const { person, tenant_id } = start
   const entering = { person_id: person.id, tenant_id }
   const rules = await sessionRulesIn(tx, ctx, tenant_id)
   requireAllowedNetwork(ctx, rules, entering)
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
+  if (begun === OWES_FACTOR) return OWES_FACTOR
   if (begun.is_new_device) await tellOfDevice(tx, ctx, person.id)
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun

@@ -13,6 +13,7 @@ import { updatePasswordHash } from '../passwords/credential-store.ts'
 import {
   type BegunSession,
   type NewSession,
+  OWES_FACTOR,
   type Proof,
   startSession,
   startSessionAlone,
@@ -21,15 +22,24 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { sessionRulesOf } from '../sessions/session-policy.ts'
 import type { Account } from './account-store.ts'
 import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
+import { type FollowUp, runFollowUp } from './follow-up.ts'
 import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
+import { type SecondFactorDue, secondFactors, type WaitingSignIn } from './second-factor.ts'
 import { type Verified, verifyAccount } from './verify-account.ts'
 
 export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
 
+/** The result of every first factor: a session, or a second factor to be proven first (POST /auth/mfa). */
+export type Entered = SignedIn | SecondFactorDue
+
 export type Login = { email: string; password: string; tenant?: string; replace?: boolean }
 
 /** The result of a sign-in by password; the hash signs the device cookie. */
-export type PasswordSignIn = { readonly signedIn: SignedIn; readonly password_hash: string | null }
+export type PasswordSignIn = {
+  readonly entered: Entered
+  readonly user: PersonRef
+  readonly password_hash: string | null
+}
 
 /** Unknown address and wrong password get the same answer after the same work. */
 export async function signInWithPassword(ctx: Context, input: Login): Promise<PasswordSignIn> {
@@ -43,23 +53,30 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, verified.account.id, input.replace)
   const entered = await enterWith(ctx, verified, input)
-  if (previous) await endPreviousSession(ctx, previous)
+  if (previous && 'session' in entered.entered) await endPreviousSession(ctx, previous)
   return entered
 }
 
 async function enterWith(ctx: Context, verified: Verified, input: Login): Promise<PasswordSignIn> {
   const { account, rehash, failures } = verified
-  const proof = { auth_methods: ['pwd'], failures }
+  const device = rememberedDevice(ctx, account.id)
+  const proof: Proof = { auth_methods: ['pwd'], acr: 'acr:1', device, failures }
+  const user = refOf(account)
   const again = input.tenant === undefined && !rehash && (await enterLastTenant(ctx, account, proof))
-  if (again) return { signedIn: again, password_hash: account.password_hash }
+  if (again) return { entered: again, user, password_hash: account.password_hash }
   const newHash = rehash ? await ctx.services.passwords.hash(input.password, callerNetwork(ctx)) : null
-  const signedIn = await recordRefusedNetwork(ctx, () =>
+  const entered = await recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
       if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })
       return enter(tx, ctx, { ...proof, person: account, tenant: input.tenant })
     }),
   )
-  return { signedIn, password_hash: newHash ?? account.password_hash }
+  return { entered, user, password_hash: newHash ?? account.password_hash }
+}
+
+function rememberedDevice(ctx: Context, personId: string): Buffer | null {
+  const [factors] = ctx.services.modules.extensions(secondFactors)
+  return factors?.rememberedDevice(ctx, personId) ?? null
 }
 
 /**
@@ -73,18 +90,21 @@ async function enterLastTenant(ctx: Context, account: Account, proof: Proof): Pr
   if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
   const start = { ...proof, person: account, tenant_id, lifetimes: rules }
   const begun = await startSessionAlone(ctx, start)
-  return begun && signedIn(ctx, begun, { ...proof, person: account, tenant_id })
+  if (!begun || begun === OWES_FACTOR) return undefined
+  return signedIn(ctx, begun, { ...proof, person: account, tenant_id })
 }
 
 /** The person, the wanted tenant, and how the person was authenticated. */
 export type Entrance = Proof & {
   person: PersonRef & { last_tenant_id: string | null }
   tenant?: string | undefined
+  /** Done once the session has begun: at once, or after a second factor. */
+  followUp?: FollowUp
 }
 
 /** Begins a session in the tenant asked for, else the last used, else the oldest membership. */
-export async function enter(tx: PlatformTx, ctx: Context, choice: Entrance): Promise<SignedIn> {
-  const { person } = choice
+export async function enter(tx: PlatformTx, ctx: Context, choice: Entrance): Promise<Entered> {
+  const { person, followUp } = choice
   const tenants = await selectTenantsOfPerson(tx, person.id)
   const wanted = choice.tenant
   const tenant = wanted
@@ -92,7 +112,31 @@ export async function enter(tx: PlatformTx, ctx: Context, choice: Entrance): Pro
     : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
   if (!tenant) throw new AppError(403, 'not_a_member')
   const begun = await startSession(tx, ctx, { ...choice, tenant_id: tenant.id })
+  if (begun === OWES_FACTOR) return askForFactor(tx, ctx, { ...choice, tenant_id: tenant.id })
+  await runFollowUp(tx, ctx, { session_id: begun.session.id, followUp })
   return signedIn(ctx, begun, { ...choice, tenant_id: tenant.id })
+}
+
+function askForFactor(
+  tx: PlatformTx,
+  ctx: Context,
+  { person, tenant_id, followUp, tenant: _, ...proof }: Entrance & { tenant_id: string },
+): Promise<SecondFactorDue> {
+  const [factors] = ctx.services.modules.extensions(secondFactors)
+  if (!factors) throw new Error('a second factor is due, and no module can ask for it')
+  return factors.ask(tx, ctx, { person: refOf(person), tenant_id, proof, followUp })
+}
+
+/** Begins the session of a sign-in whose second factor was proven. */
+export async function enterWithFactor(
+  tx: PlatformTx,
+  ctx: Context,
+  { person, tenant_id, proof, followUp }: WaitingSignIn,
+): Promise<SignedIn> {
+  const begun = await startSession(tx, ctx, { ...proof, person, tenant_id })
+  if (begun === OWES_FACTOR) throw new AppError(403, 'reauthentication_required')
+  await runFollowUp(tx, ctx, { session_id: begun.session.id, followUp })
+  return signedIn(ctx, begun, { ...proof, person, tenant_id })
 }
 
 function signedIn(

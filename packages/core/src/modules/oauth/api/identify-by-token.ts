@@ -27,8 +27,11 @@ export async function identifyByToken(database: Database, token: string): Promis
     last_seen_at: issued,
     expires_at: new Date(Number(found.payload['exp']) * 1000).toISOString(),
     auth_methods: [],
+    acr: 'acr:1',
     confined: true,
     is_slide_due: false,
+    requires_factor: false,
+    refuses_password: false,
     // An application may ask for any language, not only those of the tenant.
     languages: LANGUAGES.join(' '),
     scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),

@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { unauthenticated } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../clients/index.ts'
-import { acrOf, amrOf } from '../engine/flow/authentication.ts'
+import { amrOf } from '../engine/flow/authentication.ts'
 import { endOfFamily } from '../engine/storage/grants.ts'
 import { claimsIn, scopesIn } from '../interactions/scopes.ts'
 import { type DeviceInteraction, insertGrant, lockSession } from './store.ts'
@@ -48,7 +48,7 @@ export function approvedCode(approval: Approval): object {
   const resources = resourcesOf(interaction)
   return {
     accountId: visitor.person_id,
-    acr: acrOf(visitor.auth_methods),
+    acr: visitor.acr,
     amr: amrOf(visitor.auth_methods),
     authTime: inSeconds(visitor.authenticated_at),
     claims: claimsOf(interaction),

@@ -7,7 +7,7 @@ import { offeredScopes } from '../../clients/index.ts'
 import { requireOwnAssertion } from './clients/client-assertion.ts'
 import { isOriginOf, registrationOf } from './clients/clients.ts'
 import { CLAIMS, findAccount } from './flow/accounts.ts'
-import { REACHABLE_ACR_VALUES } from './flow/authentication.ts'
+import { reachableAcrValues } from './flow/authentication.ts'
 import { extraTokenClaims } from './flow/claims.ts'
 import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie } from './flow/interaction-cookie.ts'
 import { createPolicy } from './flow/interaction-policy.ts'
@@ -58,7 +58,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     formats: { customizers: { jwt: noteStructured } },
     scopes: offeredScopes(services),
     claims: CLAIMS,
-    acrValues: REACHABLE_ACR_VALUES,
+    acrValues: reachableAcrValues(services),
     subjectTypes: ['public'],
     responseTypes: ['code'],
     discovery: ALSO_TRUE,

@@ -1,5 +1,4 @@
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { acrOf } from '../engine/flow/authentication.ts'
 import type { StoredInteraction } from './store.ts'
 
 type Refusal = { readonly error: string; readonly error_description: string }
@@ -23,7 +22,7 @@ export function unmetExpectation(
   if (expected.some(id => id !== visitor.person_id))
     return { error: 'login_required', error_description: 'another person than expected signed in' }
   const levels = acr?.essential ? (acr.values ?? [acr.value].filter(value => value !== undefined)) : []
-  if (levels.length === 0 || levels.includes(acrOf(visitor.auth_methods))) return undefined
+  if (levels.length === 0 || levels.includes(visitor.acr)) return undefined
   return {
     error: 'unmet_authentication_requirements',
     error_description: 'none of the requested ACRs could be obtained',

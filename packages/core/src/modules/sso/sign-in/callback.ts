@@ -1,20 +1,18 @@
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
-import { sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
+import { type Entered, withEntranceCookie } from '../../identity/index.ts'
 import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
 import { type Attempt, type AttemptKeys, deleteAttempt } from './attempt-store.ts'
 import { expectedOf, takeBinding } from './browser-binding.ts'
 import { continuePage } from './continue-page.ts'
-import { loginPage, refusalOf } from './refusal.ts'
+import { factorPage, loginPage, refusalOf } from './refusal.ts'
 import { signInWithIdentity } from './sign-in.ts'
 
 export type CallbackQuery = Readonly<Record<string, unknown>>
-
-type SessionCookie = Parameters<ReplyTools['cookie']>
 
 type Answer = { keys: AttemptKeys; attempt: Attempt; query: CallbackQuery }
 
@@ -33,8 +31,8 @@ export async function finishSignIn(
   const answer = { keys, attempt, query }
   if (attempt.trial_id !== null && found) return finishTrial(ctx, found, answer)
   try {
-    reply.cookie(...(await enterThrough(ctx, found, answer)))
-    return attempt.return_to
+    const entered = withEntranceCookie(ctx, reply, await enterThrough(ctx, found, answer))
+    return 'mfa' in entered ? factorPage(entered.mfa, attempt.return_to) : attempt.return_to
   } catch (error) {
     const code = refusalOf(ctx, error)
     // Whoever agrees goes to the provider once more: nothing of its answer has to be kept until then.
@@ -49,17 +47,15 @@ async function enterThrough(
   ctx: Context,
   found: FoundProvider | undefined,
   { attempt, ...answer }: Answer,
-): Promise<SessionCookie> {
+): Promise<Entered> {
   if (!found?.provider.enabled || found.provider.issuer !== attempt.issuer)
     throw new AppError(503, 'sso_unavailable')
   const identity = await redeem(ctx, found, answer)
-  const { session } = await signInWithIdentity(ctx, found, {
+  return signInWithIdentity(ctx, found, {
     identity,
     tenant: attempt.tenant ?? undefined,
     replaces: attempt.replaces,
   })
-  const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings
-  return [sessionCookieName(PUBLIC_ORIGIN), session.token, { maxAge: SESSION_MAX }]
 }
 
 function redeem(

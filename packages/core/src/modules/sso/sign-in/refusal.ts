@@ -1,6 +1,7 @@
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
+import type { FactorAsked } from '../../identity/index.ts'
 
 /** Codes that the sign-in page may show. All others become a general error. */
 const SHOWN_CODES = new Set([
@@ -37,4 +38,10 @@ export function refusalOf(ctx: Context, error: unknown): string {
 export function loginPage(code: string, returnTo: string): string {
   const query = new URLSearchParams({ error: code, ...(returnTo !== '/' && { return_to: returnTo }) })
   return `/login?${query}`
+}
+
+/** Behind the #, where no server and no log sees it: the page goes on with the second factor. */
+export function factorPage({ token, methods }: FactorAsked, returnTo: string): string {
+  const query = returnTo === '/' ? '' : `?${new URLSearchParams({ return_to: returnTo })}`
+  return `/login${query}#${new URLSearchParams({ mfa: token, methods: methods.join(' ') })}`
 }

@@ -3,15 +3,15 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import {
+  type Entered,
   endPreviousSession,
   enter,
   findPreviousSession,
   recordRefusedNetwork,
   requireReplaceable,
-  type SignedIn,
 } from '../../identity/index.ts'
 import { insertPersonWithoutAddress, releasePerson, selectPerson } from '../../tenancy/index.ts'
-import { insertOrigin } from '../identities/origin-store.ts'
+import { KEEP_ORIGIN } from '../identities/keep-origin.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson, Recognised } from '../providers/identity-providers.ts'
 
@@ -27,20 +27,20 @@ export async function signInWithIdentity(
   ctx: Context,
   found: FoundProvider,
   entering: Entering,
-): Promise<SignedIn> {
+): Promise<Entered> {
   const recognised = await found.source.recognise(ctx, found.provider, entering.identity)
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, recognised.kind === 'known' ? recognised.person_id : null, entering.replaces)
-  const signedIn = await enterAs(ctx, found, { ...entering, recognised })
-  if (previous) await endPreviousSession(ctx, previous)
-  return signedIn
+  const entered = await enterAs(ctx, found, { ...entering, recognised })
+  if (previous && 'session' in entered) await endPreviousSession(ctx, previous)
+  return entered
 }
 
 async function enterAs(
   ctx: Context,
   found: FoundProvider,
   { identity, tenant, recognised }: Entering & { readonly recognised: Recognised },
-): Promise<SignedIn> {
+): Promise<Entered> {
   const { source, provider } = found
   const person_id = await arrive(ctx, found, { identity, recognised })
   return recordRefusedNetwork(ctx, () =>
@@ -92,19 +92,19 @@ type Beginning = {
   person_id: string
 }
 
-async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Promise<SignedIn> {
+async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Promise<Entered> {
   const { provider, identity, tenant } = begin
   const person = await selectPerson(tx, begin.person_id)
   if (!person) throw new AppError(403, 'not_a_member')
   const own = provider.tenant
-  const signedIn = await enter(tx, ctx, {
+  const { id, issuer } = provider
+  const { subject, sid } = identity
+  return enter(tx, ctx, {
     person,
     ...((own?.id ?? tenant) !== undefined && { tenant: own?.id ?? tenant }),
     auth_methods: ['fed'],
+    acr: 'acr:1',
     ...(own && { provider_id: provider.id, confined: true }),
+    followUp: { kind: KEEP_ORIGIN.kind, data: { provider: id, issuer, subject, sid } },
   })
-  const { id, issuer } = provider
-  const { subject, sid } = identity
-  await insertOrigin(tx, signedIn.session.id, { provider: id, issuer, subject, sid })
-  return signedIn
 }

@@ -1,17 +1,13 @@
-/** One factor, several factors, a national electronic identity. Never more than was done. */
-const ACR = { one: 'acr:1', several: 'acr:2', eid: 'acr:eid:advanced' } as const
+import { ACR_VALUES, type Acr } from '../../../../kernel/context.ts'
+import type { Services } from '../../../../kernel/services.ts'
+import { signInMethods } from '../../../identity/index.ts'
 
 /** A session keeps its methods as RFC 8176 names them; several of them are several factors. */
 export const amrOf = (methods: readonly string[]): string[] =>
   methods.length > 1 ? [...new Set([...methods, 'mfa'])] : [...methods]
 
-export function acrOf(methods: readonly string[]): string {
-  if (methods.includes('eid')) return ACR.eid
-  return methods.length > 1 || methods.includes('hwk') ? ACR.several : ACR.one
+/** Only what a sign-in can reach here is offered to applications, from weak to strong. */
+export function reachableAcrValues({ modules, settings }: Services): Acr[] {
+  const reached = new Set(modules.extensions(signInMethods).flatMap(({ reaches }) => reaches(settings)))
+  return ACR_VALUES.filter(acr => acr === 'acr:1' || reached.has(acr))
 }
-
-/** Each way to sign in that there is. */
-const SIGN_INS = [['pwd'], ['fed']]
-
-/** Only what a sign-in can reach is offered to applications. */
-export const REACHABLE_ACR_VALUES = [...new Set(SIGN_INS.map(acrOf))]

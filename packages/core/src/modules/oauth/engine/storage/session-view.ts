@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
-import { acrOf, amrOf } from '../flow/authentication.ts'
+import { amrOf } from '../flow/authentication.ts'
 
 const inSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000)
 
@@ -11,7 +11,7 @@ export const sessionPayload = (token: string, identity: Identity): AdapterPayloa
   uid: identity.id,
   accountId: identity.person_id,
   loginTs: inSeconds(identity.authenticated_at),
-  acr: acrOf(identity.auth_methods),
+  acr: identity.acr,
   amr: amrOf(identity.auth_methods),
   iat: inSeconds(identity.created_at),
   exp: inSeconds(identity.expires_at),

@@ -1,0 +1,31 @@
+import type { Context, PersonRef } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
+import type { Proof } from '../sessions/begin-session.ts'
+import type { FollowUp } from './follow-up.ts'
+
+/** A sign-in that waits for its second factor: who, where to, and what was proven so far. */
+export type WaitingSignIn = Readonly<{
+  person: PersonRef
+  tenant_id: string
+  proof: Proof
+  followUp: FollowUp | undefined
+}>
+
+/** What the client is told: it sends the token with the second factor. `enroll`: the person has none and has to add one first. */
+export type FactorAsked = Readonly<{
+  token: string
+  methods: ('totp' | 'passkey' | 'recovery_code' | 'enroll')[]
+}>
+
+/** No session began: the second factor is due. The secret goes to the browser as a cookie and binds the token to it. */
+export type SecondFactorDue = Readonly<{ mfa: FactorAsked; browser_secret: string }>
+
+/** Keeps a sign-in until its second factor is proven. Whether one is due is judged by platform.start_session. */
+export type SecondFactors = Readonly<{
+  ask(tx: PlatformTx, ctx: Context, waiting: WaitingSignIn): Promise<SecondFactorDue>
+  /** The device that the person asked to remember, as the browser presents it. */
+  rememberedDevice(ctx: Context, personId: string): Buffer | null
+}>
+
+export const secondFactors = defineExtensionPoint<SecondFactors>('identity.second-factors')
