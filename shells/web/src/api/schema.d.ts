@@ -3209,6 +3209,11 @@ export interface operations {
                             slug: string;
                             name: string;
                         }[];
+                    } | {
+                        mfa: {
+                            token: string;
+                            methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                        };
                     };
                 };
             };
@@ -3762,6 +3767,11 @@ export interface operations {
                             slug: string;
                             name: string;
                         }[];
+                    } | {
+                        mfa: {
+                            token: string;
+                            methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                        };
                     };
                 };
             };
@@ -3893,6 +3903,8 @@ export interface operations {
                             /** Format: date-time */
                             expires_at: string;
                             auth_methods: string[];
+                            /** @description how strongly the person was authenticated */
+                            acr: string;
                         };
                         languages: string[];
                     };
@@ -5114,6 +5126,10 @@ export interface operations {
                             token: string;
                             /** Format: date-time */
                             expires_at: string;
+                        };
+                        mfa?: {
+                            token: string;
+                            methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
                         };
                         user?: {
                             /** Format: uuid */
