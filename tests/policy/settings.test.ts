@@ -13,13 +13,9 @@ import { readProjectFile, sourceFiles } from './source.ts'
 const RESERVED_FOR: Record<string, readonly string[]> = {
   'e-ID, the government gateway and the registry': [
     'DAN_MOCK',
-    'EID_BASE_URL',
     'EID_JIT_TENANT_SLUG',
     'EID_LOGIN_LEVEL',
-    'EID_MOCK',
     'EID_RP_NAME',
-    'EID_RP_SECRET',
-    'EID_RP_UUID',
     'EID_SIGN_LEVEL',
     'REGISTRY_MOCK',
   ],

@@ -56,6 +56,7 @@ import { mountBrand } from './shell/mount-brand.ts'
 import { mountShell } from './shell/mount-shell.ts'
 import type { BrandReader } from './shell/send-page.ts'
 import { readVisitor } from './shell/visitor.ts'
+import { mountSimulators, withSimulators } from './simulators/index.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What a distribution says about itself. */
@@ -85,7 +86,7 @@ export async function createPlatform(
   options: PlatformOptions,
 ): Promise<Platform> {
   const modules = collectModules(distribution, options.coreVersion)
-  const settings = await withSecretKey(options.settings)
+  const settings = await withSimulators(await withSecretKey(options.settings))
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
   await retryWhileBusy(() => migrateDatabase(modules, settings, options.databaseUrl))
   const services = await createServices(modules, { ...options, settings }, log)
@@ -96,6 +97,7 @@ export async function createPlatform(
   mountOperations(server, services, () => isStopping)
   mountOpenapi(server, services, options.coreVersion ?? CORE_VERSION)
   mountApi(server, ctx, work)
+  mountSimulators(server, settings)
   return {
     services,
     server,

@@ -4,6 +4,7 @@ import { audit } from './audit/module.ts'
 import { clients } from './clients/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
+import { eid } from './eid/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
 import { logos } from './logos/module.ts'
@@ -28,6 +29,7 @@ export const coreModules: readonly ModuleManifest[] = [
   clients,
   oauth,
   egov,
+  eid,
   audit,
   settings,
   platform,

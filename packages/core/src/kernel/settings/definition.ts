@@ -1,3 +1,4 @@
+import { boolean } from './kinds/basic.ts'
 import type { Kind } from './kinds/kind.ts'
 
 /** What a default may depend on: the machine, and settings that stand on their own. */
@@ -47,3 +48,13 @@ export const optional = <T>(
 ): Definition<T, true> => Object.freeze({ shownDefault: '', ...described, kind, optional: true })
 
 const plain = (given: Default) => (typeof given === 'string' ? given : '')
+
+/** Simulators are switched off in production, whatever the setting says. */
+export const simulatorSwitch = (of: string): Definition<boolean, false> =>
+  setting(boolean, {
+    about: `The simulator of ${of}.`,
+    default: around => (around.isProduction ? 'off' : 'on'),
+    shownDefault: 'on in development; always off in production',
+    example: 'off',
+    forcedInProduction: 'off',
+  })

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../kernel/settings/settings.ts'
+import { type Authorities, readAuthorities, toPem } from './certificate-authority/authority.ts'
+import { mountAuthority } from './certificate-authority/mount-authority.ts'
+import { issuedSerials, mountEid, revokedSerials } from './eid/mount-eid.ts'
+import { POLICIES } from './eid/person-certificate.ts'
+import { PHONE_PATH } from './eid/phone.ts'
+import { writeKept } from './kept-file.ts'
+import { sendWireError } from './wire-error.ts'
+
+export { PHONE_PATH }
+
+/** What the e-ID would give a relying party; only the simulator takes them. */
+const RELYING_PARTY = { uuid: '00000000-0000-4000-8000-000000000e1d', secret: 'rp_sk_simulator' }
+
+/** The one rule about where simulators may be. */
+export const areSimulatorsAllowed = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>
+  ENVIRONMENT !== 'production'
+
+/** Where this process reaches itself, whatever name it has outside. */
+export function ownOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  const [host = '127.0.0.1'] = HOST
+  const isAnywhere = host === '0.0.0.0' || host === '::' || host === 'localhost'
+  const address = isAnywhere ? '127.0.0.1' : host
+  return `http://${address.includes(':') ? `[${address}]` : address}:${PORT}`
+}
+
+const trustFile = (dataDir: string): string => join(dataDir, 'simulators', 'eid-trust.pem')
+
+/** The settings as a client of the simulators needs them: the code is the same, only addresses, secrets and anchors differ. */
+export async function withSimulators(settings: Settings): Promise<Settings> {
+  if (!areSimulatorsAllowed(settings) || !settings.EID_MOCK) return settings
+  const { root, issuing } = await readAuthorities(settings.DATA_DIR)
+  const file = trustFile(settings.DATA_DIR)
+  await writeKept(file, toPem(root.certificate) + toPem(issuing.certificate))
+  return {
+    ...settings,
+    EID_BASE_URL: `${ownOrigin(settings)}/sim/eid`,
+    EID_RP_UUID: RELYING_PARTY.uuid,
+    EID_RP_SECRET: RELYING_PARTY.secret,
+    EID_TRUST_FILE: file,
+    EID_QUALIFIED_POLICIES: [POLICIES.QUALIFIED],
+    EID_CHANNELS: ['digital_signature', 'mobile_otp', 'bank', 'face'],
+  }
+}
+
+/** Puts the simulated systems beside the service. In production there are none, whatever a flag says. */
+export function mountSimulators(server: FastifyInstance, settings: Settings): void {
+  if (!areSimulatorsAllowed(settings) || !settings.EID_MOCK) return
+  server.register(async scope => {
+    scope.setErrorHandler((error, _request, reply) => sendWireError(reply, error))
+    const authorities: Authorities = await readAuthorities(settings.DATA_DIR)
+    mountAuthority(scope, { authorities, known: issuedSerials(), revoked: revokedSerials() })
+    mountEid(scope, {
+      dataDir: settings.DATA_DIR,
+      authorities,
+      relyingParty: RELYING_PARTY,
+      origin: ownOrigin(settings),
+      publicOrigin: settings.PUBLIC_ORIGIN,
+    })
+  })
+}
