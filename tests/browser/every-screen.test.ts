@@ -107,6 +107,8 @@ const SIGNED_OUT = [
   '/invitation',
   '/invitation#token=abc',
   '/verify-email#token=abc',
+  '/change-email#token=abc',
+  '/undo-email#token=abc',
   '/setup',
   '/setup#token=abc',
 ]

@@ -9,7 +9,7 @@ import {
   type TestPlatform,
   until,
 } from '@tamga/core/testing'
-
+import { accountSteps } from './account-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
 import { reviewSteps } from './review-scenario.ts'
@@ -145,6 +145,7 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
         }),
     },
     ...sessionsOfOthers(admin, guest),
+    ...accountSteps(guest, { email: 'invited@first.example', password: NEW_PASSWORD, mailDir }),
     {
       route: 'DELETE /api/v1/store/apps/:slug/install',
       run: () => admin.delete('/store/apps/sso-sessions/install'),

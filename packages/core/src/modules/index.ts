@@ -1,5 +1,6 @@
 import type { ModuleManifest } from '../kernel/module/define-module.ts'
 import { access } from './access/module.ts'
+import { account } from './account/module.ts'
 import { audit } from './audit/module.ts'
 import { clients } from './clients/module.ts'
 import { dashboard } from './dashboard/module.ts'
@@ -31,6 +32,7 @@ export const coreModules: readonly ModuleManifest[] = [
   egov,
   eid,
   audit,
+  account,
   settings,
   platform,
   dashboard,

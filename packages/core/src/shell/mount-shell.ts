@@ -16,6 +16,8 @@ const SIGN_IN_PAGES = [
   '/invitation',
   '/reset-password',
   '/verify-email',
+  '/change-email',
+  '/undo-email',
   '/forgot-password',
   '/welcome',
   '/interaction/:uid',

@@ -11,6 +11,8 @@ const TITLES = [
   ['/forgot-password', 'title.forgotten'],
   ['/reset-password', 'title.reset'],
   ['/verify-email', 'title.verify'],
+  ['/change-email', 'title.change_email'],
+  ['/undo-email', 'title.undo_email'],
   ['/setup', 'title.setup'],
   ['/logout', 'title.logout'],
   ['/device', 'title.device'],

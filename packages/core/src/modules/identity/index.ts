@@ -14,6 +14,7 @@ export {
   type LinkedLogins,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
+export { confirmPassword } from './passwords/confirm-password.ts'
 export {
   insertFirstPassword,
   insertPassword,
@@ -39,6 +40,7 @@ export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.
 export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './sign-in/allowed-networks.ts'
 export { setDeviceCookie } from './sign-in/device-cookie.ts'
 export { type FollowUp, type FollowUpHandler, followUps } from './sign-in/follow-up.ts'
+export { mailThrottle } from './sign-in/login-throttles.ts'
 export {
   endPreviousSession,
   findPreviousSession,

@@ -2,16 +2,18 @@ import { linkPages } from '../../kernel/links/links.ts'
 import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
 import { mailJobs } from '../../kernel/mail/outbox/send-mail.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { logoSources } from '../logos/index.ts'
-import { personClaims } from '../tenancy/index.ts'
+import { personalData, personClaims, personClosed } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { sweepLinks, sweepSessions } from './jobs.ts'
 import { routes as loginRoutes } from './linked-logins/routes.ts'
 import { identityMessages } from './messages/index.ts'
-import { selectPeopleWithPassword } from './passwords/credential-store.ts'
+import { deleteCredentials, selectPeopleWithPassword } from './passwords/credential-store.ts'
 import { routes } from './routes.ts'
+import { ownSessionData } from './sessions/own-data.ts'
 import { visitWording } from './sessions/visit-texts.ts'
 import { identitySettings } from './settings.ts'
 import { passwordMethod, signInMethods } from './sign-in/sign-in-methods.ts'
@@ -46,9 +48,11 @@ export const identity = defineModule({
     provide(linkPages, { purpose: 'setup', path: '/setup' }),
     provide(mailWordings, visitWording),
     provide(personClaims, selectPeopleWithPassword),
+    provide(personalData, ownSessionData),
     provide(signInMethods, passwordMethod),
     provide(logoSources, { table: 'person', column: 'picture' }),
   ],
+  listens: [on(personClosed, (tx, _ctx, { person_id }) => deleteCredentials(tx, person_id))],
   messages: identityMessages,
   errors,
   settings: identitySettings,

@@ -1,10 +1,11 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { followUps, linkedLogins, sessionOrigins } from '../identity/index.ts'
-import { personClaims } from '../tenancy/index.ts'
+import { personClaims, personClosed } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
-import { selectPeopleWithIdentity } from './identities/identity-store.ts'
+import { deleteIdentitiesOf, selectPeopleWithIdentity } from './identities/identity-store.ts'
 import { KEEP_ORIGIN } from './identities/keep-origin.ts'
 import { identitiesOfInstallation } from './identities/own-identities.ts'
 import { originsOfSessions } from './identities/session-origins.ts'
@@ -48,6 +49,7 @@ export const sso = defineModule({
     provide(sessionOrigins, originsOfSessions),
     provide(followUps, KEEP_ORIGIN),
   ],
+  listens: [on(personClosed, (tx, _ctx, { person_id }) => deleteIdentitiesOf(tx, person_id))],
   settings: ssoSettings,
   exports: exportedTables,
   reads: {

@@ -17,3 +17,6 @@ export const memberLeft = defineEvent<MemberEvent>('member.left')
 
 /** The person changed their profile: the name, which each tenant copies, its parts, or the phone. */
 export const personChanged = defineEvent<MemberEvent, PlatformTx>('person.changed')
+
+/** The person closed their account: modules delete what they keep about them. */
+export const personClosed = defineEvent<MemberEvent, PlatformTx>('person.closed')

@@ -1,6 +1,6 @@
 import { inPlatform } from '../../kernel/context.ts'
 import { defineSchedule } from '../../kernel/jobs/define-job.ts'
-import { sweepUnclaimedPeople } from './people.ts'
+import { sweepUnclaimedPeople } from './people/people.ts'
 
 const BATCH = 500
 

@@ -3,7 +3,9 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { exportedTables } from './exported-tables.ts'
 import { sweepPeople } from './jobs.ts'
-import { selectPerson } from './person-store.ts'
+import { ownMemberships, ownProfile } from './people/own-data.ts'
+import { selectPerson } from './people/person-store.ts'
+import { personalData } from './people/personal-data.ts'
 
 export const tenancy = defineModule({
   id: 'io.vendor.core.tenancy',
@@ -19,6 +21,10 @@ export const tenancy = defineModule({
   dependencies: {},
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sweepPeople],
-  provides: [provide(mailRecipients, selectPerson)],
+  provides: [
+    provide(mailRecipients, selectPerson),
+    provide(personalData, ownProfile),
+    provide(personalData, ownMemberships),
+  ],
   exports: exportedTables,
 })

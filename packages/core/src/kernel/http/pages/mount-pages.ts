@@ -20,6 +20,8 @@ const CLIENT_PAGES = [
   '/invitation',
   '/reset-password',
   '/verify-email',
+  '/change-email',
+  '/undo-email',
   '/forgot-password',
 ]
 

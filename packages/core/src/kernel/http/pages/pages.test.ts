@@ -10,6 +10,8 @@ const CLIENT_PAGES = [
   '/invitation',
   '/reset-password',
   '/verify-email',
+  '/change-email',
+  '/undo-email',
   '/forgot-password',
 ]
 const PAGES = ['/docs', '/api/v1/docs', ...CLIENT_PAGES]

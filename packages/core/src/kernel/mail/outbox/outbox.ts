@@ -18,6 +18,8 @@ export type MailOrder = {
   person_id: string | null
   language: Language
   params?: Record<string, string | number>
+  /** Where it goes when not to the person's own address. */
+  address?: string
   /** Where a mail without a link leads, below the origin. */
   path?: `/${string}`
   link?: { id?: string; purpose: string; expires_at: string }
@@ -58,7 +60,16 @@ const jobOf = ({ isSecurity, shareOf }: MailOrder, mail: { id: string; tenant_id
   tenant_id: shareOf ?? mail.tenant_id,
 })
 
-const mailOf = ({ tenant_id, kind, person_id, language, params, path, link }: MailOrder): NewMail => ({
+const mailOf = ({
+  tenant_id,
+  kind,
+  person_id,
+  language,
+  params,
+  path,
+  link,
+  address,
+}: MailOrder): NewMail => ({
   id: uuidv7(),
   tenant_id,
   kind,
@@ -68,6 +79,7 @@ const mailOf = ({ tenant_id, kind, person_id, language, params, path, link }: Ma
   link_expires_at: link?.expires_at ?? null,
   language,
   params: { ...params, ...(path && { path }) },
+  address: address ?? null,
 })
 
 /** Cancels unsent mails with these links, which no longer work. */

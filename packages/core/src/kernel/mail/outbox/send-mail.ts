@@ -62,7 +62,8 @@ async function addressMail(tx: PlatformTx, ctx: Context, id: string): Promise<Ad
   const mail = await updateMailAttempt(tx, id)
   if (!mail) return undefined
   const recipient = mail.person_id === null ? undefined : await readRecipient(tx, ctx, mail.person_id)
-  if (recipient) return { mail, recipient }
+  const email = mail.address ?? recipient?.email
+  if (recipient && email) return { mail, recipient: { ...recipient, email } }
   await updateMailCancelled(tx, id)
   return undefined
 }

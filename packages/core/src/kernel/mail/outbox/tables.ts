@@ -11,6 +11,7 @@ export type OutboxTables = {
     link_expires_at: string | null
     language: string
     params: JSONColumnType<Record<string, string>, string>
+    address: string | null
     status: Generated<'queued' | 'retrying' | 'sent' | 'failed' | 'cancelled'>
     attempt: Generated<number>
     next_attempt_at: string | null

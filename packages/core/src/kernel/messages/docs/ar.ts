@@ -15,6 +15,8 @@ export const ar = catalog(
   'title.forgotten': 'استعادة كلمة المرور',
   'title.reset': 'كلمة مرور جديدة',
   'title.verify': 'تأكيد البريد الإلكتروني',
+  'title.change_email': 'تغيير البريد الإلكتروني',
+  'title.undo_email': 'التراجع عن تغيير البريد',
   'title.setup': 'الإعداد الأول',
   'title.logout': 'تسجيل الخروج',
   'title.device': 'سجّل دخول جهازك',

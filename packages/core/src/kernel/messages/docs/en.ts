@@ -16,6 +16,8 @@ export const en = catalog(
   'title.forgotten': 'Recover your password',
   'title.reset': 'New password',
   'title.verify': 'Confirm your e-mail',
+  'title.change_email': 'Change your e-mail',
+  'title.undo_email': 'Undo the change of e-mail',
   'title.setup': 'First set-up',
   'title.logout': 'Sign out',
   'title.device': 'Sign in your device',

@@ -16,6 +16,8 @@ export const es = catalog(
   'title.forgotten': 'Recuperar la contraseña',
   'title.reset': 'Contraseña nueva',
   'title.verify': 'Confirmar su correo',
+  'title.change_email': 'Cambiar su correo',
+  'title.undo_email': 'Deshacer el cambio de correo',
   'title.setup': 'Configuración inicial',
   'title.logout': 'Cerrar sesión',
   'title.device': 'Inicie sesión en su dispositivo',

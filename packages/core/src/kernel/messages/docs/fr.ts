@@ -16,6 +16,8 @@ export const fr = catalog(
   'title.forgotten': 'Récupérer le mot de passe',
   'title.reset': 'Nouveau mot de passe',
   'title.verify': 'Confirmer votre e-mail',
+  'title.change_email': 'Changer votre e-mail',
+  'title.undo_email': 'Annuler le changement d’e-mail',
   'title.setup': 'Première configuration',
   'title.logout': 'Déconnexion',
   'title.device': 'Connectez votre appareil',

@@ -12,6 +12,8 @@ export const mn = sourceCatalog({
   'title.forgotten': 'Нууц үг сэргээх',
   'title.reset': 'Шинэ нууц үг',
   'title.verify': 'И-мэйл баталгаажуулах',
+  'title.change_email': 'И-мэйл солих',
+  'title.undo_email': 'И-мэйлийн солилтыг буцаах',
   'title.setup': 'Анхны тохиргоо',
   'title.logout': 'Системээс гарах',
   'title.device': 'Төхөөрөмжөө нэвтрүүлэх',

@@ -16,6 +16,8 @@ export const ru = catalog(
   'title.forgotten': 'Восстановление пароля',
   'title.reset': 'Новый пароль',
   'title.verify': 'Подтверждение эл. почты',
+  'title.change_email': 'Смена эл. почты',
+  'title.undo_email': 'Отмена смены эл. почты',
   'title.setup': 'Первая настройка',
   'title.logout': 'Выход',
   'title.device': 'Войдите на своём устройстве',

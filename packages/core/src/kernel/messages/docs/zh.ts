@@ -15,6 +15,8 @@ export const zh = catalog(
   'title.forgotten': '找回密码',
   'title.reset': '新密码',
   'title.verify': '确认电子邮箱',
+  'title.change_email': '更改电子邮箱',
+  'title.undo_email': '撤销电子邮箱更改',
   'title.setup': '首次设置',
   'title.logout': '退出登录',
   'title.device': '登录您的设备',

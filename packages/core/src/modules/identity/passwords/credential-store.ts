@@ -44,3 +44,9 @@ export async function insertFirstPassword(tx: TenantTx, personId: string, hash: 
     select platform.give_first_password(${personId}, ${hash}) as given`.execute(tx)
   return rows[0]!.given
 }
+
+/** With what else only the person could use: devices and links. */
+export async function deleteCredentials(tx: PlatformTx, personId: string): Promise<void> {
+  for (const table of ['credential', 'known_device', 'one_time_link'])
+    await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(tx)
+}

@@ -6,7 +6,7 @@ import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { readLink, revokeLinks, useLink } from '../../../kernel/links/links.ts'
 import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
-import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
+import { countAttempt } from '../../../kernel/throttle/throttle.ts'
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import {
@@ -18,7 +18,8 @@ import {
 } from '../../tenancy/index.ts'
 import { passwordChanged } from '../events.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { mailThrottle, passwordThrottles } from '../sign-in/login-throttles.ts'
+import { mailThrottle } from '../sign-in/login-throttles.ts'
+import { isCurrentPassword } from './confirm-password.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'
 
 /** Refuses a password that is too short, common or like the person's name; the error names the field of the request. */
@@ -103,14 +104,7 @@ async function requireCurrent(
   person: Person,
   { stored, current }: { stored: string | null; current: string },
 ): Promise<void> {
-  const throttles = passwordThrottles(ctx, person.id)
-  const guard = {
-    before: () => inPlatform(ctx, 'change password', tx => refuseThrottled(tx, throttles)),
-    wrong: async () => {
-      await inPlatform(ctx, 'change password', tx => countAttempt(tx, throttles))
-    },
-  }
-  if (stored !== null && (await ctx.services.passwords.verify(stored, current, guard)).ok) return
+  if (await isCurrentPassword(ctx, stored, current)) return
   await inPlatform(ctx, 'change password', tx =>
     recordSecurity(tx, ctx, { action: 'person.password_change_refused', target: targetOf(person) }),
   )

@@ -67,3 +67,7 @@ export async function selectPeopleWithIdentity(
     select distinct person_id from sso_identity where person_id = any(${personIds}::uuid[])`.execute(tx)
   return rows.map(row => row.person_id)
 }
+
+export async function deleteIdentitiesOf(tx: PlatformTx, personId: string): Promise<void> {
+  await sql`delete from sso_identity where person_id = ${personId}`.execute(tx)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import type { Person } from '../person-store.ts'
+import type { Person } from '../people/person-store.ts'
 
 export type MemberProfile = Pick<Person, 'id' | 'given_name' | 'family_name' | 'phone' | 'locale'>
 

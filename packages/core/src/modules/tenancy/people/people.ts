@@ -1,6 +1,6 @@
-import type { Context } from '../../kernel/context.ts'
-import type { PlatformTx } from '../../kernel/database/transactions.ts'
-import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 import {
   deletePeople,
   type Person,

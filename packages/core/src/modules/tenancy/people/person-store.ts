@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { PlatformTx } from '../../kernel/database/transactions.ts'
-import { normaliseEmail } from './normalise-email.ts'
-import type { MemberStatus, PeopleTables, TenantStatus } from './tables.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { normaliseEmail } from '../normalise-email.ts'
+import type { MemberStatus, PeopleTables, TenantStatus } from '../tables.ts'
 
 /** `email` is the address to write to: the person's own, else the one that others gave; empty when there is none. */
 export type Person = Omit<Selectable<PeopleTables['person']>, 'email' | 'contact_email'> & { email: string }
@@ -105,6 +105,29 @@ export async function selectTenantsOfPerson(tx: PlatformTx, personId: string): P
   return rows
 }
 
+export type OwnMembership = {
+  tenant: string
+  tenant_name: string
+  name: string
+  email: string
+  status: MemberStatus
+  created_at: string
+  joined_at: string | null
+}
+
+/** Every membership of a person, or the one in a tenant, those that ended included. */
+export async function selectMembershipsOfPerson(
+  tx: PlatformTx,
+  { person_id, tenant_id }: { person_id: string; tenant_id: string | null },
+): Promise<OwnMembership[]> {
+  const { rows } = await sql<OwnMembership>`
+    select t.slug as tenant, t.name as tenant_name, m.name, m.email, m.status, m.created_at, m.joined_at
+      from membership m join tenant t on t.id = m.tenant_id
+     where m.person_id = ${person_id} ${tenant_id === null ? sql`` : sql`and m.tenant_id = ${tenant_id}`}
+     order by m.created_at`.execute(tx)
+  return rows
+}
+
 /** Also updates the copies of name and e-mail in the person's tenants. */
 export async function updatePerson(
   tx: PlatformTx,
@@ -178,6 +201,40 @@ export async function updateAddressVerified(
                            and not exists (select from person other where other.email = ${email}))
      returning *`.execute(tx)
   return rows[0]
+}
+
+/** Replaces a verified address, and its copies in the person's tenants. Undefined when it is somebody's, or was changed meanwhile. */
+export async function updateAddress(
+  tx: PlatformTx,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<Person | undefined> {
+  const { rows } = await sql<Person>`
+    update person set email = ${to}, contact_email = '', email_verified_at = now(), updated_at = now(), version = version + 1
+     where id = ${id} and coalesce(email, contact_email) = ${from}
+       and not exists (select from person other where other.email = ${to} and other.id <> ${id})
+    returning *`.execute(tx)
+  if (rows[0])
+    await sql`
+      update membership set email = ${to}, version = version + 1
+       where person_id = ${id} and status in ('active', 'suspended')`.execute(tx)
+  return rows[0]
+}
+
+/** What is left of a closed account is its id. */
+export async function updatePersonClosed(tx: PlatformTx, id: string): Promise<void> {
+  await sql`
+    update person set email = null, contact_email = '', email_verified_at = null, name = '', given_name = null, family_name = null,
+           phone = null, phone_verified_at = null, picture = null, registration_number = null, civil_id = null,
+           identity_level = null, is_operator = false, last_tenant_id = null, updated_at = now(), version = version + 1
+     where id = ${id}`.execute(tx)
+}
+
+export async function isLastOperator(tx: PlatformTx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ last: boolean }>`
+    select is_operator and not exists (select from person other where other.is_operator and other.id <> person.id) as last
+      from person where id = ${id}`.execute(tx)
+  return rows[0]?.last ?? false
 }
 
 export async function updateOperator(tx: PlatformTx, id: string): Promise<void> {

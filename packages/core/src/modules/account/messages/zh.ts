@@ -1,0 +1,50 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'problem.email_unchanged': '这是您当前的地址',
+  'problem.email_unchanged.detail': '请输入其他电子邮箱地址。',
+  'problem.last_operator': '您是最后一位运营者',
+  'problem.last_operator.detail': '请先将其他人设为运营者，然后再关闭您的账户。',
+  'mail.email_change.subject': '请确认您的新电子邮箱',
+  'mail.email_change.heading': '更改电子邮箱',
+  'mail.email_change.body': '有人请求将此地址用于您的 {brand} 账户。请点击按钮确认。',
+  'mail.email_change.action': '更改地址',
+  'mail.email_change.expires': '链接有效期 {duration}，仅可使用一次。',
+  'mail.email_change.ignore': '如果不是您本人操作，请忽略此邮件。不会有任何更改。',
+  'mail.email_taken.subject': '此地址已有账户',
+  'mail.email_taken.heading': '此地址已有账户',
+  'mail.email_taken.body':
+    '有人尝试将您的地址用于另一个 {brand} 账户。该地址属于您的账户，因此没有任何更改。',
+  'mail.email_taken.action': '登录',
+  'mail.email_taken.ignore': '如果是您本人操作，请登录使用此地址的账户。',
+  'mail.email_changed.subject': '您的电子邮箱已更改',
+  'mail.email_changed.heading': '电子邮箱已更改',
+  'mail.email_changed.body': '您的 {brand} 账户地址现在是 {email}。今后邮件将发送到那里。',
+  'mail.email_changed.action': '撤销',
+  'mail.email_changed.expires': '您可以在 {duration} 内使用此链接撤销。',
+  'mail.email_changed.ignore':
+    '如果是您本人操作，则无需处理。否则请立即撤销：原地址将恢复，所有会话都会结束。',
+  'mail.email_restored.subject': '您的电子邮箱已恢复',
+  'mail.email_restored.heading': '原地址已恢复',
+  'mail.email_restored.body':
+    '您的 {brand} 账户地址已恢复为原地址，所有会话都已结束。可能有人进入过您的账户：请设置新密码。',
+  'mail.email_restored.action': '设置新密码',
+  'mail.email_restored.ignore': '切勿将密码告诉任何人。',
+  'mail.account_closing.subject': '您的账户即将关闭',
+  'mail.account_closing.heading': '我们已收到您的请求',
+  'mail.account_closing.body': '您的 {brand} 账户将于 {date} 关闭。届时您将退出所有组织，账户数据将被删除。',
+  'mail.account_closing.action': '保留账户',
+  'mail.account_closing.ignore': '如果您改变主意，或者不是您本人操作，请登录并取消，然后更改密码。',
+  'audit.person.email_change_requested': '请求更改自己的电子邮箱',
+  'audit.person.email_change_cancelled': '取消更改自己的电子邮箱',
+  'audit.person.email_changed': '更改了自己的电子邮箱',
+  'audit.person.email_restored': '撤销了电子邮箱更改',
+  'audit.person.closing_requested': '请求关闭自己的账户',
+  'audit.person.closing_cancelled': '决定保留自己的账户',
+  'audit.person.closed': '账户已关闭',
+  'audit.member.closed_account': '关闭账户并退出组织',
+})

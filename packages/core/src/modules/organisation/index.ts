@@ -1,0 +1,1 @@
+export { endMemberships, type MembershipEnding } from './members/end-memberships.ts'

@@ -1,0 +1,37 @@
+import { type Client, readMails, until } from '@tamga/core/testing'
+import type { Step } from './change-scenario.ts'
+
+type Guest = { email: string; password: string; mailDir: string }
+
+/** A member changes their address and back, and nearly closes the account. */
+export function accountSteps(client: Client, { email, password, mailDir }: Guest): Step[] {
+  const tokenFor = (page: string, address: string): Promise<string> =>
+    until(`a link to ${page} comes to ${address}`, async () => {
+      const mails = await readMails(mailDir)
+      return mails.findLast(({ to, text }) => to.includes(address) && text.includes(`/${page}#`))?.token
+    })
+  return [
+    {
+      route: 'POST /api/v1/me/email',
+      prepare: () => client.signIn(email, password),
+      run: () => client.post('/me/email', { email: 'dropped@first.example', password }),
+    },
+    { route: 'DELETE /api/v1/me/email', run: () => client.delete('/me/email') },
+    {
+      route: 'POST /api/v1/auth/email/change',
+      prepare: () => client.post('/me/email', { email: 'moved@first.example', password }),
+      run: async () =>
+        client.post('/auth/email/change', { token: await tokenFor('change-email', 'moved@first.example') }),
+    },
+    {
+      route: 'POST /api/v1/auth/email/undo',
+      run: async () => client.post('/auth/email/undo', { token: await tokenFor('undo-email', email) }),
+    },
+    {
+      route: 'POST /api/v1/me/closing',
+      prepare: () => client.signIn(email, password),
+      run: () => client.post('/me/closing', { password }),
+    },
+    { route: 'DELETE /api/v1/me/closing', run: () => client.delete('/me/closing') },
+  ]
+}
