@@ -30,6 +30,8 @@ const WITHOUT_RLS = ['jobs.job', 'jobs.run', 'jobs.schedule', 'jobs.worker', 'pl
 
 /** Unique without the tenant, and why that tells nobody anything. */
 const UNIQUE_ACROSS_TENANTS: Record<string, string> = {
+  api_token_secret_token_hash_key:
+    'the hash of a token that nobody can guess, looked up before any tenant is known',
   oidc_client_client_id_key:
     'strangers name it before any tenant is known; made by the service of random bits, never chosen',
   oidc_client_pkey: 'made by the service, never chosen',
@@ -71,6 +73,8 @@ const all = 'delete,insert,select,update'
 /** Everything that the platform role may do. */
 const PLATFORM_GRANTS: Record<string, string> = {
   'platform.audit_seq': 'select,usage',
+  'public.api_token': 'delete,select',
+  'public.api_token_secret': 'delete,select',
   'public.app_installation': 'select',
   'public.audit_record': 'insert',
   'public.account_closing': all,
@@ -120,12 +124,16 @@ const TENANT_ROLE_OTHERS: Record<string, string> = {
 const APPEND_ONLY = ['public.audit_record', 'public.audit_seal', 'public.session_event']
 
 const OWN_TENANT = '(tenant_id = platform.tenant_id())'
-/** Whoever presents sessions' tokens sees those sessions, in whatever tenants they are: the session check is one round trip. */
+/** Whoever presents tokens sees their rows, in whatever tenants they are: the check of a session or token is one round trip. */
 const READING_SESSIONS = `(${OWN_TENANT} OR (token_hash = ANY (( SELECT platform.token_hashes() AS token_hashes)::bytea[])))`
 /** Whoever ends a session ends what hangs on it, also where it was used in another tenant. */
 const ENDING_GRANTS = `(${OWN_TENANT} OR (session_id = ANY (( SELECT platform.ended_session_ids() AS ended_session_ids)::uuid[])))`
 
-const READING: Record<string, string> = { session: READING_SESSIONS, oidc_grant: ENDING_GRANTS }
+const READING: Record<string, string> = {
+  api_token_secret: READING_SESSIONS,
+  session: READING_SESSIONS,
+  oidc_grant: ENDING_GRANTS,
+}
 const WRITING: Record<string, string> = { oidc_grant: ENDING_GRANTS }
 
 const world = await startDistribution()

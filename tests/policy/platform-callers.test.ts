@@ -50,6 +50,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/logos/jobs.ts': ['copies of logos'],
   'modules/logos/mount-logos.ts': ['copy of a logo'],
   'modules/logos/read-logo.ts': ['copy of a logo'],
+  'modules/machine-access/jobs.ts': ['sweep api tokens'],
   'modules/oauth/backchannel/jobs.ts': ['back-channel logout'],
   'modules/oauth/device/begin.ts': ['code of a device'],
   'modules/oauth/device/service.ts': ['request of a device'],
@@ -130,6 +131,8 @@ const LOOK_UPS: Record<string, string> = {
     'the session check of every request, by the token that was presented',
   'modules/clients/registry-store.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
+  'modules/machine-access/identify/identity-store.ts':
+    'a token of a program, by the hash of what was presented',
   'modules/oauth/engine/storage/member-access-store.ts':
     'membership and consent of the person who is signed in',
   'modules/oauth/api/authorize-member-store.ts':

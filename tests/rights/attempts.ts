@@ -28,7 +28,9 @@ export function changingRoutes({ platform }: RightsWorld): Route[] {
         kind: access.kind,
         needs:
           access.kind === 'permission'
-            ? [access.verb, access.or].map(verb => `${module.permissions!.prefix}.${verb}`)
+            ? [access.verb, access.or].map(
+                verb => `${module.permissions?.prefix ?? module.permissionPrefix}.${verb}`,
+              )
             : [],
       })),
     )

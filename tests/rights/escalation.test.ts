@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createClient, testsEverything } from '@tamga/core/testing'
+import { type Answer, createClient, testsEverything } from '@tamga/core/testing'
 import { agree, codesUnasked } from './application.ts'
 import { changingRoutes, type Send, tryRoute } from './attempts.ts'
 import {
@@ -8,6 +8,7 @@ import {
   CLAIMED,
   comeThroughProvider,
   gains,
+  gainsByToken,
   type Held,
   permissionsHeld,
   type Stage,
@@ -35,8 +36,8 @@ for (const given of [[], ...sets])
     await comeThroughProvider(world, stage, [])
     const before = await permissionsHeld(world, stage)
     const found: string[] = []
-    const look = async (path: string, body: string) =>
-      found.push(...(await consequences(stage, { before, path, body })))
+    const look: Look = async (path, body, answer) =>
+      found.push(...(await consequences(stage, { before, path, body, answer })))
     const tries = await tryEverything(stage, sendAsActor(stage, look))
     assert.ok(tries > ROUTES.length / 2, `only ${tries} tries`)
     await stage.admin.signIn(stage.chief.email, stage.chief.password)
@@ -66,24 +67,26 @@ async function tryEverything({ pool, actor }: Stage, send: Send): Promise<number
 }
 
 /** Some tries end the session or take the actor's own rights: they come back and go on. */
-function sendAsActor(stage: Stage, look: (path: string, body: string) => Promise<unknown>): Send {
+function sendAsActor(stage: Stage, look: Look): Send {
   const { client, person } = stage.actor
   return async (method, path, body) => {
     const answer = await client.request(method, path, body)
     if (answer.status === 401 && path !== '/auth/logout')
       await signInAgain({ client, person, tenant: stage.tenant })
     if (answer.status < 300) {
-      await look(path, JSON.stringify(body ?? ''))
+      await look(path, JSON.stringify(body ?? ''), answer)
       await stage.restore()
     }
     return answer
   }
 }
 
-type Change = { before: Held; path: string; body: string }
+type Look = (path: string, body: string, answer: Answer) => Promise<unknown>
+type Change = { before: Held; path: string; body: string; answer: Answer }
 
 /** What comes of a change only later is looked at while it stands: the next try may undo it. */
-async function consequences(stage: Stage, { before, path, body }: Change): Promise<string[]> {
+async function consequences(stage: Stage, { before, path, body, answer }: Change): Promise<string[]> {
+  if (answer.body?.token?.startsWith('tamga_svc_')) return gainsByToken(world, stage, answer.body.id)
   if (path.startsWith('/sso/clients') && body.includes(CHOSEN)) return codesUnasked(world, stage, AGREED)
   if (!/^\/(organisation\/roles|sso\/federation)/.test(path) || !body.includes(CLAIMED)) return []
   await comeThroughProvider(world, stage, [CLAIMED])

@@ -88,10 +88,13 @@ export async function setStage(
     jit: true,
     claim_mapping: { roles: 'groups' },
   })
+  const robot = await made(admin, '/service-accounts', { name: 'Robot', roles: ['admin'] })
+  const robotToken = await made(admin, `/service-accounts/${robot.id}/tokens`, { name: 'Night run' })
   const { items } = (await admin.get('/organisation/roles')).body
   const others = items.map(({ id }: { id: string }) => id).filter((id: string) => id !== little.id)
   // The strongest first and the actor's own last: what is taken from them is not missing in the tries before.
-  const ids = [everything.id, ...others, client.id, provider.id, chief.id, victim.id, person.id, little.id]
+  const things = [client.id, provider.id, robot.id, robotToken.id]
+  const ids = [everything.id, ...others, ...things, chief.id, victim.id, person.id, little.id]
   const words = [CLAIMED, 'admin', CHOSEN, person.email, 'settings.manage']
   return {
     tenant: { id: tenant.id, slug },
@@ -140,13 +143,18 @@ export async function comeThroughProvider(
 
 export type Held = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What each member of the tenant may do. */
+/** What each member and each service account of the tenant may do. */
 export async function permissionsHeld(world: RightsWorld, { tenant }: Stage): Promise<Held> {
   const { rows } = await world.owner.query<{ email: string; permission: string }>(
     `select m.email, p.permission from membership m
        join membership_role g on g.tenant_id = m.tenant_id and g.person_id = m.person_id
        join role_permission p on p.tenant_id = g.tenant_id and p.role_id = g.role_id
-      where m.tenant_id = $1 and m.status <> 'left'`,
+      where m.tenant_id = $1 and m.status <> 'left'
+      union all
+     select 'service account ' || a.name, p.permission from service_account a
+       join service_account_role g on g.tenant_id = a.tenant_id and g.service_account_id = a.id
+       join role_permission p on p.tenant_id = g.tenant_id and p.role_id = g.role_id
+      where a.tenant_id = $1`,
     [tenant.id],
   )
   const all = world.platform.services.modules.permissions
@@ -166,4 +174,22 @@ export function gains(before: Held, after: Held, given: readonly string[]): stri
       .filter(permission => !given.includes(permission) && !before.get(email)?.has(permission))
       .map(permission => `${email}: ${permission}`),
   )
+}
+
+/** What a token that the actor was shown may do beyond what they hold. */
+export async function gainsByToken(
+  world: RightsWorld,
+  { actor, tenant }: Stage,
+  tokenId: string,
+): Promise<string[]> {
+  const { rows } = await world.owner.query<{ permission: string }>(
+    `select p.permission from api_token t
+       join service_account_role g on g.tenant_id = t.tenant_id and g.service_account_id = t.service_account_id
+       join role_permission p on p.tenant_id = g.tenant_id and p.role_id = g.role_id
+      where t.tenant_id = $1 and t.id = $2 and (t.permissions is null or p.permission = any(t.permissions))`,
+    [tenant.id, tokenId],
+  )
+  return rows
+    .filter(({ permission }) => !actor.permissions.includes(permission))
+    .map(({ permission }) => `token of a service account: ${permission}`)
 }

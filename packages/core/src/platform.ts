@@ -43,6 +43,7 @@ import { createClientUses } from './modules/clients/index.ts'
 import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
+import { identifyByApiToken } from './modules/machine-access/index.ts'
 import {
   identifyByToken,
   mountProvider,
@@ -170,6 +171,7 @@ function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
       isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
       notePermissionUse: work.permissionUses.note,
       identifyByToken: token => identifyByToken(services.database, token),
+      identifyByApiToken: token => identifyByApiToken(services.database, token),
       onRefused: work.refusals.note,
     })
   }

@@ -11,6 +11,7 @@ import {
 } from '@tamga/core/testing'
 import { accountSteps } from './account-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
+import { machineSteps } from './machine-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
 import { reviewSteps } from './review-scenario.ts'
 import { scimSteps } from './scim-scenario.ts'
@@ -58,6 +59,7 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
     ...scimSteps(admin, databaseUrl),
     ...reviewSteps(admin),
     ...federationSteps(admin, databaseUrl),
+    ...machineSteps(admin),
     {
       route: 'POST /api/v1/organisation/roles',
       run: () =>

@@ -10,6 +10,7 @@ import {
 import { changeScenario } from '../../policy/scenarios/change-scenario.ts'
 import type { Recorder } from '../recorder.ts'
 import { readEveryRoute } from './read-routes.ts'
+import { useMachineTokens } from './use-machine-tokens.ts'
 import { useTokens } from './use-tokens.ts'
 
 /** They go through all people of the organisation, or through all organisations; calls.ts asks for one page of each. */
@@ -28,6 +29,8 @@ export async function driveEverything(world: TestPlatform, recorder: Recorder): 
   await readEveryRoute(platform, admin, recorder)
   recorder.during('tokens of the provider')
   await useTokens(world)
+  recorder.during('tokens of programs')
+  await useMachineTokens(world)
   for (const { route, prepare, run } of changeScenario(world)) {
     if (!testsEverything() && WHOLE_TENANT.includes(route)) continue
     recorder.during(route)

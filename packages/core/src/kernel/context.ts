@@ -51,6 +51,8 @@ export type SessionInfo = {
 /** A signed-in person in a tenant: what a request handler gets. */
 export type SessionContext = TenantContext & {
   readonly person: PersonRef
+  /** False when a service account acts: `person` then names the account, which has no e-mail. */
+  readonly is_person: boolean
   readonly session: SessionInfo
   readonly roles: readonly RoleRef[]
   readonly permissions: ReadonlySet<string>

@@ -9,6 +9,7 @@ import { eid } from './eid/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
 import { logos } from './logos/module.ts'
+import { machineAccess } from './machine-access/module.ts'
 import { oauth } from './oauth/module.ts'
 import { organisation } from './organisation/module.ts'
 import { platform } from './platform/module.ts'
@@ -27,6 +28,7 @@ export const coreModules: readonly ModuleManifest[] = [
   sso,
   invitations,
   organisation,
+  machineAccess,
   clients,
   oauth,
   egov,

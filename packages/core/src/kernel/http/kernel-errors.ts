@@ -19,6 +19,7 @@ export const kernelErrors: ErrorStatuses = {
   session_required: 403,
   stale_version: 409,
   tenant_suspended: 403,
+  token_network_refused: 403,
   too_many_requests: 429,
   unauthenticated: 401,
   unsupported_media_type: 415,

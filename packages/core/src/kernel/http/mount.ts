@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
-import { type ModuleManifest, permissionsOf } from '../module/define-module.ts'
+import { type ModuleManifest, permissionPrefixOf } from '../module/define-module.ts'
+import type { Verb } from '../module/verb.ts'
 import { prepareBody } from './body/prepare-body.ts'
 import { refuseUnstorable } from './body/refuse-unstorable.ts'
 import { answerWith } from './reply/answer.ts'
@@ -35,14 +36,11 @@ function mountRoute(
   mounting: Mounting,
 ): void {
   const { method, path, shape, access } = definition
-  const permission = access.kind === 'permission' ? `${module.permissions!.prefix}.${access.verb}` : undefined
-  if (permission !== undefined && !permissionsOf(module).includes(permission)) {
-    throw new Error(
-      `${method} ${module.root}${path} needs ${permission}, which ${module.id} does not declare`,
-    )
-  }
-  const alternative =
-    access.kind === 'permission' && access.or ? `${module.permissions!.prefix}.${access.or}` : undefined
+  const named = (verb: Verb | undefined) => verb && `${permissionPrefixOf(module)}.${verb}`
+  const permission = access.kind === 'permission' ? named(access.verb) : undefined
+  if (permission !== undefined && !mounting.services.modules.permissionSet.has(permission))
+    throw new Error(`${method} ${module.root}${path} needs ${permission}, which no module declares`)
+  const alternative = access.kind === 'permission' ? named(access.or) : undefined
   const hasBody = method !== 'GET' && !shape.consumes
   server.route({
     method,
@@ -54,7 +52,16 @@ function mountRoute(
     },
     ...(shape.consumes && { bodyLimit: mounting.services.settings.IMPORT_LIMIT }),
     config: { access, permission, app: module.slug, module: module.id, operation: definition },
-    onRequest: admit({ access: access.kind, app: module.slug, permission, alternative }, mounting),
+    onRequest: admit(
+      {
+        access: access.kind,
+        app: module.slug,
+        permission,
+        alternative,
+        sessionOnly: shape.sessionOnly ?? false,
+      },
+      mounting,
+    ),
     preValidation: inPlace(request => prepareBody(request, definition)),
     preHandler: inPlace(refuseUnstorable(definition)),
     handler: answerWith(definition, mounting.services),

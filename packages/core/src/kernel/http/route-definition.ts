@@ -28,6 +28,8 @@ export type RouteShape = {
   readonly consumes?: 'text/csv' | 'application/x-www-form-urlencoded'
   /** A reply that is streamed as it is. */
   readonly produces?: readonly string[]
+  /** For people alone: no token of an application, a person or a service account opens it, whatever permissions it has. */
+  readonly sessionOnly?: true
   /** Problem codes beside the usual ones, for the published contract. */
   readonly problems?: readonly string[]
 }

@@ -52,6 +52,8 @@ export type ModuleManifest = Readonly<{
   history: readonly [Release, ...Release[]]
   dependencies: Readonly<Record<string, string>>
   permissions?: { readonly prefix: string; readonly verbs: readonly Verb[] }
+  /** For the routes of a module without permissions of its own: the prefix of one that it depends on. */
+  permissionPrefix?: string
   root?: string
   routes?: readonly RouteDefinition[]
   /** Endpoints of a protocol, which are no rows of `routes`, as the published contract describes them. */
@@ -75,7 +77,7 @@ export type ModuleManifest = Readonly<{
 
 /** A module is a value: this freezes it and checks what types cannot say. */
 export function defineModule(manifest: ModuleManifest): ModuleManifest {
-  if (manifest.routes?.some(route => route.access.kind === 'permission') && !manifest.permissions) {
+  if (manifest.routes?.some(route => route.access.kind === 'permission') && !permissionPrefixOf(manifest)) {
     throw new Error(`${manifest.id} has routes that need a permission, but declares no permission prefix`)
   }
   if (manifest.catalog === 'optional' && (manifest.slug === undefined || manifest.required)) {
@@ -85,6 +87,10 @@ export function defineModule(manifest: ModuleManifest): ModuleManifest {
 }
 
 export const versionOf = (manifest: ModuleManifest): string => manifest.history[0].version
+
+/** What the permissions of a module's routes begin with. */
+export const permissionPrefixOf = ({ permissions, permissionPrefix }: ModuleManifest): string | undefined =>
+  permissions?.prefix ?? permissionPrefix
 
 export function permissionsOf(manifest: ModuleManifest): string[] {
   return manifest.permissions?.verbs.map(verb => `${manifest.permissions!.prefix}.${verb}`) ?? []

@@ -45,9 +45,13 @@ export function createRefusalNotes(): RefusalNotes {
   return { note, flush: async () => void (await Promise.all(writing)) }
 }
 
+const WANTED: Readonly<Record<string, string>> = {
+  cross_site_request: 'same origin',
+  token_network_refused: 'network of the token',
+}
+
 function recordRefusal(ctx: SessionContext, { code, params }: AppError, request: string): Promise<void> {
-  const wanted =
-    params['permission'] ?? params['app'] ?? (code === 'cross_site_request' ? 'same origin' : 'operator')
+  const wanted = params['permission'] ?? params['app'] ?? WANTED[code] ?? 'operator'
   return inTenant(ctx, tx =>
     recordSecurity(tx, ctx, {
       action: 'access.refused',

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox'
-import type { ModuleManifest } from '../../module/define-module.ts'
+import { type ModuleManifest, permissionPrefixOf } from '../../module/define-module.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 import { operationId } from './name.ts'
 import { problemResponses } from './problems.ts'
@@ -43,7 +43,8 @@ export function operationOf(
     },
     ...(access.kind === 'open' && { security: [] }),
     'x-access': access.kind,
-    ...(access.kind === 'permission' && { 'x-permission': `${module.permissions!.prefix}.${access.verb}` }),
+    ...(access.kind === 'permission' && { 'x-permission': `${permissionPrefixOf(module)}.${access.verb}` }),
+    ...(shape.sessionOnly && { 'x-session-only': true }),
     ...(module.slug && access.kind !== 'open' && { 'x-app': module.slug }),
     ...(shape.problems && { 'x-problem-codes': shape.problems }),
   }
@@ -124,9 +125,13 @@ function problemCodes(module: ModuleManifest, { access, method, shape, path }: R
     ...(isOpen ? [] : ['unauthenticated', 'tenant_suspended', 'membership_suspended', 'not_a_member']),
     ...(isChange ? ['cross_site_request', 'payload_too_large', 'unsupported_media_type'] : []),
     ...(module.slug && !isOpen ? ['app_not_installed'] : []),
-    ...(access.kind === 'permission' ? ['permission_denied', 'insufficient_scope'] : []),
+    ...(access.kind === 'permission'
+      ? ['permission_denied', 'insufficient_scope', 'token_network_refused']
+      : []),
     ...(access.kind === 'operator' ? ['operator_required'] : []),
-    ...(access.kind === 'operator' || access.kind === 'session' ? ['session_required'] : []),
+    ...(access.kind === 'operator' || access.kind === 'session' || shape.sessionOnly
+      ? ['session_required']
+      : []),
     ...(`${module.root}${path}`.includes(':') ? ['not_found'] : []),
     ...(shape.problems ?? []),
     'overloaded',

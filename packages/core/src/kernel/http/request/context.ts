@@ -20,7 +20,7 @@ export function openContext(services: Services, request: FastifyRequest): Contex
   }
 }
 
-/** The context of a signed-in person, or of an application that acts for one. */
+/** The context of a signed-in person, or of a program that acts for one or for itself. */
 export function sessionContext(
   services: Services,
   request: FastifyRequest,
@@ -31,12 +31,13 @@ export function sessionContext(
   const permissions = held.includes('*') ? services.modules.permissionSet : new Set(held)
   return {
     ...openContext(services, request),
-    actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
+    actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email || null },
     tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
     person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
     session: identity,
-    ...('scopes' in identity
-      ? // An application has neither the person's roles nor more of their permissions than its scopes name.
+    is_person: !('scopes' in identity) || identity.is_person,
+    ...('scopes' in identity && identity.scopes !== null
+      ? // A token that names permissions has neither its holder's roles nor more of their permissions than it names.
         { roles: [], permissions: permissions.intersection(identity.scopes) }
       : { roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)), permissions }),
     apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),

@@ -24,9 +24,10 @@ export function admit(rules: RouteRules, mounting: Mounting) {
   }
 }
 
-/** A change that a signed-in person was not allowed to make is recorded. */
+/** A change that a signed-in person was not allowed to make is recorded, and any use of a token from a network that is not its own. */
 function reportRefusal({ request, session, mounting }: Entry, error: unknown): void {
-  if (!session || request.method === 'GET' || !(error instanceof AppError)) return
+  if (!session || !(error instanceof AppError)) return
+  if (request.method === 'GET' && error.code !== 'token_network_refused') return
   mounting.onRefused(session, error, `${request.method} ${request.routeOptions.url}`)
 }
 

@@ -1,3 +1,4 @@
+import { isInNetworks } from '../../visitor/networks.ts'
 import { AppError } from '../problem.ts'
 import { sessionContext } from '../request/context.ts'
 import type { Entry } from './entry.ts'
@@ -9,5 +10,7 @@ export function enterTenant(entry: Entry): void {
   if (identity.member_status === 'suspended') throw new AppError(403, 'membership_suspended')
   if (identity.member_status !== 'active') throw new AppError(403, 'not_a_member')
   entry.session = sessionContext(entry.mounting.services, entry.request, identity)
+  if ('networks' in identity && !identity.networks.every(list => isInNetworks(entry.session!.ip, list)))
+    throw new AppError(403, 'token_network_refused')
   entry.ctx = entry.session
 }

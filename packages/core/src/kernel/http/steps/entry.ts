@@ -11,6 +11,8 @@ export type Mounting = {
   readonly services: Services
   /** Resolves an access token of an application, when a bearer token is not a session token. */
   identifyByToken(token: string): Promise<TokenIdentity | undefined>
+  /** Resolves a personal token or one of a service account, which its prefix tells from all others. */
+  identifyByApiToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
   /** Whether a person operates the installation; asked for operator routes only. */
   isOperator(personId: string): Promise<boolean>
@@ -28,6 +30,8 @@ export type RouteRules = Readonly<{
   permission: string | undefined
   /** Another permission that is enough. */
   alternative: string | undefined
+  /** No token opens it. */
+  sessionOnly: boolean
 }>
 
 /** One request on its way to its handler: the steps read what came before them and add what they found. */

@@ -1,5 +1,6 @@
 import { isLanguage } from '@tamga/formats'
 import type { FastifyRequest } from 'fastify'
+import { hasApiTokenPrefix } from '../../crypto/api-token.ts'
 import { hashToken } from '../../crypto/token.ts'
 import { readCookie, sessionCookieName } from '../cookies.ts'
 import { insufficientScope, sessionRequired, unauthenticated } from '../problem.ts'
@@ -10,13 +11,15 @@ import { selectIdentity } from './identity-store.ts'
 
 export type { Identity, TokenIdentity } from './identity.ts'
 
-/** Cookie or Bearer → SHA-256 → session; Bearer wins. A bearer token that is no session's may be an application's. */
+/** Cookie or Bearer → SHA-256 → session; Bearer wins. A bearer token that is no session's may be a program's or an application's. */
 export async function identify(entry: Entry): Promise<void> {
   const { request, mounting } = entry
   const token = presentedToken(request, sessionCookieName(mounting.services.settings.PUBLIC_ORIGIN))
   if (token === null) throw unauthenticated()
-  const { database } = mounting.services
-  const identity = (await selectIdentity(database, hashToken(token))) ?? (await identifyApplication(entry))
+  const identity = hasApiTokenPrefix(token)
+    ? await identifyProgram(entry, mounting.identifyByApiToken)
+    : ((await selectIdentity(mounting.services.database, hashToken(token))) ??
+      (await identifyProgram(entry, mounting.identifyByToken)))
   const { languages, default_language } = identity
   request.language = languageOf(request, {
     enabled: languages.split(' ').filter(isLanguage),
@@ -25,15 +28,18 @@ export async function identify(entry: Entry): Promise<void> {
   entry.identity = identity
 }
 
-/** An access token may call routes whose permission is among its scopes; routes that need the person alone are refused. */
-async function identifyApplication({ request, rules, mounting }: Entry): Promise<TokenIdentity> {
+type Resolve = (token: string) => Promise<TokenIdentity | undefined>
+
+/** A token opens routes whose permission it has; what a person alone may do is refused. Browsers send none of them as a cookie. */
+async function identifyProgram({ request, rules }: Entry, resolve: Resolve): Promise<TokenIdentity> {
   const token = bearerToken(request)
-  const identity = token === null ? undefined : await mounting.identifyByToken(token)
+  const identity = token === null ? undefined : await resolve(token)
   if (!identity) throw unauthenticated()
   const named = [rules.permission, rules.alternative].filter(permission => permission !== undefined)
   const [needed] = named
-  if (needed === undefined) throw sessionRequired()
-  if (!named.some(permission => identity.scopes.has(permission))) throw insufficientScope(needed)
+  if (needed === undefined || rules.sessionOnly) throw sessionRequired()
+  const { scopes } = identity
+  if (scopes && !named.some(permission => scopes.has(permission))) throw insufficientScope(needed)
   return identity
 }
 

@@ -25,5 +25,12 @@ export type Identity = SessionInfo & {
   readonly apps: string | null
 }
 
-/** An application that acts in a person's name, as far as its scopes go. */
-export type TokenIdentity = Identity & { readonly scopes: ReadonlySet<string> }
+/** An application or a program that acts in somebody's name, as far as its scopes go. */
+export type TokenIdentity = Identity & {
+  /** Permissions that the token names; null: all that its holder has. */
+  readonly scopes: ReadonlySet<string> | null
+  /** False for a service account: its id, name and roles stand where those of a person would. */
+  readonly is_person: boolean
+  /** The address of the caller has to be in each of these lists. */
+  readonly networks: readonly (readonly string[])[]
+}

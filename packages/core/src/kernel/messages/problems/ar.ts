@@ -55,13 +55,15 @@ export const ar = catalog(
   'problem.membership_suspended.detail': 'لاستئنافها يُرجى مراجعة مسؤول المؤسسة.',
   'problem.operator_required': 'هذا الإجراء لمشغّل المنصة وحده',
   'problem.operator_required.detail': 'عند الحاجة يُرجى مراجعة مشغّل المنصة.',
-  'problem.insufficient_scope': 'لا يُسمح للتطبيق بذلك',
-  'problem.insufficient_scope.detail': 'لا يتضمن الرمز المميز للتطبيق النطاق «{scope}».',
+  'problem.insufficient_scope': 'لا يُسمح لهذا الرمز بذلك',
+  'problem.insufficient_scope.detail': 'لا يتضمن الرمز «{scope}».',
   'problem.secret_required': 'يُرجى إدخال المفتاح السري من جديد',
   'problem.secret_required.detail':
     'يشير العنوان إلى خادم آخر (البروتوكول أو المضيف أو المنفذ)، فلا يُرسل إليه المفتاح السري أو الرمز المحفوظ. أدخل ما يخص الخادم الجديد.',
   'problem.session_required': 'لا يمكن أن يقوم بذلك إلا شخص سجّل الدخول بنفسه',
-  'problem.session_required.detail': 'لا يفتح رمز التطبيق هذا المورد. سجّل الدخول عبر المتصفح.',
+  'problem.session_required.detail': 'لا يفتح أي رمز هذا المورد. سجّل الدخول عبر المتصفح.',
   'problem.link_invalid': 'الرابط غير صالح',
   'problem.link_invalid.detail': 'انتهت صلاحية الرابط أو سبق استخدامه. يُرجى طلب رابط جديد.',
+  'problem.token_network_refused': 'لا يمكن استخدام الرمز من هذه الشبكة',
+  'problem.token_network_refused.detail': 'يعمل الرمز من الشبكات المحددة له والتي تسمح بها المؤسسة فقط.',
 })

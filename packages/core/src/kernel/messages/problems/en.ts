@@ -56,14 +56,16 @@ export const en = catalog(
   'problem.membership_suspended.detail': 'Contact your organisation’s administrator to have it resumed.',
   'problem.operator_required': 'Only the platform operator can do this',
   'problem.operator_required.detail': 'Contact the platform operator if you need it.',
-  'problem.insufficient_scope': 'The application is not allowed to do this',
-  'problem.insufficient_scope.detail': 'The token of the application does not have the scope “{scope}”.',
+  'problem.insufficient_scope': 'The token is not allowed to do this',
+  'problem.insufficient_scope.detail': 'The token does not have “{scope}”.',
   'problem.secret_required': 'Please enter the secret again',
   'problem.secret_required.detail':
     'The address leads to another server (scheme, host or port), and a stored secret or token is not sent there. Enter the one of the new server.',
   'problem.session_required': 'Only a person who is signed in can do this',
-  'problem.session_required.detail':
-    'The token of an application does not open this. Sign in with a browser.',
+  'problem.session_required.detail': 'No token opens this. Sign in with a browser.',
   'problem.link_invalid': 'The link is not valid',
   'problem.link_invalid.detail': 'The link has expired or has already been used. Ask for a new one.',
+  'problem.token_network_refused': 'The token may not be used from this network',
+  'problem.token_network_refused.detail':
+    'A token works only from the networks that it names and that the organisation allows.',
 })

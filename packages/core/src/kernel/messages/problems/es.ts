@@ -56,14 +56,16 @@ export const es = catalog(
   'problem.membership_suspended.detail': 'Para reanudarlo, contacte con el administrador de su organización.',
   'problem.operator_required': 'Solo el operador de la plataforma puede hacerlo',
   'problem.operator_required.detail': 'Si lo necesita, contacte con el operador de la plataforma.',
-  'problem.insufficient_scope': 'La aplicación no tiene permiso para esto',
-  'problem.insufficient_scope.detail': 'El token de la aplicación no tiene el ámbito «{scope}».',
+  'problem.insufficient_scope': 'El token no tiene permiso para esto',
+  'problem.insufficient_scope.detail': 'El token no tiene «{scope}».',
   'problem.secret_required': 'Introduzca de nuevo el secreto',
   'problem.secret_required.detail':
     'La dirección lleva a otro servidor (esquema, host o puerto) y el secreto o el token guardado no se envía allí. Introduzca el del servidor nuevo.',
   'problem.session_required': 'Solo puede hacerlo una persona que haya iniciado sesión',
-  'problem.session_required.detail':
-    'El token de una aplicación no da acceso a esto. Inicie sesión con un navegador.',
+  'problem.session_required.detail': 'Ningún token da acceso a esto. Inicie sesión con un navegador.',
   'problem.link_invalid': 'El enlace no es válido',
   'problem.link_invalid.detail': 'El enlace ha caducado o ya se ha usado. Solicite uno nuevo.',
+  'problem.token_network_refused': 'El token no se puede usar desde esta red',
+  'problem.token_network_refused.detail':
+    'Un token solo funciona desde las redes que se le asignaron y que la organización permite.',
 })

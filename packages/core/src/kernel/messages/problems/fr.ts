@@ -59,14 +59,16 @@ export const fr = catalog(
     'Pour le rétablir, contactez l’administrateur de votre organisation.',
   'problem.operator_required': 'Seul l’opérateur de la plateforme peut le faire',
   'problem.operator_required.detail': 'Au besoin, contactez l’opérateur de la plateforme.',
-  'problem.insufficient_scope': 'L’application n’y est pas autorisée',
-  'problem.insufficient_scope.detail': 'Le jeton de l’application n’a pas la portée « {scope} ».',
+  'problem.insufficient_scope': 'Le jeton n’y est pas autorisé',
+  'problem.insufficient_scope.detail': 'Le jeton n’a pas « {scope} ».',
   'problem.secret_required': 'Saisissez de nouveau le secret',
   'problem.secret_required.detail':
     'L’adresse mène à un autre serveur (protocole, hôte ou port) : le secret ou le jeton enregistré n’y est pas envoyé. Saisissez celui du nouveau serveur.',
   'problem.session_required': 'Seule une personne connectée peut le faire',
-  'problem.session_required.detail':
-    'Le jeton d’une application n’y donne pas accès. Connectez-vous avec un navigateur.',
+  'problem.session_required.detail': 'Aucun jeton n’ouvre cet accès. Connectez-vous avec un navigateur.',
   'problem.link_invalid': 'Le lien n’est pas valable',
   'problem.link_invalid.detail': 'Le lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  'problem.token_network_refused': 'Le jeton ne peut pas être utilisé depuis ce réseau',
+  'problem.token_network_refused.detail':
+    'Un jeton ne fonctionne que depuis les réseaux qui lui sont attribués et que l’organisation autorise.',
 })

@@ -51,14 +51,17 @@ export const mn = sourceCatalog({
   'problem.membership_suspended.detail': 'Сэргээлгэх бол байгууллагынхаа админд хандана уу.',
   'problem.operator_required': 'Үүнийг зөвхөн платформын оператор хийнэ',
   'problem.operator_required.detail': 'Хэрэгтэй бол платформын операторт хандана уу.',
-  'problem.insufficient_scope': 'Апп энэ үйлдлийг хийх эрхгүй',
-  'problem.insufficient_scope.detail': 'Аппад өгсөн токенд “{scope}” хүрээ алга.',
+  'problem.insufficient_scope': 'Токен энэ үйлдлийг хийх эрхгүй',
+  'problem.insufficient_scope.detail': 'Энэ токенд “{scope}” эрх өгөөгүй байна.',
   'problem.secret_required': 'Нууц түлхүүрийг дахин оруулна уу',
   'problem.secret_required.detail':
     'Хаяг өөр сервер рүү заасан тул хадгалсан нууц түлхүүр, токен тийш явахгүй. Шинэ серверийн нууц түлхүүрийг оруулна уу.',
   'problem.session_required': 'Үүнийг зөвхөн хүн өөрөө нэвтэрч хийнэ',
-  'problem.session_required.detail': 'Аппын токеноор энэ үйлдлийг хийх боломжгүй. Хөтчөөр нэвтэрч орно уу.',
+  'problem.session_required.detail': 'Токеноор энэ үйлдлийг хийх боломжгүй. Хөтчөөр нэвтэрч орно уу.',
   'problem.link_invalid': 'Холбоос хүчингүй байна',
   'problem.link_invalid.detail':
     'Холбоосын хугацаа дууссан, эсвэл өмнө нь ашигласан байна. Шинэ холбоос авна уу.',
+  'problem.token_network_refused': 'Токеныг энэ сүлжээнээс ашиглах боломжгүй',
+  'problem.token_network_refused.detail':
+    'Токеныг зөвхөн түүнд заасан сүлжээнээс, эсвэл байгууллагын зөвшөөрсөн сүлжээнээс ашиглана.',
 })

@@ -59,13 +59,16 @@ export const ru = catalog(
     'Чтобы возобновить его, обратитесь к администратору вашей организации.',
   'problem.operator_required': 'Это может сделать только оператор платформы',
   'problem.operator_required.detail': 'При необходимости обратитесь к оператору платформы.',
-  'problem.insufficient_scope': 'Приложению это не разрешено',
-  'problem.insufficient_scope.detail': 'В токене приложения нет области «{scope}».',
+  'problem.insufficient_scope': 'Токену это не разрешено',
+  'problem.insufficient_scope.detail': 'В токене нет «{scope}».',
   'problem.secret_required': 'Введите секрет заново',
   'problem.secret_required.detail':
     'Адрес ведёт на другой сервер (другая схема, хост или порт), и сохранённый секрет или токен туда не отправляется. Введите секрет нового сервера.',
   'problem.session_required': 'Это может сделать только вошедший в систему человек',
-  'problem.session_required.detail': 'Токен приложения этого не открывает. Войдите через браузер.',
+  'problem.session_required.detail': 'Никакой токен этого не открывает. Войдите через браузер.',
   'problem.link_invalid': 'Ссылка недействительна',
   'problem.link_invalid.detail': 'Срок ссылки истёк, или она уже использована. Запросите новую.',
+  'problem.token_network_refused': 'Токен нельзя использовать из этой сети',
+  'problem.token_network_refused.detail':
+    'Токен действует только из сетей, указанных для него и разрешённых организацией.',
 })

@@ -45,13 +45,15 @@ export const zh = catalog(
   'problem.membership_suspended.detail': '如需恢复，请联系所在组织的管理员。',
   'problem.operator_required': '只有平台运营者可以执行此操作',
   'problem.operator_required.detail': '如有需要，请联系平台运营者。',
-  'problem.insufficient_scope': '该应用无权执行此操作',
-  'problem.insufficient_scope.detail': '应用的令牌不具有范围“{scope}”。',
+  'problem.insufficient_scope': '该令牌无权执行此操作',
+  'problem.insufficient_scope.detail': '该令牌不具有“{scope}”。',
   'problem.secret_required': '请重新输入密钥',
   'problem.secret_required.detail':
     '地址指向另一台服务器（协议、主机或端口不同），已保存的密钥或令牌不会发送到那里。请输入新服务器的密钥。',
   'problem.session_required': '只有本人登录后才能执行此操作',
-  'problem.session_required.detail': '应用的令牌不能用于此操作。请使用浏览器登录。',
+  'problem.session_required.detail': '令牌不能用于此操作。请使用浏览器登录。',
   'problem.link_invalid': '链接无效',
   'problem.link_invalid.detail': '链接已过期或已被使用。请获取新的链接。',
+  'problem.token_network_refused': '不能从此网络使用该令牌',
+  'problem.token_network_refused.detail': '令牌只能从为其指定且组织允许的网络使用。',
 })

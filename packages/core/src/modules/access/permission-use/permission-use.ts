@@ -20,6 +20,8 @@ export function createPermissionUseNotes(database: Database, log: Log): Permissi
   let day = ''
 
   function note(ctx: SessionContext, permission: string): void {
+    // Reviews ask what members use; a service account is none.
+    if (!ctx.is_person) return
     const today = new Date().toISOString().slice(0, 10)
     if (today !== day || noted.size > REMEMBERED) noted.clear()
     day = today

@@ -34,6 +34,8 @@ export async function identifyByToken(database: Database, token: string): Promis
     refuses_password: false,
     // An application may ask for any language, not only those of the tenant.
     languages: LANGUAGES.join(' '),
+    is_person: true,
+    networks: [],
     scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),
   }
 }

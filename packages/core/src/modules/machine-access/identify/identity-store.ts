@@ -1,0 +1,14 @@
+import type { LookUp } from '../../../kernel/database/look-ups.ts'
+import type { Statement } from '../../../kernel/database/statements.ts'
+
+export const AUTHENTICATE_API_TOKEN: LookUp = {
+  name: 'authenticate api token',
+  role: 'app',
+  text: 'select * from platform.authenticate_api_token($1::bytea[])',
+}
+
+export const NOTE_TOKEN_USE: Statement = {
+  name: 'note api token use',
+  role: 'app',
+  text: 'select platform.note_api_token_use($1, $2)',
+}

@@ -1,0 +1,20 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const fr = catalog(
+  'fr',
+  mn,
+)({
+  'problem.owner_required': 'Un responsable est nécessaire',
+  'problem.owner_required.detail': 'Indiquez un membre responsable du compte de service.',
+  'problem.too_many_tokens': 'Trop de jetons',
+  'problem.too_many_tokens.detail':
+    'Nul ne peut détenir plus de {max} jetons. Révoquez ceux qui ne servent plus.',
+  'field.in_the_past': 'La date doit être dans le futur',
+  'audit.service_account.created': 'Compte de service créé',
+  'audit.service_account.changed': 'Compte de service modifié',
+  'audit.service_account.deleted': 'Compte de service supprimé',
+  'audit.api_token.created': 'Jeton créé',
+  'audit.api_token.rotated': 'Secret d’un jeton renouvelé',
+  'audit.api_token.revoked': 'Jeton révoqué',
+})

@@ -1,0 +1,55 @@
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { on, onMany } from '../../kernel/module/events.ts'
+import { memberLeft, memberSuspended } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { sweepApiTokens } from './jobs.ts'
+import { machineAccessMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
+import { deleteTokensOfMembers } from './tokens/token-store.ts'
+
+export const machineAccess = defineModule({
+  id: 'io.vendor.core.machine_access',
+  name: { mn: 'Програмын хандалт', en: 'Machine access' },
+  description: {
+    mn: 'Үйлчилгээний бүртгэл болон хувийн, үйлчилгээний токеноор програмыг API-д хандуулна.',
+    en: 'Lets programs use the API through service accounts, personal tokens and service tokens.',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-16',
+      change: {
+        mn: 'Програм хувийн токен, үйлчилгээний бүртгэлийн токеноор API-д хандах боломжтой боллоо.',
+        en: 'Programs use the API with personal tokens and with tokens of service accounts.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.organisation': '^1.9.0',
+  },
+  permissionPrefix: 'organisation',
+  root: '/api/v1',
+  routes,
+  reads: {
+    membership: 'a token counts while its person, or the owner of its account, is an active member',
+    role: 'roles of service accounts',
+    role_permission: 'what service accounts may do',
+  },
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: machineAccessMessages,
+  errors,
+  jobs: [sweepApiTokens],
+  listens: [
+    on(memberSuspended, (tx, _ctx, { person_id }) => deleteTokensOfMembers(tx, [person_id])),
+    onMany(memberLeft, (tx, _ctx, members) =>
+      deleteTokensOfMembers(
+        tx,
+        members.map(({ person_id }) => person_id),
+      ),
+    ),
+  ],
+  exports: exportedTables,
+})

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type Client, createClient } from '@tamga/core/testing'
+import { filledPath, type MountedRoute, nameOf, routeTable } from '../policy/world/route-table.ts'
+import { agree } from './application.ts'
+import { REGISTERED, setStage, startRightsWorld } from './rights-world.ts'
+
+const world = await startRightsWorld({ after })
+const { modules } = world.platform.services
+const stage = await setStage(world, 'doors', [])
+const { admin } = stage
+
+const bearer = (token: string): Client => {
+  const client = createClient(world.origin)
+  client.token = token
+  return client
+}
+
+/** All that can be had, so that nothing but the kind of credential stands in the way. */
+async function strongestTokens(): Promise<Record<string, Client>> {
+  const personal = await admin.post('/tokens', { name: 'All' })
+  const named = await admin.post('/tokens', { name: 'Named', permissions: modules.permissions })
+  const account = await admin.post('/service-accounts', { name: 'Robot', roles: ['admin'] })
+  const service = await admin.post(`/service-accounts/${account.body.id}/tokens`, { name: 'All' })
+  const { body: client } = await admin.post('/sso/clients', {
+    name: 'Everything',
+    type: 'public',
+    redirect_uris: [REGISTERED],
+    scopes: ['openid', ...modules.permissions],
+  })
+  const access = await agree(world, { ...stage, client }, ['openid', ...modules.permissions].join(' '))
+  return {
+    'personal token': bearer(personal.body.token),
+    'personal token that names every permission': bearer(named.body.token),
+    'service token': bearer(service.body.token),
+    'access token': bearer(access),
+  }
+}
+
+const tokens = await strongestTokens()
+const routes = routeTable(world.platform).filter(
+  ({ method, path }) => path.startsWith('/api/v1/') && method !== 'HEAD' && method !== 'OPTIONS',
+)
+
+/** What a person does themself, and what belongs to the operator. */
+const DOORS =
+  /^\/api\/v1\/(me(\/|$)|tokens|service-accounts\/:id\/tokens|auth\/(switch-tenant|logout|shell)|platform\/|settings\/platform$)/
+
+const isDoor = ({ method, path }: MountedRoute) =>
+  DOORS.test(path) && nameOf({ method, path }) !== 'GET /api/v1/settings/platform'
+
+for (const [what, client] of Object.entries(tokens)) {
+  test(`the ${what} opens none of the doors that are closed to tokens`, async () => {
+    const doors = routes.filter(route => isDoor(route) && route.access !== 'open')
+    assert.ok(doors.length >= 20, `${doors.length} doors`)
+    for (const { method, path } of doors) {
+      const { status, body } = await client.request(method, `/${filledPath(path)}`)
+      assert.deepEqual([status, body?.code], [403, 'session_required'], `${method} ${path}`)
+    }
+  })
+
+  test(`the ${what} is refused wherever a session alone would do, and opens what needs a permission`, async () => {
+    for (const route of routes.filter(({ access }) => access !== undefined && access !== 'open')) {
+      const { status, body } = await client.request(route.method, `/${filledPath(route.path)}`)
+      assert.notEqual(status, 401, nameOf(route))
+      const isClosed = route.access !== 'permission' || isDoor(route)
+      if (isClosed) assert.equal(body.code, 'session_required', nameOf(route))
+      else assert.ok(!['session_required', 'insufficient_scope'].includes(body?.code), nameOf(route))
+    }
+  })
+
+  test(`the ${what} is nothing to an open route`, async () => {
+    const stranger = createClient(world.origin)
+    for (const { method, path } of routes.filter(({ access }) => access === 'open')) {
+      const asked = `/${filledPath(path)}`
+      const [known, unknown] = [await client.request(method, asked), await stranger.request(method, asked)]
+      assert.deepEqual(
+        [known.status, known.body?.code],
+        [unknown.status, unknown.body?.code],
+        `${method} ${path}`,
+      )
+    }
+  })
+}
