@@ -41,6 +41,7 @@ const CONSOLE = [
   '/profile?tab=sessions',
   '/profile?tab=applications',
   '/profile?tab=activity',
+  '/profile?tab=account',
   '/organisation/members',
   '/organisation/members?q=nobody-has-this-name',
   '/organisation/members?dialog=invite',

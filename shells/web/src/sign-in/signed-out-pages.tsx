@@ -22,6 +22,8 @@ const InvitationPage = lazyPart(() => import('./pages/invitation-page.tsx'), 'In
 const ResetPage = lazyPart(() => import('./pages/reset-page.tsx'), 'ResetPage')
 const ContinuePage = lazyPart(() => import('./sso/continue-page.tsx'), 'ContinuePage')
 const SetupPage = lazyPart(() => import('./pages/setup-page.tsx'), 'SetupPage')
+const ChangeEmailPage = lazyPart(() => import('./email-change/email-change-pages.tsx'), 'ChangeEmailPage')
+const UndoEmailPage = lazyPart(() => import('./email-change/email-change-pages.tsx'), 'UndoEmailPage')
 const VerifyPage = lazyPart(() => import('./pages/verify-page.tsx'), 'VerifyPage')
 
 // Not lazy: all the others together are smaller than one more round trip is worth.
@@ -32,6 +34,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/forgot-password': { name: 'forgotten.page', Screen: ForgottenPage },
   '/reset-password': { name: 'reset.page', Screen: ResetPage },
   '/verify-email': { name: 'verify.page', Screen: VerifyPage },
+  '/change-email': { name: 'change_email.page', Screen: ChangeEmailPage },
+  '/undo-email': { name: 'undo_email.page', Screen: UndoEmailPage },
   '/setup': { name: 'setup.page', Screen: SetupPage },
 }
 

@@ -13,10 +13,11 @@ type FormDialogProps = {
   state: FormState
   verb: string
   size?: string | number
+  isDestructive?: boolean
   children: ReactNode
 }
 
-export function FormDialog({ opened, onClose, title, state, verb, size, children }: FormDialogProps) {
+export function FormDialog({ opened, onClose, title, state, verb, children, ...look }: FormDialogProps) {
   const t = useTexts(partsTexts)
   const close = () => {
     if (state.isSaving) return
@@ -24,14 +25,14 @@ export function FormDialog({ opened, onClose, title, state, verb, size, children
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={close} title={title} size={size}>
+    <Dialog opened={opened} onClose={close} title={title} size={look.size}>
       <ApiForm state={state}>
         {children}
         <Group justify="flex-end" mt="xs">
           <Button variant="default" onClick={close} disabled={state.isSaving}>
             {t('parts.cancel')}
           </Button>
-          <Button type="submit" loading={state.isSaving}>
+          <Button type="submit" loading={state.isSaving} {...(look.isDestructive && { color: 'red' })}>
             {verb}
           </Button>
         </Group>

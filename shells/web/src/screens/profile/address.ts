@@ -11,5 +11,6 @@ export const PROFILE_TABS = [
   'sessions',
   'applications',
   'activity',
+  'account',
 ] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]

@@ -7,7 +7,7 @@ import { SaveBar } from '../../parts/form/save-bar.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
 import { Card } from '../../parts/page/card.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from './account/email-field.tsx'
 import { profileTexts } from './texts.ts'
 
 const orNull = (text: string): string | null => text.trim() || null

@@ -7,6 +7,7 @@ import {
   IconLock,
   IconPalette,
   IconUserCircle,
+  IconUserCog,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -15,6 +16,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { PersonAvatar } from '../../parts/person/person-avatar.tsx'
+import { AccountTab } from './account/account-tab.tsx'
 import { ActivityTab } from './activity-tab.tsx'
 import { PROFILE_TABS, type ProfileTab, profileAddress } from './address.ts'
 import { ConsentsTab } from './consents/consents-tab.tsx'
@@ -34,6 +36,7 @@ const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: bo
   sessions: { icon: IconDevices, content: SessionsTab },
   applications: { icon: IconAppWindow, content: ConsentsTab },
   activity: { icon: IconHistory, content: ActivityTab },
+  account: { icon: IconUserCog, content: AccountTab },
 }
 
 /** Everything about oneself; each tab has its own address. */

@@ -128,6 +128,8 @@ export const ar = translation<typeof mn>()('ar', {
   'reset.again': 'الحصول على رابط جديد',
 
   'verify.page': 'تأكيد البريد الإلكتروني',
+  'change_email.page': 'تغيير البريد الإلكتروني',
+  'undo_email.page': 'التراجع عن تغيير البريد',
   'verify.title': 'تأكيد البريد الإلكتروني',
   'verify.lead': 'إذا كان هذا البريد الإلكتروني لك فاضغط الزر أدناه.',
   'verify.submit': 'تأكيد',

@@ -122,6 +122,8 @@ export const en = translation<typeof mn>()('en', {
   'reset.again': 'Get a new link',
 
   'verify.page': 'Confirm your e-mail',
+  'change_email.page': 'Change your e-mail',
+  'undo_email.page': 'Undo the change of e-mail',
   'verify.title': 'Confirm your e-mail',
   'verify.lead': 'If this e-mail address is yours, press the button below.',
   'verify.submit': 'Confirm',

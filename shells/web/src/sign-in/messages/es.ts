@@ -130,6 +130,8 @@ export const es = translation<typeof mn>()('es', {
   'reset.again': 'Obtener un enlace nuevo',
 
   'verify.page': 'Confirmar su correo',
+  'change_email.page': 'Cambiar su correo',
+  'undo_email.page': 'Deshacer el cambio de correo',
   'verify.title': 'Confirme su correo electrónico',
   'verify.lead': 'Si esta dirección de correo es suya, pulse el botón de abajo.',
   'verify.submit': 'Confirmar',

@@ -132,6 +132,8 @@ export const fr = translation<typeof mn>()('fr', {
   'reset.again': 'Obtenir un nouveau lien',
 
   'verify.page': 'Confirmer votre e-mail',
+  'change_email.page': 'Changer votre e-mail',
+  'undo_email.page': 'Annuler le changement d’e-mail',
   'verify.title': 'Confirmez votre e-mail',
   'verify.lead': 'Si cette adresse e-mail est la vôtre, appuyez sur le bouton ci-dessous.',
   'verify.submit': 'Confirmer',

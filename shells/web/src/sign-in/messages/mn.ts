@@ -119,6 +119,8 @@ export const mn = sourceCatalog({
   'reset.again': 'Шинэ холбоос авах',
 
   'verify.page': 'И-мэйл баталгаажуулах',
+  'change_email.page': 'И-мэйл солих',
+  'undo_email.page': 'И-мэйлийн солилтыг буцаах',
   'verify.title': 'И-мэйлээ баталгаажуулна уу',
   'verify.lead': 'Энэ и-мэйл хаяг таных мөн бол доорх товчийг дарна уу.',
   'verify.submit': 'Баталгаажуулах',

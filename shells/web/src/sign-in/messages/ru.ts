@@ -127,6 +127,8 @@ export const ru = translation<typeof mn>()('ru', {
   'reset.again': 'Получить новую ссылку',
 
   'verify.page': 'Подтверждение эл. почты',
+  'change_email.page': 'Смена эл. почты',
+  'undo_email.page': 'Отмена смены эл. почты',
   'verify.title': 'Подтвердите эл. почту',
   'verify.lead': 'Если этот адрес принадлежит вам, нажмите кнопку ниже.',
   'verify.submit': 'Подтвердить',

@@ -119,6 +119,8 @@ export const zh = translation<typeof mn>()('zh', {
   'reset.again': '获取新链接',
 
   'verify.page': '确认电子邮箱',
+  'change_email.page': '更改电子邮箱',
+  'undo_email.page': '撤销电子邮箱更改',
   'verify.title': '确认您的电子邮箱',
   'verify.lead': '如果此邮箱属于您，请点击下面的按钮。',
   'verify.submit': '确认',

@@ -70,4 +70,32 @@ export const en = translation<typeof mn>()('en', {
   'profile.activity.title': 'My activity',
   'profile.activity.text': 'What you did in “{tenant}”',
   'profile.activity.none': 'Nothing has been recorded yet.',
+  'profile.tab.account': 'Account',
+  'profile.email.change': 'Change e-mail',
+  'profile.email.change.verb': 'Send the link',
+  'profile.email.change.text':
+    'A link goes to the new address. Until it is opened your present address stays. Afterwards the old address is told.',
+  'profile.email.new': 'New e-mail',
+  'profile.email.new.required': 'Enter an e-mail address',
+  'profile.email.pending': 'Waiting for confirmation:',
+  'profile.email.pending.cancel': 'Cancel',
+  'profile.password.current.hint': 'Leave it empty if you have no password.',
+  'profile.export.title': 'A copy of my data',
+  'profile.export.text':
+    'Everything that is kept about you: profile, memberships, sessions, activity. No password or key.',
+  'profile.export.download': 'Download (JSON)',
+  'profile.closing.title': 'Close the account',
+  'profile.closing.text':
+    'The account is closed after a delay. Until then you can sign in and change your mind.',
+  'profile.closing.open': 'Close the account…',
+  'profile.closing.ask': 'Close your account?',
+  'profile.closing.verb': 'Close the account',
+  'profile.closing.effect.delay': 'It is closed when the delay is over; we tell you the date by mail.',
+  'profile.closing.effect.organisations':
+    'You leave every organisation and the data of the account is deleted. That cannot be undone.',
+  'profile.closing.effect.sessions': 'Your sessions on other devices end now.',
+  'profile.closing.done': 'Your account will be closed',
+  'profile.closing.waiting': 'The account closes on',
+  'profile.closing.keep': 'Keep the account',
+  'profile.closing.kept': 'The account stays',
 })

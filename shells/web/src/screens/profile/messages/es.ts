@@ -72,4 +72,32 @@ export const es = translation<typeof mn>()('es', {
   'profile.activity.title': 'Mi actividad',
   'profile.activity.text': 'Lo que hizo en «{tenant}»',
   'profile.activity.none': 'Aún no se ha registrado nada.',
+  'profile.tab.account': 'Cuenta',
+  'profile.email.change': 'Cambiar el correo',
+  'profile.email.change.verb': 'Enviar el enlace',
+  'profile.email.change.text':
+    'Se envía un enlace a la nueva dirección. Mientras no se abra, sigue la actual. Después se avisa a la anterior.',
+  'profile.email.new': 'Nuevo correo',
+  'profile.email.new.required': 'Escriba una dirección de correo',
+  'profile.email.pending': 'Pendiente de confirmación:',
+  'profile.email.pending.cancel': 'Cancelar',
+  'profile.password.current.hint': 'Déjelo vacío si no tiene contraseña.',
+  'profile.export.title': 'Una copia de mis datos',
+  'profile.export.text':
+    'Todo lo que se guarda sobre usted: perfil, pertenencias, sesiones, actividad. Sin contraseñas ni claves.',
+  'profile.export.download': 'Descargar (JSON)',
+  'profile.closing.title': 'Cerrar la cuenta',
+  'profile.closing.text':
+    'La cuenta se cierra tras un plazo. Hasta entonces puede iniciar sesión y cambiar de idea.',
+  'profile.closing.open': 'Cerrar la cuenta…',
+  'profile.closing.ask': '¿Cerrar su cuenta?',
+  'profile.closing.verb': 'Cerrar la cuenta',
+  'profile.closing.effect.delay': 'Se cierra al terminar el plazo; le diremos la fecha por correo.',
+  'profile.closing.effect.organisations':
+    'Dejará todas las organizaciones y se borrarán los datos de la cuenta. No se puede deshacer.',
+  'profile.closing.effect.sessions': 'Sus sesiones en otros dispositivos terminan ahora.',
+  'profile.closing.done': 'Su cuenta se cerrará',
+  'profile.closing.waiting': 'La cuenta se cierra el',
+  'profile.closing.keep': 'Conservar la cuenta',
+  'profile.closing.kept': 'La cuenta se conserva',
 })

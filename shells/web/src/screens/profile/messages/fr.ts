@@ -72,4 +72,32 @@ export const fr = translation<typeof mn>()('fr', {
   'profile.activity.title': 'Mon activité',
   'profile.activity.text': 'Ce que vous avez fait dans « {tenant} »',
   'profile.activity.none': 'Rien n’a encore été enregistré.',
+  'profile.tab.account': 'Compte',
+  'profile.email.change': 'Changer l’e-mail',
+  'profile.email.change.verb': 'Envoyer le lien',
+  'profile.email.change.text':
+    'Un lien est envoyé à la nouvelle adresse. Tant qu’il n’est pas ouvert, l’adresse actuelle reste. L’ancienne adresse est ensuite prévenue.',
+  'profile.email.new': 'Nouvel e-mail',
+  'profile.email.new.required': 'Saisissez une adresse e-mail',
+  'profile.email.pending': 'En attente de confirmation :',
+  'profile.email.pending.cancel': 'Annuler',
+  'profile.password.current.hint': 'Laissez vide si vous n’avez pas de mot de passe.',
+  'profile.export.title': 'Une copie de mes données',
+  'profile.export.text':
+    'Tout ce qui est conservé sur vous : profil, appartenances, sessions, activité. Ni mot de passe ni clé.',
+  'profile.export.download': 'Télécharger (JSON)',
+  'profile.closing.title': 'Fermer le compte',
+  'profile.closing.text':
+    'Le compte est fermé après un délai. D’ici là, vous pouvez vous connecter et changer d’avis.',
+  'profile.closing.open': 'Fermer le compte…',
+  'profile.closing.ask': 'Fermer votre compte ?',
+  'profile.closing.verb': 'Fermer le compte',
+  'profile.closing.effect.delay': 'Il est fermé à la fin du délai ; nous vous indiquons la date par e-mail.',
+  'profile.closing.effect.organisations':
+    'Vous quittez toutes les organisations et les données du compte sont supprimées. C’est définitif.',
+  'profile.closing.effect.sessions': 'Vos sessions sur d’autres appareils se terminent maintenant.',
+  'profile.closing.done': 'Votre compte sera fermé',
+  'profile.closing.waiting': 'Le compte sera fermé le',
+  'profile.closing.keep': 'Garder le compte',
+  'profile.closing.kept': 'Le compte reste ouvert',
 })

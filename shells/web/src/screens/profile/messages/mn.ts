@@ -69,4 +69,32 @@ export const mn = sourceCatalog({
   'profile.activity.title': 'Миний үйлдлүүд',
   'profile.activity.text': '«{tenant}» байгууллагад хийсэн үйлдлүүд',
   'profile.activity.none': 'Одоогоор үйлдэл бүртгэгдээгүй байна.',
+  'profile.tab.account': 'Бүртгэл',
+  'profile.email.change': 'И-мэйл солих',
+  'profile.email.change.verb': 'Холбоос илгээх',
+  'profile.email.change.text':
+    'Шинэ хаяг руу холбоос илгээнэ. Түүнийг нээтэл одоогийн хаяг тань хэвээр байна. Солигдсоны дараа хуучин хаягт мэдэгдэл очно.',
+  'profile.email.new': 'Шинэ и-мэйл',
+  'profile.email.new.required': 'И-мэйл хаягаа оруулна уу',
+  'profile.email.pending': 'Баталгаажуулахыг хүлээж байна:',
+  'profile.email.pending.cancel': 'Цуцлах',
+  'profile.password.current.hint': 'Нууц үггүй бол хоосон үлдээнэ.',
+  'profile.export.title': 'Миний мэдээллийн хуулбар',
+  'profile.export.text':
+    'Таны тухай хадгалсан бүх мэдээлэл: хувийн мэдээлэл, гишүүнчлэл, нэвтрэлт, үйлдлүүд. Нууц үг, түлхүүр орохгүй.',
+  'profile.export.download': 'Татаж авах (JSON)',
+  'profile.closing.title': 'Бүртгэлээ хаах',
+  'profile.closing.text': 'Бүртгэл хүлээлтийн хугацааны дараа хаагдана. Тэр хүртэл нэвтэрч орж цуцалж болно.',
+  'profile.closing.open': 'Бүртгэлээ хаах…',
+  'profile.closing.ask': 'Бүртгэлээ хаах уу?',
+  'profile.closing.verb': 'Бүртгэлээ хаах',
+  'profile.closing.effect.delay':
+    'Хүлээлтийн хугацаа дууссаны дараа хаагдах бөгөөд огноог нь и-мэйлээр мэдэгдэнэ.',
+  'profile.closing.effect.organisations':
+    'Та бүх байгууллагаас гарч, бүртгэлийн мэдээлэл тань устана. Үүнийг буцаах боломжгүй.',
+  'profile.closing.effect.sessions': 'Бусад төхөөрөмж дээрх нэвтрэлт одоо тасарна.',
+  'profile.closing.done': 'Бүртгэл хаах хүсэлтийг хүлээж авлаа',
+  'profile.closing.waiting': 'Бүртгэл хаагдах огноо:',
+  'profile.closing.keep': 'Бүртгэлээ үлдээх',
+  'profile.closing.kept': 'Бүртгэл хэвээр үлдлээ',
 })
