@@ -18,13 +18,14 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-clients',
       id: 'io.vendor.core.sso_clients',
-      version: '1.9.1',
+      version: '1.10.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
         'io.vendor.core.audit': '^1.9.0',
         'io.vendor.core.logos': '^1.9.0',
+        'io.vendor.core.machine_access': '^1.9.0',
       },
     },
     { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },

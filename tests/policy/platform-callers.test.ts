@@ -132,7 +132,7 @@ const LOOK_UPS: Record<string, string> = {
   'modules/clients/registry-store.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
   'modules/machine-access/identify/identity-store.ts':
-    'a token of a program, by the hash of what was presented',
+    'a token of a program, by the hash of what was presented, and the service account of an application',
   'modules/oauth/engine/storage/member-access-store.ts':
     'membership and consent of the person who is signed in',
   'modules/oauth/api/authorize-member-store.ts':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Client, createClient } from '@tamga/core/testing'
+import { postForm } from '../conformance/world/token-endpoint.ts'
 import { filledPath, type MountedRoute, nameOf, routeTable } from '../policy/world/route-table.ts'
 import { agree } from './application.ts'
 import { REGISTERED, setStage, startRightsWorld } from './rights-world.ts'
@@ -34,7 +35,20 @@ async function strongestTokens(): Promise<Record<string, Client>> {
     'personal token that names every permission': bearer(named.body.token),
     'service token': bearer(service.body.token),
     'access token': bearer(access),
+    'access token of an application itself': bearer(await ownToken(account.body.id)),
   }
+}
+
+/** An application that acts as the service account. */
+async function ownToken(service_account: string): Promise<string> {
+  const { body } = await admin.post('/sso/clients', {
+    name: 'Night run',
+    grant_types: ['client_credentials'],
+    scopes: modules.permissions,
+    service_account,
+  })
+  const form = { grant_type: 'client_credentials', scope: modules.permissions.join(' ') }
+  return (await postForm(`${world.origin}/oauth2/token`, form, body)).body.access_token
 }
 
 const tokens = await strongestTokens()

@@ -1,14 +1,32 @@
 import assert from 'node:assert/strict'
-import { createClient, type TestPlatform } from '@tamga/core/testing'
+import { type Client, createClient, type TestPlatform } from '@tamga/core/testing'
+import { postForm } from '../../conformance/world/token-endpoint.ts'
 
 /** What a program does with its token all day long. */
 export async function useMachineTokens({ admin, origin }: TestPlatform): Promise<void> {
   const account = await admin.post('/service-accounts', { name: 'Driver', roles: ['admin'] })
   const personal = await admin.post('/tokens', { name: 'Driver' })
   const service = await admin.post(`/service-accounts/${account.body.id}/tokens`, { name: 'Driver' })
-  for (const { body } of [personal, service]) {
+  const tokens = [
+    personal.body.token,
+    service.body.token,
+    await tokenOfApplication(admin, origin, account.body.id),
+  ]
+  for (const token of tokens) {
     const program = createClient(origin)
-    program.token = body.token
+    program.token = token
     assert.equal((await program.get('/audit?limit=1')).status, 200)
   }
+}
+
+/** An application that acts as the account. */
+async function tokenOfApplication(admin: Client, origin: string, service_account: string): Promise<string> {
+  const { body } = await admin.post('/sso/clients', {
+    name: 'Night run',
+    grant_types: ['client_credentials'],
+    scopes: ['audit.read'],
+    service_account,
+  })
+  const form = { grant_type: 'client_credentials', scope: 'audit.read' }
+  return (await postForm(`${origin}/oauth2/token`, form, body)).body.access_token
 }

@@ -67,6 +67,7 @@ test('an application is registered with a name and an address; the rest is the c
     first_party: false,
     national_identifiers: false,
     resource: null,
+    service_account: null,
     redirect_uris: [CALLBACK],
     post_logout_redirect_uris: [],
     backchannel_logout_uri: null,

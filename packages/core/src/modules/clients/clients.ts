@@ -11,6 +11,7 @@ import { contentOf, targetOf, viewOf } from './client-view.ts'
 import type { ClientInput, ClientView, NewClientInput } from './contract.ts'
 import { DEFAULT_CLIENT } from './default-client/default-client.ts'
 import { clientDeleted } from './events.ts'
+import { requireMayBind } from './rules/client-account.ts'
 import { requireAddresses } from './rules/client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './rules/client-fields.ts'
 import { keyFaults } from './rules/client-keys.ts'
@@ -52,6 +53,7 @@ export async function createClient(ctx: SessionContext, input: NewClientInput): 
   requireMayActAlone(ctx, scope, fields)
   const client_secret = usesSecret(fields) ? newToken() : null
   return inTenant(scope, async tx => {
+    await requireMayBind(tx, ctx, fields.service_account)
     const ids = {
       tenant_id: scope.tenant.id,
       id: uuidv7(),
@@ -70,7 +72,14 @@ export async function createClient(ctx: SessionContext, input: NewClientInput): 
 }
 
 /** Fields that decide which tokens a client gets without a person. */
-const CLIENT_GRANT_FIELDS = ['scopes', 'grant_types', 'token_endpoint_auth_method', 'jwks', 'enabled']
+const CLIENT_GRANT_FIELDS = [
+  'scopes',
+  'grant_types',
+  'service_account',
+  'token_endpoint_auth_method',
+  'jwks',
+  'enabled',
+]
 
 function requireOwnOfDefault(changes: object, { scopes }: store.ClientFields): void {
   if ('name' in changes || 'redirect_uris' in changes || scopes.some(isBusinessScope)) throw defaultClient()
@@ -91,6 +100,7 @@ export async function changeClient(
     if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
     requireMayChange(ctx, scope, [before, fields])
     if (CLIENT_GRANT_FIELDS.some(field => field in changes)) requireMayActAlone(ctx, scope, fields)
+    if ('service_account' in changes) await requireMayBind(tx, ctx, fields.service_account)
     if (before.client_id === DEFAULT_CLIENT) requireOwnOfDefault(changes, fields)
     const client = await store.updateClient(tx, id, fields)
     await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })

@@ -57,6 +57,13 @@ const clientFields = {
         'the resource server that this client is, an address of OAUTH_RESOURCES: it may introspect the tokens for it; set by administrators',
     }),
   ),
+  service_account: Nullable(
+    Type.String({
+      format: 'uuid',
+      description:
+        'with client_credentials it acts on this API as the account, within its scopes; set by who holds its roles',
+    }),
+  ),
   redirect_uris: Type.Array(Type.String()),
   post_logout_redirect_uris: Type.Array(Type.String()),
   backchannel_logout_uri: Nullable(Type.String()),
@@ -105,6 +112,7 @@ const writable = {
   first_party: Type.Optional(Type.Boolean()),
   national_identifiers: Type.Optional(Type.Boolean()),
   resource: Type.Optional(Nullable(Address)),
+  service_account: Type.Optional(Nullable(Id)),
   redirect_uris: Type.Optional(Addresses),
   post_logout_redirect_uris: Type.Optional(Addresses),
   backchannel_logout_uri: Type.Optional(Nullable(Address)),

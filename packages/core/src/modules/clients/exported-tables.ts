@@ -11,6 +11,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'name',
       'type',
       'first_party',
+      'service_account',
       'redirect_uris',
       'post_logout_redirect_uris',
       'backchannel_logout_uri',

@@ -22,6 +22,14 @@ export const clients = defineModule({
   },
   history: [
     {
+      version: '1.10.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Аппыг үйлчилгээний бүртгэлтэй холбож, өөрийн нэрээр API-д хандуулах боломжтой боллоо.',
+        en: 'An application can be bound to a service account, and then uses the API in its own name.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-15',
       change: {
@@ -36,6 +44,7 @@ export const clients = defineModule({
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.audit': '^1.9.0',
     'io.vendor.core.logos': '^1.9.0',
+    'io.vendor.core.machine_access': '^1.9.0',
   },
   permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/clients',

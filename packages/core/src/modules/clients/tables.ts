@@ -39,6 +39,7 @@ export type ClientTables = {
     first_party: Generated<boolean>
     national_identifiers: Generated<boolean>
     resource: string | null
+    service_account: string | null
     redirect_uris: Generated<string[]>
     post_logout_redirect_uris: Generated<string[]>
     backchannel_logout_uri: string | null

@@ -33,6 +33,7 @@ export const oauth = defineModule({
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.sso_clients': '^1.9.0',
     'io.vendor.core.logos': '^1.9.0',
+    'io.vendor.core.machine_access': '^1.9.0',
   },
   root: '/api/v1',
   routes: [...interactionRoutes, ...deviceRoutes, ...consentRoutes],

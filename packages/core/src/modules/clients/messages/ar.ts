@@ -52,4 +52,6 @@ export const ar = catalog(
   'audit.clients.secret_rotated': 'تبديل المفتاح السري لتطبيق مرتبط',
   'audit.clients.enabled': 'تفعيل تطبيق مرتبط',
   'audit.clients.disabled': 'تعطيل تطبيق مرتبط',
+  'field.needs_client_credentials': 'يحتاج التطبيق إلى نوع المنح client_credentials',
+  'field.unknown_service_account': 'لا يوجد حساب خدمة كهذا',
 })

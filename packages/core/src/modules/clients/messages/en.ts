@@ -55,4 +55,6 @@ export const en = catalog(
   'audit.clients.secret_rotated': 'Secret of a connected application rotated',
   'audit.clients.enabled': 'Connected application enabled',
   'audit.clients.disabled': 'Connected application disabled',
+  'field.needs_client_credentials': 'The application needs the grant client_credentials',
+  'field.unknown_service_account': 'There is no such service account',
 })

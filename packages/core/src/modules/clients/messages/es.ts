@@ -56,4 +56,6 @@ export const es = catalog(
   'audit.clients.secret_rotated': 'Secreto de una aplicación rotado',
   'audit.clients.enabled': 'Aplicación conectada activada',
   'audit.clients.disabled': 'Aplicación conectada desactivada',
+  'field.needs_client_credentials': 'La aplicación necesita la concesión client_credentials',
+  'field.unknown_service_account': 'No existe esa cuenta de servicio',
 })

@@ -56,4 +56,6 @@ export const fr = catalog(
   'audit.clients.secret_rotated': 'Renouvellement du secret d’une application',
   'audit.clients.enabled': 'Activation d’une application connectée',
   'audit.clients.disabled': 'Désactivation d’une application connectée',
+  'field.needs_client_credentials': 'L’application doit avoir le type d’octroi client_credentials',
+  'field.unknown_service_account': 'Ce compte de service n’existe pas',
 })

@@ -49,4 +49,6 @@ export const mn = sourceCatalog({
   'audit.clients.secret_rotated': 'Холбогдсон аппын нууц түлхүүрийг сольсон',
   'audit.clients.enabled': 'Холбогдсон аппыг идэвхжүүлсэн',
   'audit.clients.disabled': 'Холбогдсон аппыг идэвхгүй болгосон',
+  'field.needs_client_credentials': 'Апп өөрийн нэрээр (client_credentials) токен авдаг байх шаардлагатай',
+  'field.unknown_service_account': 'Ийм үйлчилгээний бүртгэл байхгүй',
 })

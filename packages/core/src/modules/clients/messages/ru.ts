@@ -55,4 +55,6 @@ export const ru = catalog(
   'audit.clients.secret_rotated': 'Секрет приложения сменён',
   'audit.clients.enabled': 'Подключённое приложение включено',
   'audit.clients.disabled': 'Подключённое приложение отключено',
+  'field.needs_client_credentials': 'Приложению нужен тип доступа client_credentials',
+  'field.unknown_service_account': 'Такой сервисной учётной записи нет',
 })

@@ -50,4 +50,6 @@ export const zh = catalog(
   'audit.clients.secret_rotated': '轮换了应用密钥',
   'audit.clients.enabled': '启用了已接入的应用',
   'audit.clients.disabled': '停用了已接入的应用',
+  'field.needs_client_credentials': '该应用需要 client_credentials 授权类型',
+  'field.unknown_service_account': '没有这个服务账号',
 })

@@ -16,6 +16,7 @@ export function firstFields(input: ClientInput & { name: string }): ClientFields
     first_party: input.first_party ?? false,
     national_identifiers: input.national_identifiers ?? false,
     resource: input.resource ?? null,
+    service_account: input.service_account?.toLowerCase() ?? null,
     redirect_uris: input.redirect_uris ?? [],
     post_logout_redirect_uris: input.post_logout_redirect_uris ?? [],
     backchannel_logout_uri: input.backchannel_logout_uri ?? null,
@@ -49,6 +50,7 @@ export function mergedFields(before: ClientRow, input: Omit<ClientInput, 'versio
   } = before
   const { jwks, type: _fixed, ...given } = input
   const merged: ClientFields = { ...kept, ...given, name: trimmed(input.name ?? before.name) }
+  merged.service_account = merged.service_account?.toLowerCase() ?? null
   const isSigned = merged.token_endpoint_auth_method === 'private_key_jwt'
   if (jwks !== undefined) merged.jwks = jwks as PublicKeySet | null
   else if (!isSigned) merged.jwks = null

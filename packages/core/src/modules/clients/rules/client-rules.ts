@@ -21,6 +21,9 @@ const RULES: readonly Rule[] = [
     has(client, 'client_credentials') &&
     isPublic(client) && { path: grantAt(client, 'client_credentials'), code: 'confidential_only' },
   client =>
+    client.service_account !== null &&
+    !has(client, 'client_credentials') && { path: '/service_account', code: 'needs_client_credentials' },
+  client =>
     has(client, 'refresh_token') &&
     !has(client, 'authorization_code') &&
     !has(client, DEVICE_GRANT) && {

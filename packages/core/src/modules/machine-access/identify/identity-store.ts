@@ -12,3 +12,16 @@ export const NOTE_TOKEN_USE: Statement = {
   role: 'app',
   text: 'select platform.note_api_token_use($1, $2)',
 }
+
+/** What a service account may do, by `tenant account`. */
+export const AUTHORIZE_SERVICE_ACCOUNT: LookUp = {
+  name: 'authorize service account',
+  role: 'app',
+  text: 'select * from platform.authorize_service_account($1)',
+}
+
+export const NOTE_ACCOUNT_USE: Statement = {
+  name: 'note service account use',
+  role: 'app',
+  text: 'select platform.note_service_account_use($1, $2)',
+}

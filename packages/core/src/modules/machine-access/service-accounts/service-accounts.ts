@@ -7,7 +7,6 @@ import { type Role, roleFor } from '../../access/index.ts'
 import { inTenantRecordingEscalation, requireHeld, rolesToGive } from '../../organisation/index.ts'
 import { selectMembership } from '../../tenancy/index.ts'
 import type { NewServiceAccount, ServiceAccountChanges } from '../contract.ts'
-import { serviceAccountDeleted } from '../events.ts'
 import * as store from './service-account-store.ts'
 
 type ServiceAccount = store.ServiceAccount
@@ -116,7 +115,6 @@ export async function removeServiceAccount(ctx: SessionContext, id: string): Pro
     if (!(await store.lockServiceAccount(tx, id))) throw notFound()
     await requireHoldsAccount(tx, ctx, id)
     const account = await requireServiceAccount(tx, id)
-    await serviceAccountDeleted.emit(tx, ctx, { service_account_id: id })
     await store.deleteServiceAccount(tx, id)
     await recordChange(tx, ctx, {
       action: 'service_account.deleted',

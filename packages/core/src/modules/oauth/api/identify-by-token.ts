@@ -2,30 +2,33 @@ import { LANGUAGES } from '@tamga/formats'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
-import { selectToken } from '../engine/storage/token-store.ts'
+import { identifyServiceAccount } from '../../machine-access/index.ts'
+import { type FoundToken, selectToken } from '../engine/storage/token-store.ts'
 import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
 
 /**
- * An access token of a person authenticates as that person, in the tenant of the token only. DPoP-bound tokens are no bearer
- * tokens, and tokens without a person are refused.
+ * An access token of a person authenticates as that person, in the tenant of the token only; one that a client got for itself, as the
+ * service account that it is bound to. DPoP-bound tokens are no bearer tokens.
  */
 export async function identifyByToken(database: Database, token: string): Promise<TokenIdentity | undefined> {
   const hash = hashToken(token)
   const found = await selectToken(database, hash)
-  if (found?.model !== 'AccessToken' || !found.is_alive || found.client_version === null) return undefined
+  if (!found?.is_alive || found.client_version === null) return undefined
   if (found.payload['jkt'] !== undefined || found.payload['aud'] !== undefined) return undefined
+  if (found.model === 'ClientCredentials') return identifyClient(database, hash, found)
+  if (found.model !== 'AccessToken') return undefined
   const key = `${found.tenant_id} ${found.person!.id}`
   const member = await database.lookUp<Identity>(AUTHORIZE_MEMBER, key)
   if (!member) return undefined
-  const issued = new Date(Number(found.payload['iat']) * 1000).toISOString()
+  const { issued_at, expires_at, scopes } = grantedBy(found)
   return {
     ...member,
     id: found.session_id!,
     token_hash: hash,
-    created_at: issued,
-    authenticated_at: issued,
-    last_seen_at: issued,
-    expires_at: new Date(Number(found.payload['exp']) * 1000).toISOString(),
+    created_at: issued_at,
+    authenticated_at: issued_at,
+    last_seen_at: issued_at,
+    expires_at,
     auth_methods: [],
     acr: 'acr:1',
     confined: true,
@@ -36,6 +39,23 @@ export async function identifyByToken(database: Database, token: string): Promis
     languages: LANGUAGES.join(' '),
     is_person: true,
     networks: [],
-    scopes: new Set(String(found.payload['scope'] ?? '').split(' ')),
+    scopes,
   }
 }
+
+/** Without a service account a client has no rights here. */
+async function identifyClient(
+  database: Database,
+  token_hash: Buffer,
+  found: FoundToken,
+): Promise<TokenIdentity | undefined> {
+  const { client_tenant_id: tenant_id, client_service_account: service_account_id } = found
+  if (tenant_id === null || service_account_id === null) return undefined
+  return identifyServiceAccount(database, { tenant_id, service_account_id, token_hash, ...grantedBy(found) })
+}
+
+const grantedBy = ({ payload }: FoundToken) => ({
+  issued_at: new Date(Number(payload['iat']) * 1000).toISOString(),
+  expires_at: new Date(Number(payload['exp']) * 1000).toISOString(),
+  scopes: new Set(String(payload['scope'] ?? '').split(' ')),
+})

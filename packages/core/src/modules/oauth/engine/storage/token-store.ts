@@ -14,6 +14,9 @@ export type FoundToken = {
   /** Null when the client is gone or switched off. */
   readonly client_version: number | null
   readonly client_scopes: readonly string[] | null
+  readonly client_tenant_id: string | null
+  /** As whom the client acts with its own grant. */
+  readonly client_service_account: string | null
   readonly is_alive: boolean
   readonly session_id: string | null
   readonly tenant_id: string | null
@@ -45,7 +48,8 @@ const FIND_TOKEN: LookUp = {
   text: `
     select '\\x' || encode(t.id, 'hex') as key, t.model, t.payload, t.consumed_at, t.grant_id,
            g.payload as grant_payload, extract(epoch from g.expires_at)::bigint as grant_exp, g.session_id,
-           c.version as client_version, c.scopes as client_scopes, g.tenant_id, tn.slug as tenant_slug, to_jsonb(p) as person,
+           c.version as client_version, c.scopes as client_scopes, c.tenant_id as client_tenant_id,
+           c.service_account as client_service_account, g.tenant_id, tn.slug as tenant_slug, to_jsonb(p) as person,
            t.grant_id is null or (
              g.revoked_at is null and g.expires_at > now() and m.status = 'active' and tn.status = 'active'
              and (g.offline or (s.expires_at > now() and s.idle_expires_at > now()))) is true as is_alive
