@@ -9669,6 +9669,7 @@ export interface operations {
                             /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                             national_identifiers: boolean;
                             resource: string | null;
+                            service_account: string | null;
                             redirect_uris: string[];
                             post_logout_redirect_uris: string[];
                             backchannel_logout_uri: string | null;
@@ -9768,6 +9769,7 @@ export interface operations {
                     first_party?: boolean;
                     national_identifiers?: boolean;
                     resource?: string | null;
+                    service_account?: string | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -9813,6 +9815,7 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -9944,6 +9947,7 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -10048,6 +10052,7 @@ export interface operations {
                     first_party?: boolean;
                     national_identifiers?: boolean;
                     resource?: string | null;
+                    service_account?: string | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -10090,6 +10095,7 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -10339,6 +10345,7 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
@@ -10485,6 +10492,7 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
                         backchannel_logout_uri: string | null;
