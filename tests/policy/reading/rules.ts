@@ -29,7 +29,11 @@ function homeOf(path: string): string {
 export function crowdedFolders(): string[] {
   const counts = new Map<string, number>()
   for (const path of projectFiles()) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)
+  // Migrations are numbered steps that can only be added to, and never moved.
+  const isNumbered = (folder: string) => folder.endsWith('/migrations')
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !isNumbered(folder))
+    .map(([folder]) => folder)
 }
 
 export const longFunctions = (files: readonly SourceFile[]): string[] =>

@@ -35,3 +35,16 @@ export function accountSteps(client: Client, { email, password, mailDir }: Guest
     { route: 'DELETE /api/v1/me/closing', run: () => client.delete('/me/closing') },
   ]
 }
+
+/** The organisation words its invitation, and goes back to the product's words. */
+export function mailSteps(admin: Client): Step[] {
+  const ROUTE = '/api/v1/settings/mails/:kind/:language'
+  const path = '/settings/mails/invitation/en'
+  const wording = { subject: 'Come in', heading: 'Welcome', body: 'We wait for you, {person}.' }
+  return [
+    { route: `PUT ${ROUTE}`, run: () => admin.put(path, wording) },
+    { route: `POST ${ROUTE}/preview`, changes: 0, run: () => admin.post(`${path}/preview`, {}) },
+    { route: `POST ${ROUTE}/test`, changes: 0, run: () => admin.post(`${path}/test`) },
+    { route: `DELETE ${ROUTE}`, run: () => admin.delete(path) },
+  ]
+}

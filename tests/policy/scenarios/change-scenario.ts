@@ -9,7 +9,7 @@ import {
   type TestPlatform,
   until,
 } from '@tamga/core/testing'
-import { accountSteps } from './account-scenario.ts'
+import { accountSteps, mailSteps } from './account-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
 import { machineSteps } from './machine-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
@@ -56,6 +56,7 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
     ...ownThings(admin, { signInAgain, origin }),
     ...linksByMail(admin, tokenOf),
     ...oauthSteps(admin, origin),
+    ...mailSteps(admin),
     ...scimSteps(admin, databaseUrl),
     ...reviewSteps(admin),
     ...federationSteps(admin, databaseUrl),

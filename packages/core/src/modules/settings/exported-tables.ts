@@ -4,6 +4,12 @@ import type { ExportedTable } from '../../kernel/module/exported-table.ts'
 export const exportedTables: readonly ExportedTable[] = [
   { type: 'brand', table: 'tenant_brand', columns: ['brand', 'updated_at', 'version'], key: ['tenant_id'] },
   {
+    type: 'mail_template',
+    table: 'mail_template',
+    columns: ['kind', 'language', 'subject', 'heading', 'body', 'updated_at', 'version'],
+    key: ['kind', 'language'],
+  },
+  {
     type: 'security',
     table: 'tenant_security',
     columns: ['session_idle', 'session_max', 'session_limit', 'allowed_networks', 'updated_at', 'version'],

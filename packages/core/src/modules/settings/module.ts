@@ -1,4 +1,4 @@
-import { mailSenders } from '../../kernel/mail/outbox/mail-parties.ts'
+import { mailSenders, mailTemplates } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { sessionPolicy } from '../identity/index.ts'
@@ -6,6 +6,8 @@ import { logoSources } from '../logos/index.ts'
 import { readMailSender } from './brand/brand.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
+import { routes as mailRoutes } from './mails/routes.ts'
+import { readMailTemplate } from './mails/templates.ts'
 import { settingsMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
 import { SECURITY_OF } from './store.ts'
@@ -35,7 +37,7 @@ export const settings = defineModule({
   },
   permissions: { prefix: 'settings', verbs: ['read', 'manage'] },
   root: '/api/v1',
-  routes,
+  routes: [...routes, ...mailRoutes],
   menus: [
     {
       key: 'appearance',
@@ -55,11 +57,21 @@ export const settings = defineModule({
       parent: 'settings',
       permission: 'settings.read',
     },
+    {
+      key: 'mails',
+      label: 'menu.mails',
+      icon: 'mail',
+      path: '/settings/mails',
+      order: 40,
+      parent: 'settings',
+      permission: 'settings.read',
+    },
   ],
   migrations: new URL('./migrations/', import.meta.url),
   provides: [
     provide(sessionPolicy, SECURITY_OF),
     provide(mailSenders, readMailSender),
+    provide(mailTemplates, readMailTemplate),
     provide(logoSources, { table: 'tenant_brand', column: 'brand', field: 'logo_uri' }),
   ],
   messages: settingsMessages,

@@ -17,6 +17,16 @@ export type SettingsTables = {
     updated_at: Generated<string>
     version: Generated<number>
   }
+  mail_template: {
+    tenant_id: Generated<string>
+    kind: string
+    language: string
+    subject: string
+    heading: string
+    body: string
+    updated_at: Generated<string>
+    version: Generated<number>
+  }
   tenant_security: {
     tenant_id: Generated<string>
     session_idle: number | null

@@ -1,7 +1,7 @@
-import { direction, fmt, type Language } from '@tamga/formats'
+import { direction, fmt, type Language, type Params, render } from '@tamga/formats'
 import type { Context } from '../../context.ts'
 import { renderMail } from '../render-mail.ts'
-import { mailWordings, type Recipient, type Sender } from './mail-parties.ts'
+import { type MailTemplate, mailWordings, type Recipient, type Sender } from './mail-parties.ts'
 import type { QueuedMail } from './outbox-store.ts'
 
 export type Composition = {
@@ -9,31 +9,60 @@ export type Composition = {
   readonly recipient: Recipient
   readonly sender: Sender
   readonly language: Language
+  /** The tenant's own wording. */
+  readonly template: MailTemplate | undefined
   /** Where the mail's button leads. */
   readonly url: string
 }
 
 export function composeMail(ctx: Context, composition: Composition) {
-  const { mail, sender, language, url } = composition
+  const { mail, language, url, template } = composition
+  const hasLink = mail.link_id !== null
+  const asked = { kind: mail.kind, language, params: paramsOf(ctx, composition), template, hasLink }
+  const { subject, action, ...content } = contentOf(ctx, asked)
+  return { subject, ...renderMail({ ...content, action: { label: action, url } }) }
+}
+
+type Asked = Pick<Composition, 'language' | 'template'> & {
+  kind: string
+  params: Params
+  hasLink: boolean
+}
+
+/** What the reader sees, in the tenant's own words where it has some. */
+function contentOf(ctx: Context, { kind, language, params, template, hasLink }: Asked) {
   const { translator } = ctx.services
-  const params = paramsOf(ctx, composition)
-  const text = (part: string) => translator.text(language, `mail.${mail.kind}.${part}`, params)
-  const paragraphs = [
-    translator.text(language, 'mail.greeting', params),
-    text('body'),
-    ...(mail.link_id ? [text('expires')] : []),
-    text('ignore'),
-  ]
-  const content = renderMail({
+  const text = (part: string) => {
+    const own = template?.[part as keyof MailTemplate]
+    return own === undefined
+      ? translator.text(language, `mail.${kind}.${part}`, params)
+      : render(language, own, params)
+  }
+  return {
     language,
     dir: direction(language),
-    brandName: sender.brand,
+    brandName: String(params['brand']),
+    subject: text('subject'),
     heading: text('heading'),
-    paragraphs,
-    action: { label: text('action'), url },
+    paragraphs: [
+      translator.text(language, 'mail.greeting', params),
+      text('body'),
+      ...(hasLink ? [text('expires')] : []),
+      text('ignore'),
+    ],
+    action: text('action'),
     footer: translator.text(language, 'mail.footer', params),
-  })
-  return { subject: text('subject'), ...content }
+  }
+}
+
+/** The same mail for somebody who words it. */
+export function previewMail(ctx: Context, given: Omit<Asked, 'hasLink'>) {
+  const hasLink = ctx.services.translator.has(`mail.${given.kind}.expires`)
+  const content = contentOf(ctx, { ...given, hasLink })
+  const { subject, action, brandName, heading, paragraphs, footer } = content
+  const url = ctx.services.settings.PUBLIC_ORIGIN
+  const rendered = renderMail({ ...content, action: { label: action, url } })
+  return { subject, brand: brandName, heading, paragraphs, action, footer, ...rendered }
 }
 
 function paramsOf(ctx: Context, { mail, recipient, sender, language }: Composition) {

@@ -20,6 +20,17 @@ export type SenderQuestion = { readonly tenant_id: string; readonly language: La
 export const mailSenders =
   defineExtensionPoint<(ctx: Context, asked: SenderQuestion) => Promise<Sender | undefined>>('mail.senders')
 
+/** A tenant's own wording of a mail: its texts have the placeholders of the kind. */
+export type MailTemplate = Readonly<{ subject: string; heading: string; body: string }>
+
+export type TemplateQuestion = SenderQuestion & { readonly kind: string }
+
+/** The module that stores wordings of tenants finds that of a mail. */
+export const mailTemplates =
+  defineExtensionPoint<(ctx: Context, asked: TemplateQuestion) => Promise<MailTemplate | undefined>>(
+    'mail.templates',
+  )
+
 /** Parameters of one kind of mail that are worded in the reader's language when it is sent. */
 export type MailWording = Readonly<{
   kind: string

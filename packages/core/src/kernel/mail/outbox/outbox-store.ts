@@ -13,16 +13,18 @@ export type NewMail = {
   params: Readonly<Record<string, string | number>>
   /** Where it goes when not to the person's own address. */
   address: string | null
+  /** The tenant whose brand a mail of no tenant carries. */
+  brand_tenant_id: string | null
 }
 
 export type QueuedMail = NewMail & { attempt: number }
 
 export async function insertMails(tx: TenantTx | PlatformTx, mails: readonly NewMail[]): Promise<void> {
   await sql`
-    insert into mail_message (id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params, address)
+    insert into mail_message (id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params, address, brand_tenant_id)
     select * from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
                as m(id uuid, tenant_id uuid, kind text, person_id uuid, link_id uuid, link_purpose text, link_expires_at timestamptz,
-                    language text, params jsonb, address text)`.execute(tx)
+                    language text, params jsonb, address text, brand_tenant_id uuid)`.execute(tx)
 }
 
 /** The job that sends a mail, counted for a tenant. */
@@ -42,7 +44,7 @@ export async function updateMailAttempt(tx: PlatformTx, id: string): Promise<Que
   const { rows } = await sql<QueuedMail>`
     update mail_message set attempt = attempt + 1
      where id = ${id} and status in ('queued', 'retrying')
-    returning id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params, address, attempt`.execute(
+    returning id, tenant_id, kind, person_id, link_id, link_purpose, link_expires_at, language, params, address, brand_tenant_id, attempt`.execute(
     tx,
   )
   return rows[0]

@@ -25,8 +25,8 @@ export type MailOrder = {
   link?: { id?: string; purpose: string; expires_at: string }
   /** Security mails have slots of their own and never wait behind other mails. */
   isSecurity?: boolean
-  /** The tenant whose share of the slots is used, when the mail belongs to no tenant. */
-  shareOf?: string | null | undefined
+  /** For a mail of no tenant: the tenant whose brand it carries, and whose share of the slots is used. */
+  onBehalfOf?: string | null | undefined
 }
 
 export const MAIL_TASK = 'mail.send'
@@ -54,22 +54,13 @@ export async function queueMails(
   await ctx.services.jobs.enqueue(tx, task, { payload: { id }, tenantId: tenant_id })
 }
 
-const jobOf = ({ isSecurity, shareOf }: MailOrder, mail: { id: string; tenant_id: string }): MailJob => ({
+const jobOf = ({ isSecurity, onBehalfOf }: MailOrder, mail: { id: string; tenant_id: string }): MailJob => ({
   id: mail.id,
   task: isSecurity ? SECURITY_MAIL_TASK : MAIL_TASK,
-  tenant_id: shareOf ?? mail.tenant_id,
+  tenant_id: onBehalfOf ?? mail.tenant_id,
 })
 
-const mailOf = ({
-  tenant_id,
-  kind,
-  person_id,
-  language,
-  params,
-  path,
-  link,
-  address,
-}: MailOrder): NewMail => ({
+const mailOf = ({ tenant_id, kind, person_id, language, link, ...order }: MailOrder): NewMail => ({
   id: uuidv7(),
   tenant_id,
   kind,
@@ -78,8 +69,9 @@ const mailOf = ({
   link_purpose: link?.purpose ?? null,
   link_expires_at: link?.expires_at ?? null,
   language,
-  params: { ...params, ...(path && { path }) },
-  address: address ?? null,
+  params: { ...order.params, ...(order.path && { path: order.path }) },
+  address: order.address ?? null,
+  brand_tenant_id: order.onBehalfOf ?? null,
 })
 
 /** Cancels unsent mails with these links, which no longer work. */

@@ -7,11 +7,14 @@ import { createLink, linkPageOf } from '../../links/links.ts'
 import { backoffDelay } from '../../reliability/backoff.ts'
 import { type Composition, composeMail } from './compose-mail.ts'
 import {
+  type MailTemplate,
   mailRecipients,
   mailSenders,
+  mailTemplates,
   type Recipient,
   type Sender,
   type SenderQuestion,
+  type TemplateQuestion,
 } from './mail-parties.ts'
 import { MAIL_TASK, SECURITY_MAIL_TASK } from './outbox.ts'
 import {
@@ -42,10 +45,12 @@ async function send(ctx: Context, task: string, { payload, tenant_id }: SendingJ
   if (!addressed) return
   const { mail, recipient } = addressed
   const language = languageOf(addressed)
-  const sender = await readSender(ctx, { tenant_id: mail.tenant_id, language })
+  const asked = { tenant_id: brandTenantOf(mail), language }
+  const sender = await readSender(ctx, asked)
+  const template = await readTemplate(ctx, { ...asked, kind: mail.kind })
   // The link's token is made at the moment of sending: it exists in the mail and, hashed, in the table; nowhere else.
   const url = await inPlatform(ctx, 'send mail', tx => addressOf(tx, ctx, { ...addressed, sender }))
-  const composition = { mail, recipient, sender, language, url }
+  const composition = { mail, recipient, sender, template, language, url }
   try {
     await ctx.services.mail.send({ to: recipient.email, language, ...composeMail(ctx, composition) })
   } catch (error) {
@@ -76,8 +81,11 @@ async function readRecipient(tx: PlatformTx, ctx: Context, personId: string): Pr
   return undefined
 }
 
+/** A test is in the language that is tested. */
 const languageOf = ({ mail, recipient }: Addressed): Language =>
-  (isLanguage(recipient.locale ?? '') ? recipient.locale : mail.language) as Language
+  (isLanguage(recipient.locale ?? '') && !mail.params['is_test']
+    ? recipient.locale
+    : mail.language) as Language
 
 async function readSender(ctx: Context, asked: SenderQuestion): Promise<Sender> {
   const installation = { slug: null, brand: ctx.services.brand.texts[asked.language].name }
@@ -87,6 +95,18 @@ async function readSender(ctx: Context, asked: SenderQuestion): Promise<Sender> 
     if (found) return found
   }
   return installation
+}
+
+const brandTenantOf = ({ tenant_id, brand_tenant_id }: QueuedMail): string =>
+  tenant_id === PLATFORM_CHAIN ? (brand_tenant_id ?? PLATFORM_CHAIN) : tenant_id
+
+async function readTemplate(ctx: Context, asked: TemplateQuestion): Promise<MailTemplate | undefined> {
+  if (asked.tenant_id === PLATFORM_CHAIN) return undefined
+  for (const find of ctx.services.modules.extensions(mailTemplates)) {
+    const found = await find(ctx, asked)
+    if (found) return found
+  }
+  return undefined
 }
 
 async function addressOf(

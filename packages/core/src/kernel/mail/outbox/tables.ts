@@ -12,6 +12,7 @@ export type OutboxTables = {
     language: string
     params: JSONColumnType<Record<string, string>, string>
     address: string | null
+    brand_tenant_id: string | null
     status: Generated<'queued' | 'retrying' | 'sent' | 'failed' | 'cancelled'>
     attempt: Generated<number>
     next_attempt_at: string | null

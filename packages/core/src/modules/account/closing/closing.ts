@@ -30,7 +30,7 @@ export async function requestClosing(ctx: SessionContext, given: { password?: st
     if (!closing) throw wrongState()
     await endSessions(tx, ctx, { of: { people: [ctx.person.id], keep: ctx.session.id }, cause: 'self' })
     await queueMail(tx, ctx, {
-      ...{ kind: 'account_closing', isSecurity: true, shareOf: ctx.tenant.id, tenant_id: PLATFORM_CHAIN },
+      ...{ kind: 'account_closing', isSecurity: true, onBehalfOf: ctx.tenant.id, tenant_id: PLATFORM_CHAIN },
       ...{ person_id: ctx.person.id, language: ctx.language, params: { closes_at: closing.closes_at } },
       path: '/profile?tab=account',
     })

@@ -53,7 +53,7 @@ export async function requestEmailChange(ctx: SessionContext, given: { email: st
     await insertEmailChange(tx, { id, person_id: person.id, from_email: person.email, to_email, expires_at })
     const owner = await selectPersonByEmail(tx, to_email)
     await queueMail(tx, ctx, {
-      ...{ isSecurity: true, shareOf: ctx.tenant.id, tenant_id: PLATFORM_CHAIN, language: ctx.language },
+      ...{ isSecurity: true, onBehalfOf: ctx.tenant.id, tenant_id: PLATFORM_CHAIN, language: ctx.language },
       ...(owner
         ? { kind: 'email_taken', person_id: owner.id, path: '/login' as const }
         : {
@@ -93,7 +93,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
     if (from === '') return
     await queueMail(tx, ctx, {
       ...{ kind: 'email_changed', isSecurity: true, tenant_id: PLATFORM_CHAIN, person_id, address: from },
-      ...{ language: ctx.language, shareOf: person.last_tenant_id, params: { email: to } },
+      ...{ language: ctx.language, onBehalfOf: person.last_tenant_id, params: { email: to } },
       link: {
         ...{ id: undoId, purpose: 'email_undo' },
         expires_at: inSeconds(ctx.services.settings.EMAIL_UNDO_TTL),
@@ -118,7 +118,7 @@ export async function undoEmailChange(ctx: Context, token: string): Promise<void
     await announce(tx, ctx, { person, action: 'person.email_restored', from, to })
     await queueMail(tx, ctx, {
       ...{ kind: 'email_restored', isSecurity: true, tenant_id: PLATFORM_CHAIN, person_id },
-      ...{ language: ctx.language, shareOf: person.last_tenant_id, path: '/forgot-password' as const },
+      ...{ language: ctx.language, onBehalfOf: person.last_tenant_id, path: '/forgot-password' as const },
     })
   })
 }

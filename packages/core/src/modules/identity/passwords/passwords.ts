@@ -50,7 +50,7 @@ export async function forgotPassword(ctx: Context, input: { email: string }): Pr
     await queueMail(tx, ctx, {
       kind: 'password_reset',
       isSecurity: true,
-      shareOf: person?.last_tenant_id,
+      onBehalfOf: person?.last_tenant_id,
       tenant_id: PLATFORM_CHAIN,
       person_id: person?.id ?? null,
       language: ctx.language,
@@ -111,7 +111,11 @@ async function requireCurrent(
   throw new AppError(422, 'password_wrong', { errors: [{ path: '/current', code: 'password_wrong' }] })
 }
 
-type NewPassword = { person: Pick<Person, 'id'>; hash: string; keepSession: string | null }
+type NewPassword = {
+  person: Pick<Person, 'id' | 'last_tenant_id'>
+  hash: string
+  keepSession: string | null
+}
 
 /** A new password ends every other session and every reset link, and the person is told. */
 export async function setPassword(
@@ -129,6 +133,7 @@ export async function setPassword(
   await queueMail(tx, ctx, {
     kind: 'password_changed',
     isSecurity: true,
+    onBehalfOf: person.last_tenant_id,
     tenant_id: PLATFORM_CHAIN,
     person_id: person.id,
     language: ctx.language,

@@ -23,7 +23,7 @@ export async function requestEmailVerification(ctx: SessionContext): Promise<voi
     await queueMail(tx, ctx, {
       kind: 'email_verify',
       isSecurity: true,
-      shareOf: ctx.tenant.id,
+      onBehalfOf: ctx.tenant.id,
       tenant_id: PLATFORM_CHAIN,
       person_id: ctx.person.id,
       language: ctx.language ?? language,

@@ -88,7 +88,7 @@ export async function startSession(
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
   if (begun === OWES_FACTOR) return OWES_FACTOR
-  if (begun.is_new_device) await tellOfDevice(tx, ctx, person.id)
+  if (begun.is_new_device) await tellOfDevice(tx, ctx, entering)
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun
 }

@@ -13,13 +13,18 @@ export const fingerprintOf = (userAgent: string | null): Buffer =>
     .digest()
 
 /** Sends a mail about a sign-in from a new device, except for the first sign-in of all. */
-export async function tellOfDevice(tx: PlatformTx, ctx: Context, personId: string): Promise<void> {
+export async function tellOfDevice(
+  tx: PlatformTx,
+  ctx: Context,
+  { person_id, tenant_id }: { person_id: string; tenant_id: string },
+): Promise<void> {
   const { browser, os } = describeDevice(ctx.user_agent)
   await queueMail(tx, ctx, {
     kind: 'new_device',
     isSecurity: true,
     tenant_id: PLATFORM_CHAIN,
-    person_id: personId,
+    person_id,
+    onBehalfOf: tenant_id,
     language: ctx.language,
     path: '/profile?tab=sessions',
     params: {

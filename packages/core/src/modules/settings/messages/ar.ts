@@ -14,4 +14,7 @@ export const ar = catalog(
   'menu.appearance': 'المظهر',
   'menu.security_settings': 'أمان تسجيل الدخول',
   'audit.settings.updated': 'تعديل الإعدادات',
+  'menu.mails': 'الرسائل',
+  'field.unknown_placeholder': 'لا تعرف هذه الرسالة {name}. تعرف: {allowed}',
+  'audit.settings.mail_updated': 'تغيير نص رسالة',
 })

@@ -14,4 +14,7 @@ export const en = catalog(
   'menu.appearance': 'Appearance',
   'menu.security_settings': 'Sign-in security',
   'audit.settings.updated': 'Changed the settings',
+  'menu.mails': 'Mails',
+  'field.unknown_placeholder': 'This mail knows no {name}. It knows: {allowed}',
+  'audit.settings.mail_updated': 'Changed the wording of a mail',
 })

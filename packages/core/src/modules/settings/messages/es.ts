@@ -14,4 +14,7 @@ export const es = catalog(
   'menu.appearance': 'Apariencia',
   'menu.security_settings': 'Seguridad del inicio de sesión',
   'audit.settings.updated': 'Ajustes modificados',
+  'menu.mails': 'Mensajes de correo',
+  'field.unknown_placeholder': 'Este mensaje no conoce {name}. Conoce: {allowed}',
+  'audit.settings.mail_updated': 'Texto de un mensaje cambiado',
 })

@@ -14,4 +14,7 @@ export const fr = catalog(
   'menu.appearance': 'Apparence',
   'menu.security_settings': 'Sécurité de la connexion',
   'audit.settings.updated': 'Modification des paramètres',
+  'menu.mails': 'Messages',
+  'field.unknown_placeholder': 'Ce message ne connaît pas {name}. Il connaît : {allowed}',
+  'audit.settings.mail_updated': 'Texte d’un message modifié',
 })

@@ -10,4 +10,7 @@ export const mn = sourceCatalog({
   'menu.appearance': 'Харагдац',
   'menu.security_settings': 'Нэвтрэлтийн аюулгүй байдал',
   'audit.settings.updated': 'Тохиргоог өөрчилсөн',
+  'menu.mails': 'Захидал',
+  'field.unknown_placeholder': 'Энэ захидалд {name} гэж байхгүй. Хэрэглэж болох нь: {allowed}',
+  'audit.settings.mail_updated': 'Захидлын үгийг өөрчилсөн',
 })

@@ -14,4 +14,7 @@ export const ru = catalog(
   'menu.appearance': 'Оформление',
   'menu.security_settings': 'Безопасность входа',
   'audit.settings.updated': 'Настройки изменены',
+  'menu.mails': 'Письма',
+  'field.unknown_placeholder': 'В этом письме нет {name}. Можно использовать: {allowed}',
+  'audit.settings.mail_updated': 'Изменён текст письма',
 })

@@ -14,4 +14,7 @@ export const zh = catalog(
   'menu.appearance': '外观',
   'menu.security_settings': '登录安全',
   'audit.settings.updated': '修改了设置',
+  'menu.mails': '邮件',
+  'field.unknown_placeholder': '此邮件没有 {name}。可用的有：{allowed}',
+  'audit.settings.mail_updated': '更改了邮件文字',
 })
