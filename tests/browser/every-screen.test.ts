@@ -60,6 +60,7 @@ const CONSOLE = [
   '/audit',
   '/settings/appearance',
   '/settings/security',
+  '/settings/mails',
   '/settings/platform',
   '/platform/tenants',
   '/sso/clients',

@@ -19,7 +19,13 @@ import { profileRoute } from '../screens/profile/route.tsx'
 import { targetRoute, targetsRoute } from '../screens/provisioning/route.tsx'
 import { newRoleRoute, roleRoute, rolesRoute } from '../screens/roles/route.tsx'
 import { sessionsRoute } from '../screens/sessions/route.tsx'
-import { appearanceRoute, platformRoute, securityRoute, settingsRoute } from '../screens/settings/route.tsx'
+import {
+  appearanceRoute,
+  mailsRoute,
+  platformRoute,
+  securityRoute,
+  settingsRoute,
+} from '../screens/settings/route.tsx'
 import { storeAppRoute, storeRoute } from '../screens/store/route.tsx'
 import { tenantsRoute } from '../screens/tenants/route.tsx'
 import { rootRoute } from './root-route.tsx'
@@ -42,6 +48,7 @@ const routeTree = rootRoute.addChildren([
   settingsRoute,
   appearanceRoute,
   securityRoute,
+  mailsRoute,
   platformRoute,
   tenantsRoute,
   clientsRoute,

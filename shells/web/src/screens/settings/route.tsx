@@ -1,5 +1,7 @@
+import { isLanguage, type Language } from '@tamga/formats'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
+import { keepOnly } from '../../parts/page/kept-search.ts'
 
 export const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -19,6 +21,16 @@ export const securityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/security',
   component: lazyRouteComponent(() => import('./security/security-screen.tsx'), 'SecurityScreen'),
+})
+
+export const mailsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/mails',
+  validateSearch: keepOnly(({ kind, language }): { kind?: string; language?: Language } => ({
+    ...(typeof kind === 'string' && { kind }),
+    ...(isLanguage(language) && { language }),
+  })),
+  component: lazyRouteComponent(() => import('./mails/mails-screen.tsx'), 'MailsScreen'),
 })
 
 export const platformRoute = createRoute({

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconPalette, IconServer, IconShield } from '@tabler/icons-react'
+import { IconMail, IconPalette, IconServer, IconShield } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -9,6 +9,7 @@ import { settingsTexts } from './texts.ts'
 const PAGES = [
   { key: 'appearance', to: '/settings/appearance', icon: IconPalette, isForOperators: false },
   { key: 'security', to: '/settings/security', icon: IconShield, isForOperators: false },
+  { key: 'mails', to: '/settings/mails', icon: IconMail, isForOperators: false },
   { key: 'platform', to: '/settings/platform', icon: IconServer, isForOperators: true },
 ] as const
 

@@ -59,5 +59,5 @@ export function sampleParams(
     time: fmt.dateTime(language, new Date()),
   }
   const named = placeholdersOf(services.translator, kind).map(name => [name, given[name] ?? `«${name}»`])
-  return Object.fromEntries(named)
+  return { ...given, ...Object.fromEntries(named) }
 }

@@ -38,6 +38,7 @@ test('a wording is previewed before it is saved, sent as a test, used, and taken
   const preview = await admin.post(`${PATH}/preview`, OWN)
   assert.equal(preview.status, 200, preview.text)
   assert.ok(preview.body.heading.endsWith(tenant.name))
+  assert.ok(!/[{}]/.test(preview.body.text), preview.body.text)
   assert.ok(preview.body.html.includes('We &lt;b&gt;wait&lt;/b&gt; for you.'))
   assert.equal((await admin.get(PATH)).body.is_default, true)
   const saved = await admin.put(PATH, OWN)
