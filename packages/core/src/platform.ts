@@ -57,7 +57,7 @@ import { mountBrand } from './shell/mount-brand.ts'
 import { mountShell } from './shell/mount-shell.ts'
 import type { BrandReader } from './shell/send-page.ts'
 import { readVisitor } from './shell/visitor.ts'
-import { mountSimulators, withSimulators } from './simulators/index.ts'
+import { mountSimulators, simulatorHosts, withSimulators } from './simulators/index.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What a distribution says about itself. */
@@ -119,6 +119,7 @@ export async function createPlatform(
       await services.sealer.stop()
       await services.mail.close()
       await services.outbound.close()
+      await services.governmentOutbound.close()
       await services.database.close()
     },
   }
@@ -255,6 +256,13 @@ async function createServices(
       metrics: metrics.registry,
     }),
     outbound,
+    governmentOutbound: createOutbound({
+      allow: [...settings.OUTBOUND_ALLOW, ...simulatorHosts(settings)],
+      maxConcurrent: settings.MAX_WAITING * 2,
+      connections: settings.MAX_WAITING * 2,
+      log,
+      metrics: metrics.registry,
+    }),
     oidc: createOidcClients({ outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
     jobs: createQueue(),
     processValues: createProcessValues(),

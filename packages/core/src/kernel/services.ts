@@ -28,6 +28,8 @@ export type Services = Readonly<{
   metrics: ServiceMetrics
   mail: Mail
   outbound: Outbound
+  /** Calls to systems of the state, whose addresses the operator sets. They wait for people, so they have places of their own. */
+  governmentOutbound: Outbound
   oidc: OidcClients
   jobs: JobQueue
   sealer: AuditSealer

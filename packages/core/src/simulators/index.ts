@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../kernel/settings/settings.ts'
 import { type Authorities, readAuthorities, toPem } from './certificate-authority/authority.ts'
 import { mountAuthority } from './certificate-authority/mount-authority.ts'
+import { MOBILE_ID_PATH } from './eid/mobile-id.ts'
 import { issuedSerials, mountEid, revokedSerials } from './eid/mount-eid.ts'
 import { POLICIES } from './eid/person-certificate.ts'
 import { PHONE_PATH } from './eid/phone.ts'
@@ -26,6 +27,10 @@ export function ownOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): stri
   return `http://${address.includes(':') ? `[${address}]` : address}:${PORT}`
 }
 
+/** What calls to systems of the state may reach beside public addresses: the simulators, that is this process itself. */
+export const simulatorHosts = (settings: Settings): string[] =>
+  areSimulatorsAllowed(settings) && settings.EID_MOCK ? [new URL(ownOrigin(settings)).host] : []
+
 const trustFile = (dataDir: string): string => join(dataDir, 'simulators', 'eid-trust.pem')
 
 /** The settings as a client of the simulators needs them: the code is the same, only addresses, secrets and anchors differ. */
@@ -36,7 +41,7 @@ export async function withSimulators(settings: Settings): Promise<Settings> {
   await writeKept(file, toPem(root.certificate) + toPem(issuing.certificate))
   return {
     ...settings,
-    EID_BASE_URL: `${ownOrigin(settings)}/sim/eid`,
+    EID_BASE_URL: `${ownOrigin(settings)}${settings.EID_PROVIDER === 'mobile-id' ? MOBILE_ID_PATH : '/sim/eid'}`,
     EID_RP_UUID: RELYING_PARTY.uuid,
     EID_RP_SECRET: RELYING_PARTY.secret,
     EID_TRUST_FILE: file,

@@ -53,6 +53,11 @@ export type ReplyTools = {
   status(code: number): void
   header(name: string, value: string): void
   cookie(name: string, value: string, options: { maxAge: number; path?: string; httpOnly?: boolean }): void
+  /**
+   * Waits for something outside, such as a person with a phone. Meanwhile the request is no work for the load shedder; few may
+   * wait under one key. The signal says that the caller left or that the process stops.
+   */
+  wait<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
 export type Handler<C, S extends RouteShape> = (

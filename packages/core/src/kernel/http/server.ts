@@ -5,6 +5,7 @@ import { addContentTypes } from './body/content-types.ts'
 import { awaitBody } from './connections/await-body.ts'
 import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
 import { createTransfers, type Transfers } from './connections/transfers.ts'
+import { createWaits, type Waits } from './connections/waits.ts'
 import { answerErrors } from './errors.ts'
 import { invalid, notFound } from './problem.ts'
 import { securityHeaders } from './reply/security-headers.ts'
@@ -19,6 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     transfers: Transfers
+    waits: Waits
   }
 }
 
@@ -57,6 +59,9 @@ export function createServer(services: Services): FastifyInstance {
   })
   server.server.on('checkExpectation', answerExpectation(headers))
   server.decorate('transfers', transfersOf(services))
+  server.decorate('waits', createWaits({ total: settings.MAX_WAITING, perKey: 4 }))
+  // Whoever waits is answered before the server closes.
+  server.addHook('preClose', async () => server.waits.end())
   server.decorateRequest('work')
   server.decorateRequest('language', 'mn')
   server.decorateRequest('startedAt', 0)

@@ -3,17 +3,22 @@ import { type ConnectorParts, createGuardedConnector } from './connector.ts'
 
 export type Agents = { of: (tenant: string) => Agent; close: () => Promise<void> }
 
+type AgentOptions = ConnectorParts & {
+  /** Of one tenant to one origin. */
+  connections?: number | undefined
+}
+
 /** Agents kept at once; the one unused longest ends its connections first. */
 const MOST = 256
 
 /** The pooled connections of each tenant: nobody waits for a connection that another tenant holds. */
-export function createAgents(parts: ConnectorParts): Agents {
+export function createAgents({ connections = 8, ...parts }: AgentOptions): Agents {
   const agents = new Map<string, Agent>()
 
   function createAgent(tenant: string): Agent {
     return new Agent({
       connect: createGuardedConnector(tenant, parts),
-      connections: 8,
+      connections,
       pipelining: 1,
       maxOrigins: 512,
       keepAliveTimeout: 4000,
@@ -41,7 +46,9 @@ export function createAgents(parts: ConnectorParts): Agents {
       return agent
     },
     close: async () => {
-      await Promise.all([...agents.values()].map(agent => agent.close()))
+      const open = [...agents.values()]
+      agents.clear()
+      await Promise.all(open.map(agent => agent.close()))
     },
   }
 }

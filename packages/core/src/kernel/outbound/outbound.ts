@@ -36,6 +36,8 @@ export type OutboundOptions = {
   maxBytes?: number
   breaker?: { failureThreshold?: number; openFor?: number; now?: () => number }
   maxConcurrent?: number
+  /** Connections of one tenant to one origin; calls that wait for people need many. */
+  connections?: number
   /** Further certificate authorities in PEM form. */
   ca?: string | Buffer
   /** Name resolution; the name servers' and then the system's unless told. */
@@ -56,6 +58,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     resolve: createResolver({ policy, query, lookup, lookUps }),
     connectTimeout: timeouts.connect ?? 5000,
     ca: options.ca,
+    connections: options.connections,
   })
   const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, ...options.breaker })
   const exchange = createExchange({ agents, policy, breaker })

@@ -1,5 +1,16 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { followUps, linkedLogins, signInMethods } from '../identity/index.ts'
+import { personClaims } from '../tenancy/index.ts'
+import { errors } from './errors.ts'
+import { selectPeopleWithNationalIdentity } from './identities/identity-store.ts'
+import { nationalLogins } from './identities/own-identities.ts'
+import { KEEP_IDENTITY } from './identities/sign-in.ts'
+import { sweepRequests } from './jobs.ts'
+import { eidMessages } from './messages/index.ts'
+import { routes } from './routes.ts'
 import { eidSettings } from './settings.ts'
+import { eidMethod } from './sign-in-method.ts'
 
 export const eid = defineModule({
   id: 'io.vendor.core.eid',
@@ -18,6 +29,25 @@ export const eid = defineModule({
       },
     },
   ],
-  dependencies: {},
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+  },
+  root: '/api/v1',
+  routes,
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: eidMessages,
+  errors,
+  jobs: [sweepRequests],
+  provides: [
+    provide(signInMethods, eidMethod),
+    provide(linkedLogins, nationalLogins),
+    provide(personClaims, selectPeopleWithNationalIdentity),
+    provide(followUps, KEEP_IDENTITY),
+  ],
   settings: eidSettings,
+  reads: {
+    session: 'what is remembered of sessions that are over is swept',
+  },
 })

@@ -1,12 +1,22 @@
 import { optional, setting, simulatorSwitch, type Values } from '../../kernel/settings/definition.ts'
-import { choice, list, text } from '../../kernel/settings/kinds/basic.ts'
+import { rate } from '../../kernel/settings/kinds/amounts.ts'
+import { boolean, choice, list, text } from '../../kernel/settings/kinds/basic.ts'
 import { webUrl } from '../../kernel/settings/kinds/urls.ts'
 import { path, secretText, slug, uuid } from '../../kernel/settings/kinds/values.ts'
-import { allOrNone } from '../../kernel/settings/rules.ts'
+import { allOrNone, isProduction, needs, rule } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
+import { findTrustFault } from './certificates/trust-anchors.ts'
 
 const definitions = {
+  EID_LOGIN: setting(boolean, {
+    about: 'Sign-in by e-ID, where an e-ID is configured or simulated.',
+    default: 'on',
+  }),
   EID_MOCK: simulatorSwitch('the national e-ID'),
+  EID_PROVIDER: setting(choice('rp-api-v3', 'mobile-id'), {
+    about: 'The interface that the e-ID speaks.',
+    default: 'rp-api-v3',
+  }),
   EID_BASE_URL: setting(webUrl, {
     about: 'The address of the e-ID relying party interface, with the version in its path where it has one.',
     default: 'https://rp.eidmongolia.mn',
@@ -36,6 +46,15 @@ const definitions = {
     about: 'Ways in which the e-ID lets people confirm; a choice is offered when there are several.',
     default: 'digital_signature',
   }),
+  EID_DEVICE_LINK: setting(choice('signed', 'plain'), {
+    about:
+      'The address in the QR code: signed anew every second (Smart-ID), or the plain one of e-ID Mongolia.',
+    default: 'signed',
+  }),
+  EID_PROMPT_LIMIT: setting(rate, {
+    about: 'Prompts to the phone of one person before further ones are refused for a while.',
+    default: '5/10m',
+  }),
   EID_LOGIN_LEVEL: setting(choice('ADVANCED', 'QUALIFIED'), {
     about: 'Certificate level that sign-in by e-ID asks for.',
     default: 'ADVANCED',
@@ -57,6 +76,15 @@ declare module '../../kernel/settings/all-settings.ts' {
 export const eidSettings: SettingGroup = {
   title: 'National e-ID',
   settings: definitions,
-  rules: [allOrNone('EID_RP_UUID', 'EID_RP_SECRET')],
+  rules: [
+    allOrNone('EID_RP_UUID', 'EID_RP_SECRET'),
+    // Without authorities to trust nobody's answer could be checked.
+    needs('EID_RP_UUID', 'EID_TRUST_FILE'),
+    rule(['EID_TRUST_FILE'], settings =>
+      settings.EID_TRUST_FILE === undefined
+        ? undefined
+        : findTrustFault(settings.EID_TRUST_FILE, isProduction(settings)),
+    ),
+  ],
   outboundUrls: ({ EID_RP_UUID, EID_BASE_URL }) => [EID_RP_UUID && EID_BASE_URL],
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authorities } from '../certificate-authority/authority.ts'
 import { createPersonKeys } from './answer-session.ts'
+import { mountMobileId } from './mobile-id.ts'
 import { certificateSerial } from './person-certificate.ts'
 import { PERSONS, type SimulatedPerson } from './persons.ts'
 import { mountPhone } from './phone.ts'
@@ -27,6 +28,7 @@ export function mountEid(server: FastifyInstance, simulation: EidSimulation): vo
   }
   mountRpApi(server, '/sim/eid', simulator)
   mountRpApi(server, '/sim/eid/v3', simulator)
+  mountMobileId(server, simulator)
   mountPhone(server, simulator)
 }
 

@@ -23,6 +23,7 @@ function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
     status: code => void reply.code(code),
     header: (name, value) => void reply.header(name, value),
     cookie: (name, value, options) => setCookie(reply, settings.PUBLIC_ORIGIN, { name, value, ...options }),
+    wait: (key, work) => reply.server.waits.run(reply, key, work),
   }
 }
 

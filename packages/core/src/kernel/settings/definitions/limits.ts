@@ -28,6 +28,11 @@ export const limits = {
       'Requests in progress in one process past which further ones are told to come back later. Twice as many may be sending a body or taking an answer, a quarter from one address.',
     default: '512',
   }),
+  MAX_WAITING: setting(integer(1, 1_000_000), {
+    about:
+      'Requests in one process that wait for a person, such as one who confirms on a phone; they are no load and do not count as requests in progress.',
+    default: '1000',
+  }),
   JOBS_CONCURRENCY: setting(integer(1, 256), {
     about: 'Background jobs that one process runs at the same time.',
     default: '4',
