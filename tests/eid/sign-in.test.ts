@@ -11,7 +11,7 @@ const login = '/auth/eid/login'
 const refusals = () =>
   readRows<{ target_name: string; reason: string }>(
     world.databaseUrl,
-    `select target_name, changes->'reason'->>1 as reason from audit_record where action = 'eid.refused' order by id`,
+    `select target_name, changes->'reason'->>1 as reason from audit_record where action = 'national_identity.refused' order by id`,
   )
 
 test('a signed-in person links their e-ID and signs in with it from then on', async () => {

@@ -39,6 +39,12 @@ const OPEN = {
     'POST /api/v1/auth/sso/:provider/backchannel-logout',
     'GET /api/v1/auth/sso/:provider/frontchannel-logout',
   ],
+  'signing in with the national e-ID: bound to the browser by a cookie, proven by the person’s certificate': [
+    'POST /api/v1/auth/eid/login',
+    'GET /api/v1/auth/eid/login/:request_id',
+    'POST /api/v1/auth/eid/login/:request_id/otp',
+    'DELETE /api/v1/auth/eid/login/:request_id',
+  ],
   'the sign-in provider: applications and their people, judged by the engine and by cookies of its own': [
     'GET /.well-known/openid-configuration',
     'GET /logos/:id',
@@ -104,6 +110,10 @@ const SESSION_ONLY = [
   'GET /api/v1/me/identities',
   'GET /api/v1/me/sessions',
   'DELETE /api/v1/me/identities/:id',
+  'POST /api/v1/me/identities/eid',
+  'GET /api/v1/me/identities/eid/:request_id',
+  'POST /api/v1/me/identities/eid/:request_id/otp',
+  'DELETE /api/v1/me/identities/eid/:request_id',
   'DELETE /api/v1/me/sessions',
   'DELETE /api/v1/me/sessions/:id',
   'GET /api/v1/me/activity',

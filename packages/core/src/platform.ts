@@ -23,6 +23,7 @@ import { createWorker } from './kernel/jobs/worker.ts'
 import { createLog, type Log } from './kernel/log/log.ts'
 import { createMail } from './kernel/mail/mail.ts'
 import { kernelMessages } from './kernel/messages/index.ts'
+import type { Metrics } from './kernel/metrics/metrics.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
@@ -225,13 +226,7 @@ async function createServices(
   )
   const metrics = createServiceMetrics()
   registerProcessMetrics(metrics.registry)
-  const outbound = createOutbound({
-    allow: settings.OUTBOUND_ALLOW,
-    timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
-    maxBytes: settings.OUTBOUND_BODY_LIMIT,
-    log,
-    metrics: metrics.registry,
-  })
+  const calls = createCalls(settings, log, metrics.registry)
   return {
     settings,
     brand,
@@ -255,18 +250,31 @@ async function createServices(
       log,
       metrics: metrics.registry,
     }),
-    outbound,
+    ...calls,
+    oidc: createOidcClients({ outbound: calls.outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
+    jobs: createQueue(),
+    processValues: createProcessValues(),
+    places,
+    sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
+  }
+}
+
+/** Calls that tenants cause, and those to systems of the state: these wait for people, and may reach the simulators. */
+function createCalls(settings: Settings, log: Log, metrics: Metrics) {
+  return {
+    outbound: createOutbound({
+      allow: settings.OUTBOUND_ALLOW,
+      timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
+      maxBytes: settings.OUTBOUND_BODY_LIMIT,
+      log,
+      metrics,
+    }),
     governmentOutbound: createOutbound({
       allow: [...settings.OUTBOUND_ALLOW, ...simulatorHosts(settings)],
       maxConcurrent: settings.MAX_WAITING * 2,
       connections: settings.MAX_WAITING * 2,
       log,
-      metrics: metrics.registry,
+      metrics,
     }),
-    oidc: createOidcClients({ outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
-    jobs: createQueue(),
-    processValues: createProcessValues(),
-    places,
-    sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
   }
 }

@@ -25,6 +25,14 @@ const peer = {
   subject: 'subject-7',
   sid: 'sid-7',
 }
+const citizen = {
+  source: 'eid',
+  subject: 'PNOMN-7',
+  registration_number: 'УА00000008',
+  civil_id: '7',
+  level: 'QUALIFIED',
+}
+const request = { id: 'request', browser: 'browser' }
 const sealed = { table: 'federation_provider', column: 'client_secret', idColumn: 'id' }
 const outcome = { ok: true, http_status: 200, problem: null }
 
@@ -125,6 +133,21 @@ export const CALLS: Readonly<Record<string, Call>> = {
   selectSealedByOthers: ['tenant', sealed, { keyId: 'none', limit: 100 }],
   updateSealed: ['tenant', sealed, { id: provider.id, sealed: null }],
   deleteProof: ['tenant', 'volume-7.example'],
+  selectCitizen: ['platform', { ...citizen, subject: 'PNOMN-none' }],
+  upsertNationalIdentity: ['platform', volumeId('person', 7), citizen],
+  insertNationalSession: ['platform', randomUUID(), volumeId('national', 7)],
+  selectNationalSessions: ['platform', volumeId('national', 7)],
+  deleteNationalIdentity: ['platform', volumeId('national', 7)],
+  deleteNationalIdentitiesOf: ['platform', person],
+  selectPeopleWithNationalIdentity: ['platform', [person]],
+  updateNationalNumbers: ['platform', person, { ...citizen, given_name: null, family_name: null }],
+  insertEidRequest: [
+    'platform',
+    request,
+    { sealed: Buffer.alloc(1), person_id: null, tenant: null, seconds: 60 },
+  ],
+  selectEidRequest: ['platform', request, null],
+  deleteEidRequest: ['platform', request],
   insertProof: ['tenant', 'volume-new.example'],
   deleteIdentity: ['platform', volumeId('identity', 7)],
   hasIdentity: ['platform', peer, person],

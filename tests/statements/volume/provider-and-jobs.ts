@@ -37,6 +37,14 @@ export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
     select pg_temp.id('tenant', n), 'volume-' || n || '.example', 'dns' from generate_series(1, $rows) n`),
   sso_identity: some(`insert into sso_identity (provider, issuer, subject, person_id)
     select 'peer', 'https://issuer.example', 'subject-' || n, pg_temp.id('person', n) from generate_series(1, $rows) n`),
+  national_identity:
+    many(`insert into national_identity (id, source, subject, person_id, registration_number, civil_id)
+    select pg_temp.id('national', n), 'eid', 'PNOMN-' || n, pg_temp.id('person', n), 'УА' || lpad(n::text, 8, '0'), n::text
+      from generate_series(1, $rows) n`),
+  national_session: some(`insert into national_session (session_id, identity_id)
+    select pg_temp.id('session', n), pg_temp.id('national', n) from generate_series(1, $rows) n`),
+  eid_request: some(`insert into eid_request (id_hash, browser_hash, sealed, expires_at)
+    select sha256(('request' || n)::bytea), 'x', 'x', now() + interval '1 day' from generate_series(1, $rows) n`),
   federation_provider:
     some(`insert into federation_provider (tenant_id, id, slug, name, issuer, client_id, scope, claim_mapping)
     select case when n <= 20 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('provider', n), 'provider-' || n, 'Үйлчилгээ ' || n,

@@ -1,9 +1,14 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { followUps, linkedLogins, signInMethods } from '../identity/index.ts'
-import { personClaims } from '../tenancy/index.ts'
+import { personalData, personClaims, personClosed, updateNationalNumbers } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
-import { selectPeopleWithNationalIdentity } from './identities/identity-store.ts'
+import {
+  deleteNationalIdentitiesOf,
+  selectOwnNationalData,
+  selectPeopleWithNationalIdentity,
+} from './identities/identity-store.ts'
 import { nationalLogins } from './identities/own-identities.ts'
 import { KEEP_IDENTITY } from './identities/sign-in.ts'
 import { sweepRequests } from './jobs.ts'
@@ -45,6 +50,18 @@ export const eid = defineModule({
     provide(linkedLogins, nationalLogins),
     provide(personClaims, selectPeopleWithNationalIdentity),
     provide(followUps, KEEP_IDENTITY),
+    provide(personalData, {
+      key: 'national_identities',
+      read: (tx, _ctx, { person_id, tenant_id }) =>
+        // A tenant's own provider learns nothing that the person proved to the whole installation.
+        tenant_id === null ? selectOwnNationalData(tx, person_id) : Promise.resolve([]),
+    }),
+  ],
+  listens: [
+    on(personClosed, async (tx, _ctx, { person_id }) => {
+      await deleteNationalIdentitiesOf(tx, person_id)
+      await updateNationalNumbers(tx, person_id, null)
+    }),
   ],
   settings: eidSettings,
   reads: {

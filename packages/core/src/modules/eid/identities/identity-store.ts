@@ -28,7 +28,7 @@ export async function selectCitizen(
 }
 
 /** Undefined when the identity belongs to somebody else, or the person has another one of this source. */
-export async function upsertIdentity(
+export async function upsertNationalIdentity(
   tx: PlatformTx,
   personId: string,
   proven: ProvenIdentity,
@@ -68,7 +68,7 @@ export type OwnIdentity = ProvenIdentity & {
   readonly current: boolean
 }
 
-export async function selectIdentitiesOf(tx: PlatformTx, asking: Asking): Promise<OwnIdentity[]> {
+export async function selectNationalIdentities(tx: PlatformTx, asking: Asking): Promise<OwnIdentity[]> {
   const { rows } = await sql<OwnIdentity>`
     select i.id, i.source, i.subject, i.registration_number, i.civil_id, i.level, i.first_login_at, i.last_login_at, i.logins,
            exists (select from national_session s where s.session_id = ${asking.session_id} and s.identity_id = i.id) as current
@@ -76,14 +76,14 @@ export async function selectIdentitiesOf(tx: PlatformTx, asking: Asking): Promis
   return rows
 }
 
-export async function selectSessionsOf(tx: PlatformTx, identityId: string): Promise<string[]> {
+export async function selectNationalSessions(tx: PlatformTx, identityId: string): Promise<string[]> {
   const { rows } = await sql<{ session_id: string }>`
     select session_id from national_session where identity_id = ${identityId}`.execute(tx)
   return rows.map(row => row.session_id)
 }
 
 /** Answers with whose it was and whether another one is left. */
-export async function deleteIdentity(
+export async function deleteNationalIdentity(
   tx: PlatformTx,
   id: string,
 ): Promise<{ person_id: string; is_last: boolean }> {
@@ -105,10 +105,22 @@ export async function selectPeopleWithNationalIdentity(
   return rows.map(row => row.person_id)
 }
 
-export async function deleteOrphanedSessions(tx: PlatformTx, limit: number): Promise<void> {
+export async function deleteOrphanedNationalSessions(tx: PlatformTx, limit: number): Promise<void> {
   await sql`
     /* reads all: a sweep looks for what has lost its session */
     delete from national_session where session_id in (
       select n.session_id from national_session n where not exists (select from session s where s.id = n.session_id)
        limit ${limit})`.execute(tx)
+}
+
+/** What is kept about a person, for the person. */
+export async function selectOwnNationalData(tx: PlatformTx, personId: string): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select source, subject, registration_number, civil_id, level, first_login_at, last_login_at, logins
+      from national_identity where person_id = ${personId} order by first_login_at`.execute(tx)
+  return rows
+}
+
+export async function deleteNationalIdentitiesOf(tx: PlatformTx, personId: string): Promise<void> {
+  await sql`delete from national_identity where person_id = ${personId}`.execute(tx)
 }

@@ -11,7 +11,7 @@ import {
   selectPlatformSetting,
   selectTenant,
 } from '../../tenancy/index.ts'
-import { deleteIdentity, type ProvenIdentity, upsertIdentity } from './identity-store.ts'
+import { deleteNationalIdentity, type ProvenIdentity, upsertNationalIdentity } from './identity-store.ts'
 
 export type Newcomer = {
   readonly identity: ProvenIdentity
@@ -21,8 +21,6 @@ export type Newcomer = {
   consume(tx: PlatformTx): Promise<void>
 }
 
-const REASON = 'sign in by national identity'
-
 /**
  * The tenant that unknown citizens are created in. Only when the setting names one and the installation is open to the public, both
  * as they are at this moment.
@@ -30,7 +28,7 @@ const REASON = 'sign in by national identity'
 async function findPublicTenant(ctx: Context): Promise<TenantRef | undefined> {
   const slug = ctx.services.settings.EID_JIT_TENANT_SLUG
   if (slug === undefined) return undefined
-  return inPlatform(ctx, REASON, async tx => {
+  return inPlatform(ctx, 'sign in by national identity', async tx => {
     const { value } = await selectPlatformSetting(tx, 'platform.access_mode')
     const tenant = value === 'public' ? await selectTenant(tx, slug) : undefined
     return tenant?.status === 'active' && tenant.slug === slug ? tenant : undefined
@@ -50,8 +48,8 @@ export async function admitNewcomer(
     await joinTenant(ctx, tenant, { person_id: made.person_id, newcomer })
     return made.person_id
   } catch (error) {
-    await inPlatform(ctx, REASON, async tx => {
-      await deleteIdentity(tx, made.identity_id)
+    await inPlatform(ctx, 'sign in by national identity', async tx => {
+      await deleteNationalIdentity(tx, made.identity_id)
       await releasePerson(tx, ctx, made.person_id)
     })
     throw error
@@ -66,11 +64,11 @@ type Made = { readonly person_id: string; readonly identity_id: string }
 /** Person and identity at once: a second sign-in of the same new citizen finds the proof used or the person there. */
 function makePerson(ctx: Context, newcomer: Newcomer): Promise<Made> {
   const { identity, given_name, family_name } = newcomer
-  return inPlatform(ctx, REASON, async tx => {
+  return inPlatform(ctx, 'sign in by national identity', async tx => {
     await newcomer.consume(tx)
     const name = nameOf(newcomer)
     const person_id = await insertPersonWithoutAddress(tx, { email: '', name, given_name, family_name })
-    const made = await upsertIdentity(tx, person_id, identity)
+    const made = await upsertNationalIdentity(tx, person_id, identity)
     // Somebody else's by now: the row of this transaction goes.
     if (!made?.is_new) throw new AppError(409, 'eid_already_linked')
     return { person_id, identity_id: made.id }
@@ -88,7 +86,7 @@ async function joinTenant(ctx: Context, tenant: TenantRef, { person_id, newcomer
     await grantDefaultRole(tx, scope, person_id)
     await memberJoined.emit(tx, scope, { person_id })
     await recordChange(tx, scope, {
-      action: 'eid.member_created',
+      action: 'national_identity.member_created',
       target: { type: 'member', id: person_id, name },
       changes: { status: [null, 'active'], source: [null, newcomer.identity.source] },
     })

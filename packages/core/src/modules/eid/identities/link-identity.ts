@@ -5,7 +5,7 @@ import { updateNationalNumbers } from '../../tenancy/index.ts'
 import { maskNationalId } from '../certificates/national-id.ts'
 import type { Proven } from '../requests/await-request.ts'
 import { noteRefusal } from '../requests/refusal.ts'
-import { upsertIdentity } from './identity-store.ts'
+import { upsertNationalIdentity } from './identity-store.ts'
 import { identityOf } from './proven-citizen.ts'
 
 /** A session of a tenant's own provider is that tenant's word about the person: it opens no way to the person's other tenants. */
@@ -20,7 +20,7 @@ export async function linkIdentity(ctx: SessionContext, { citizen, consume }: Pr
   const { person } = ctx
   const isLinked = await inPlatform(ctx, 'link a national identity', async tx => {
     await consume(tx)
-    const linked = await upsertIdentity(tx, person.id, identity)
+    const linked = await upsertNationalIdentity(tx, person.id, identity)
     if (!linked) return false
     await updateNationalNumbers(tx, person.id, { ...identity, ...citizen })
     if (linked.is_new)

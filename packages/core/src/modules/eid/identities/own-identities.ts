@@ -3,19 +3,23 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { type Asking, type LinkedLogin, type LinkedLogins, signInMethods } from '../../identity/index.ts'
 import { updateNationalNumbers } from '../../tenancy/index.ts'
 import { maskNationalId } from '../certificates/national-id.ts'
-import { deleteIdentity, selectIdentitiesOf, selectSessionsOf } from './identity-store.ts'
+import { deleteNationalIdentity, selectNationalIdentities, selectNationalSessions } from './identity-store.ts'
 
 /** e-ID and gateway among a person's ways in: they lead to every tenant of theirs. The number is shown with its ends alone. */
 async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]> {
   const { modules, translator } = ctx.services
-  const rows = await selectIdentitiesOf(tx, asking)
+  const rows = await selectNationalIdentities(tx, asking)
   const methods = modules.extensions(signInMethods)
   const offered = await Promise.all(
     methods.map(async method => ((await method.isOffered(ctx, undefined)) ? method.key : null)),
   )
   return rows.map(({ source, subject, registration_number, civil_id: _, level: __, ...row }) => ({
     ...row,
-    provider: { id: source, name: translator.text(ctx.language, `eid.source.${source}`), logo_uri: null },
+    provider: {
+      id: source,
+      name: source === 'eid' ? 'e-ID' : translator.text(ctx.language, 'eid.gateway'),
+      logo_uri: null,
+    },
     tenant: null,
     subject: maskNationalId(registration_number ?? subject.replace(/^PNOMN-/, '')),
     email: null,
@@ -25,8 +29,8 @@ async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<Linke
 
 /** With the last one goes what it proved about the person. */
 async function remove(tx: PlatformTx, { id }: LinkedLogin) {
-  const ids = await selectSessionsOf(tx, id)
-  const { person_id, is_last } = await deleteIdentity(tx, id)
+  const ids = await selectNationalSessions(tx, id)
+  const { person_id, is_last } = await deleteNationalIdentity(tx, id)
   if (is_last) await updateNationalNumbers(tx, person_id, null)
   return { ids }
 }

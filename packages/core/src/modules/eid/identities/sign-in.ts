@@ -12,7 +12,7 @@ import {
 } from '../../identity/index.ts'
 import { selectPerson, updateNationalNumbers } from '../../tenancy/index.ts'
 import { eidNotLinked, noteRefusal } from '../requests/refusal.ts'
-import { insertNationalSession, selectCitizen, upsertIdentity } from './identity-store.ts'
+import { insertNationalSession, selectCitizen, upsertNationalIdentity } from './identity-store.ts'
 import { admitNewcomer, type Newcomer } from './join-tenant.ts'
 
 export type CitizenSignIn = Newcomer & {
@@ -29,18 +29,16 @@ export const KEEP_IDENTITY: FollowUpHandler = {
     insertNationalSession(tx, session_id, (data as { identity_id: string }).identity_id),
 }
 
-const REASON = 'sign in by national identity'
-
 /** From a proven citizen to a session: of the person it is linked to, or of a new one where newcomers are let in. */
 export async function enterAsCitizen(ctx: Context, signIn: CitizenSignIn): Promise<Entered> {
   const { identity } = signIn
-  const known = await inPlatform(ctx, REASON, tx => selectCitizen(tx, identity))
+  const known = await inPlatform(ctx, 'sign in by national identity', tx => selectCitizen(tx, identity))
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, known ?? null, signIn.replaces)
   const person_id = known ?? (await admitNewcomer(ctx, signIn, signIn.tenant))
   if (person_id === undefined) return refuseStranger(ctx, signIn)
   const entered = await recordRefusedNetwork(ctx, () =>
-    inPlatform(ctx, REASON, async tx => {
+    inPlatform(ctx, 'sign in by national identity', async tx => {
       if (known !== undefined) await signIn.consume(tx)
       return beginSession(tx, ctx, { ...signIn, person_id })
     }),
@@ -51,7 +49,7 @@ export async function enterAsCitizen(ctx: Context, signIn: CitizenSignIn): Promi
 
 /** Told only after the proof: nobody learns whether a number is known here without being its person. */
 async function refuseStranger(ctx: Context, { identity, consume }: CitizenSignIn): Promise<never> {
-  await inPlatform(ctx, REASON, consume)
+  await inPlatform(ctx, 'sign in by national identity', consume)
   const { source, registration_number, subject } = identity
   await noteRefusal(ctx, { source, reason: 'not_linked', national_id: registration_number ?? subject })
   throw eidNotLinked()
@@ -63,7 +61,7 @@ async function beginSession(
   signIn: CitizenSignIn & { readonly person_id: string },
 ): Promise<Entered> {
   const { identity, person_id, acr, tenant } = signIn
-  const linked = await upsertIdentity(tx, person_id, identity)
+  const linked = await upsertNationalIdentity(tx, person_id, identity)
   if (!linked) throw new AppError(409, 'eid_already_linked')
   await updateNationalNumbers(tx, person_id, { ...identity, ...signIn })
   const person = await selectPerson(tx, person_id)

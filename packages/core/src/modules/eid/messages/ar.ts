@@ -25,9 +25,8 @@ export const ar = catalog(
   'field.national_id': 'أدخل رقم السجل (حرفان وثمانية أرقام) أو الرقم المدني',
   'eid.prompt.sign_in': '{brand}: تسجيل الدخول',
   'eid.prompt.link': '{brand}: ربط e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'بوابة الحكومة (DAN)',
-  'audit.eid.refused': 'رُفض تسجيل دخول بالهوية الوطنية',
-  'audit.eid.member_created': 'أصبح مواطن مؤكَّد بالهوية الوطنية عضوًا',
+  'eid.gateway': 'بوابة الحكومة (DAN)',
+  'audit.national_identity.refused': 'رُفض تسجيل دخول بالهوية الوطنية',
+  'audit.national_identity.member_created': 'أصبح مواطن مؤكَّد بالهوية الوطنية عضوًا',
   'audit.person.national_identity_linked': 'ربط e-ID الخاص به',
 })

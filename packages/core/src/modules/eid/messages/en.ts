@@ -28,9 +28,8 @@ export const en = catalog(
   'field.national_id': 'Enter a registration number (two letters, eight digits) or a civil id',
   'eid.prompt.sign_in': '{brand}: sign in',
   'eid.prompt.link': '{brand}: link e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'Government gateway (DAN)',
-  'audit.eid.refused': 'A sign-in by national identity was refused',
-  'audit.eid.member_created': 'A citizen proven by national identity became a member',
+  'eid.gateway': 'Government gateway (DAN)',
+  'audit.national_identity.refused': 'A sign-in by national identity was refused',
+  'audit.national_identity.member_created': 'A citizen proven by national identity became a member',
   'audit.person.national_identity_linked': 'Linked the own e-ID',
 })

@@ -28,9 +28,9 @@ export const es = catalog(
   'field.national_id': 'Escriba un número de registro (dos letras, ocho cifras) o un número civil',
   'eid.prompt.sign_in': '{brand}: iniciar sesión',
   'eid.prompt.link': '{brand}: vincular e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'Pasarela del Estado (DAN)',
-  'audit.eid.refused': 'Se rechazó un inicio de sesión con identidad nacional',
-  'audit.eid.member_created': 'Un ciudadano confirmado por su identidad nacional se hizo miembro',
+  'eid.gateway': 'Pasarela del Estado (DAN)',
+  'audit.national_identity.refused': 'Se rechazó un inicio de sesión con identidad nacional',
+  'audit.national_identity.member_created':
+    'Un ciudadano confirmado por su identidad nacional se hizo miembro',
   'audit.person.national_identity_linked': 'Vinculó su propio e-ID',
 })

@@ -30,9 +30,9 @@ export const fr = catalog(
     'Saisissez un numéro d’enregistrement (deux lettres, huit chiffres) ou un numéro civil',
   'eid.prompt.sign_in': '{brand} : connexion',
   'eid.prompt.link': '{brand} : lier l’e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'Passerelle de l’État (DAN)',
-  'audit.eid.refused': 'Connexion par identité nationale refusée',
-  'audit.eid.member_created': 'Un citoyen confirmé par son identité nationale est devenu membre',
+  'eid.gateway': 'Passerelle de l’État (DAN)',
+  'audit.national_identity.refused': 'Connexion par identité nationale refusée',
+  'audit.national_identity.member_created':
+    'Un citoyen confirmé par son identité nationale est devenu membre',
   'audit.person.national_identity_linked': 'A lié son e-ID',
 })

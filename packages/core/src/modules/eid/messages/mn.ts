@@ -24,9 +24,8 @@ export const mn = sourceCatalog({
   'field.national_id': 'Регистрийн дугаар (хоёр үсэг, найман тоо) эсвэл иргэний бүртгэлийн дугаар оруулна уу',
   'eid.prompt.sign_in': '{brand}: нэвтрэх',
   'eid.prompt.link': '{brand}: e-ID холбох',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'ДАН',
-  'audit.eid.refused': 'Төрийн таниулалтаар нэвтрэхийг зөвшөөрөөгүй',
-  'audit.eid.member_created': 'Төрийн таниулалтаар баталгаажсан иргэнийг гишүүнээр бүртгэсэн',
+  'eid.gateway': 'ДАН',
+  'audit.national_identity.refused': 'Төрийн таниулалтаар нэвтрэхийг зөвшөөрөөгүй',
+  'audit.national_identity.member_created': 'Төрийн таниулалтаар баталгаажсан иргэнийг гишүүнээр бүртгэсэн',
   'audit.person.national_identity_linked': 'e-ID-гээ холбосон',
 })

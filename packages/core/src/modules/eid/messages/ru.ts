@@ -28,9 +28,9 @@ export const ru = catalog(
   'field.national_id': 'Введите регистрационный номер (две буквы, восемь цифр) или гражданский номер',
   'eid.prompt.sign_in': '{brand}: вход',
   'eid.prompt.link': '{brand}: связать e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': 'Государственный шлюз (ДАН)',
-  'audit.eid.refused': 'Вход по государственному удостоверению отклонён',
-  'audit.eid.member_created': 'Гражданин, подтверждённый государственным удостоверением, стал участником',
+  'eid.gateway': 'Государственный шлюз (ДАН)',
+  'audit.national_identity.refused': 'Вход по государственному удостоверению отклонён',
+  'audit.national_identity.member_created':
+    'Гражданин, подтверждённый государственным удостоверением, стал участником',
   'audit.person.national_identity_linked': 'Связан собственный e-ID',
 })

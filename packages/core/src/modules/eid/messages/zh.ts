@@ -26,9 +26,8 @@ export const zh = catalog(
   'field.national_id': '请输入登记号码（两个字母、八位数字）或公民编号',
   'eid.prompt.sign_in': '{brand}：登录',
   'eid.prompt.link': '{brand}：关联 e-ID',
-  'eid.source.eid': 'e-ID',
-  'eid.source.dan': '政府统一登录（DAN）',
-  'audit.eid.refused': '国家身份登录被拒绝',
-  'audit.eid.member_created': '经国家身份确认的公民成为成员',
+  'eid.gateway': '政府统一登录（DAN）',
+  'audit.national_identity.refused': '国家身份登录被拒绝',
+  'audit.national_identity.member_created': '经国家身份确认的公民成为成员',
   'audit.person.national_identity_linked': '关联了自己的 e-ID',
 })

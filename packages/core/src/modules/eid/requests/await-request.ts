@@ -6,7 +6,7 @@ import { eidProvider } from '../provider/configured-provider.ts'
 import { type Channel, type Citizen, type EidPort, EidRefused } from '../provider/port.ts'
 import { openState, readBinding, releaseBrowser, type SealedState } from './browser-binding.ts'
 import { eidExpired, refusedBy } from './refusal.ts'
-import { deleteRequest, type EidRequest, type RequestKeys, selectRequest } from './request-store.ts'
+import { deleteEidRequest, type EidRequest, type RequestKeys, selectEidRequest } from './request-store.ts'
 import { LINKS_AT_ONCE } from './start-request.ts'
 
 export type PendingRequest = {
@@ -30,7 +30,7 @@ type Found = { readonly keys: RequestKeys; readonly request: EidRequest; readonl
 /** Only the browser that began it, and for a link only the person who did. */
 export async function findRequest(ctx: Context, id: string, personId: string | null): Promise<Found> {
   const keys = readBinding(ctx, id)
-  const request = keys && (await inPlatform(ctx, 'ask the e-ID', tx => selectRequest(tx, keys, personId)))
+  const request = keys && (await inPlatform(ctx, 'ask the e-ID', tx => selectEidRequest(tx, keys, personId)))
   if (!keys || !request) throw eidExpired()
   return { keys, request, state: openState(keys, request.sealed) }
 }
@@ -59,7 +59,7 @@ export async function awaitRequest(
   const citizen = waiting.seconds === 0 ? null : await poll(ctx, port, { ...waiting, keys, request, state })
   if (citizen) {
     const consume = async (tx: PlatformTx) => {
-      if (!(await deleteRequest(tx, keys))) throw eidExpired()
+      if (!(await deleteEidRequest(tx, keys))) throw eidExpired()
     }
     return { citizen, request, consume }
   }
@@ -99,7 +99,7 @@ async function poll(
 }
 
 async function endRequest(ctx: Context, keys: RequestKeys, reply: ReplyTools): Promise<void> {
-  await inPlatform(ctx, 'ask the e-ID', tx => deleteRequest(tx, keys))
+  await inPlatform(ctx, 'ask the e-ID', tx => deleteEidRequest(tx, keys))
   releaseBrowser(ctx, reply, keys.id)
 }
 

@@ -27,9 +27,9 @@ export async function noteRefusal(ctx: Context, refused: RefusedSignIn): Promise
   const masked = national_id === null ? '' : maskNationalId(national_id)
   await inPlatform(ctx, 'refused national identity', tx =>
     recordSecurity(tx, ctx, {
-      action: `${source}.refused`,
+      action: 'national_identity.refused',
       target: { type: 'national_identity', id: masked, name: masked },
-      changes: { reason: [null, reason] },
+      changes: { source: [null, source], reason: [null, reason] },
     }),
   )
 }

@@ -15,7 +15,7 @@ export type EidRequest = {
 /** A poll that was under way when the time ran out still finds its request. */
 const GRACE = sql`interval '1 minute'`
 
-export async function insertRequest(
+export async function insertEidRequest(
   tx: PlatformTx,
   keys: RequestKeys,
   request: Omit<EidRequest, 'expires_at'> & { readonly seconds: number },
@@ -28,7 +28,7 @@ export async function insertRequest(
   return rows[0]!.expires_at
 }
 
-export async function selectRequest(
+export async function selectEidRequest(
   tx: PlatformTx,
   keys: RequestKeys,
   personId: string | null,
@@ -41,7 +41,7 @@ export async function selectRequest(
 }
 
 /** Used once: of two that come at the same time, one finds it. */
-export async function deleteRequest(tx: PlatformTx, keys: RequestKeys): Promise<boolean> {
+export async function deleteEidRequest(tx: PlatformTx, keys: RequestKeys): Promise<boolean> {
   const { rows } = await sql`
     delete from eid_request
      where id_hash = ${hashToken(keys.id)} and browser_hash = ${hashToken(keys.browser)} returning 1`.execute(
@@ -50,6 +50,6 @@ export async function deleteRequest(tx: PlatformTx, keys: RequestKeys): Promise<
   return rows.length > 0
 }
 
-export async function deleteOldRequests(tx: PlatformTx): Promise<void> {
+export async function deleteOldEidRequests(tx: PlatformTx): Promise<void> {
   await sql`delete from eid_request where expires_at < now() - interval '10 minutes'`.execute(tx)
 }

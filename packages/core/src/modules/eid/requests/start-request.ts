@@ -8,7 +8,7 @@ import { eidProvider } from '../provider/configured-provider.ts'
 import type { Channel, EidPort, Flow, Prompt, Prompted } from '../provider/port.ts'
 import { bindBrowser, newKeys, sealState } from './browser-binding.ts'
 import { refusedBy } from './refusal.ts'
-import { insertRequest } from './request-store.ts'
+import { insertEidRequest } from './request-store.ts'
 
 export type Wish = {
   national_id?: string
@@ -50,7 +50,7 @@ export async function startRequest(
   const { flow, channel, national_id } = prompt
   const sealed = sealState(keys, { pending, verification_code, flow, channel, national_id })
   const expires_at = await inPlatform(ctx, 'ask the e-ID', tx =>
-    insertRequest(tx, keys, { sealed, person_id, tenant: wish.tenant ?? null, seconds: REQUEST_SECONDS }),
+    insertEidRequest(tx, keys, { sealed, person_id, tenant: wish.tenant ?? null, seconds: REQUEST_SECONDS }),
   )
   bindBrowser(ctx, reply, keys)
   const device_links = flow === 'device_link' ? port.deviceLinks?.(pending, LINKS_AT_ONCE) : undefined
