@@ -18,6 +18,7 @@ export {
 export * from './members/member-profiles.ts'
 export * from './members/membership-store.ts'
 export { normaliseEmail } from './normalise-email.ts'
+export { type NationalNumbers, updateNationalNumbers } from './people/national-number-store.ts'
 export { claimPerson, type PersonClaim, personClaims, releasePerson } from './people/people.ts'
 export * from './people/person-store.ts'
 export { type PersonalData, personalData } from './people/personal-data.ts'
