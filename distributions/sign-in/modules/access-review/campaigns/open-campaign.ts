@@ -12,7 +12,7 @@ import {
 import type { Preflight } from '../contract.ts'
 import { type CampaignRow, updateStatementTimeout } from './campaign-store.ts'
 import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
-import { scheduleReminder, tellReviewers } from './reminders.ts'
+import { mailReviewers, scheduleReminder } from './reminders.ts'
 import { selectActive, selectDeciders } from './reviewers-store.ts'
 import { type Candidates, insertSnapshot, selectForecast, updateToOpen } from './snapshot-store.ts'
 
@@ -31,7 +31,7 @@ export async function openCampaign(ctx: SessionContext, id: string): Promise<Cam
 export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): Promise<void> {
   const counts = await snapshot(tx, campaign)
   if (!(await updateToOpen(tx, campaign.id, counts))) throw wrongState()
-  await tellReviewers(tx, ctx, { campaign, kind: 'review_assigned' })
+  await mailReviewers(tx, ctx, { campaign, kind: 'review_assigned' })
   await scheduleReminder(tx, ctx, campaign)
   await recordChange(tx, ctx, {
     action: 'review.opened',

@@ -1,6 +1,6 @@
 import { defineJob, inTenant, isAppActive, withTenant } from '@tamga/core'
 import { selectCampaign } from './campaign-store.ts'
-import { REMIND_TASK, scheduleReminder, tellReviewers } from './reminders.ts'
+import { mailReviewers, REMIND_TASK, scheduleReminder } from './reminders.ts'
 
 /** Reminds the reviewers who have something left to decide, and schedules itself again until the campaign is closed. */
 export const remindReviewers = defineJob<{ campaign_id: string }>(
@@ -13,7 +13,7 @@ export const remindReviewers = defineJob<{ campaign_id: string }>(
       if (campaign?.status !== 'open') return
       if (await isAppActive(tx, 'sso-access-review')) {
         const isOver = campaign.due_at !== null && Date.parse(campaign.due_at) <= Date.now()
-        await tellReviewers(tx, ctx, { campaign, kind: isOver ? 'review_overdue' : 'review_reminder' })
+        await mailReviewers(tx, ctx, { campaign, kind: isOver ? 'review_overdue' : 'review_reminder' })
       }
       await scheduleReminder(tx, ctx, campaign)
     })

@@ -8,7 +8,7 @@ type Notice = 'review_assigned' | 'review_reminder' | 'review_overdue'
 export const REMIND_TASK = 'reviews.remind'
 
 /** One mail to each reviewer who has something left to decide. Answers with their number. */
-export async function tellReviewers(
+export async function mailReviewers(
   tx: TenantTx,
   ctx: Context,
   { campaign, kind }: { campaign: Pick<CampaignRow, 'id' | 'name' | 'due_at'>; kind: Notice },

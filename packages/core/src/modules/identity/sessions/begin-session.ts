@@ -6,7 +6,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { requireAllowedNetwork } from '../sign-in/allowed-networks.ts'
 import { type Begun, insertSession, insertSessionAlone, type SessionRow } from './begin-session-store.ts'
-import { fingerprintOf, REMEMBERED, tellOfDevice } from './known-devices.ts'
+import { fingerprintOf, mailAboutNewDevice, REMEMBERED } from './known-devices.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
 import { type Lifetimes, sessionRulesIn } from './session-policy.ts'
 import { updateSessionTenant } from './session-store.ts'
@@ -88,7 +88,7 @@ export async function startSession(
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
   if (begun === OWES_FACTOR) return OWES_FACTOR
-  if (begun.is_new_device) await tellOfDevice(tx, ctx, entering)
+  if (begun.is_new_device) await mailAboutNewDevice(tx, ctx, entering)
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun
 }

@@ -13,7 +13,7 @@ export const fingerprintOf = (userAgent: string | null): Buffer =>
     .digest()
 
 /** Sends a mail about a sign-in from a new device, except for the first sign-in of all. */
-export async function tellOfDevice(
+export async function mailAboutNewDevice(
   tx: PlatformTx,
   ctx: Context,
   { person_id, tenant_id }: { person_id: string; tenant_id: string },

@@ -12,7 +12,7 @@ import { extraTokenClaims } from './flow/claims.ts'
 import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie } from './flow/interaction-cookie.ts'
 import { createPolicy } from './flow/interaction-policy.ts'
 import { mayIntrospect, noteStructured } from './flow/introspection.ts'
-import { judgeScope } from './flow/scopes.ts'
+import { validateScope } from './flow/scopes.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './pages/problem-page.ts'
 import { PATHS } from './paths.ts'
@@ -76,7 +76,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     clientBasedCORS: (_ctx, origin, client) => isOriginOf(registrationOf(client), origin, services),
     // OpenID Connect Core §3.1.2.1: always required.
     allowOmittingSingleRegisteredRedirectUri: false,
-    extraParams: { judged_scope: judgeScope, storable: requireStorable },
+    extraParams: { validated_scope: validateScope, storable: requireStorable },
     ttl: lifetimes(settings),
     interactions: {
       policy: createPolicy(),

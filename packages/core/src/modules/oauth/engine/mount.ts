@@ -9,8 +9,8 @@ import { withdrawUnusedKeys } from '../keys/process-keys.ts'
 import { createLogoutRoute } from './flow/logout-route.ts'
 import { readForm } from './flow/read-form.ts'
 import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
+import { createEngineHandler, placeOf } from './pages/engine-handler.ts'
 import type { ProblemPage } from './pages/oauth-problem.ts'
-import { createPassOn, placeOf } from './pages/pass-on.ts'
 import { PATHS } from './paths.ts'
 import { createSameTurn } from './speed/same-turn.ts'
 
@@ -28,7 +28,12 @@ const open = { config: { access: { kind: 'open' } } } as const
 export function mountProvider(server: FastifyInstance, mounting: ProviderMounting): void {
   const { ctx, uses } = mounting
   const holder = createEngineHolder(ctx, uses)
-  const passOn = createPassOn({ ...mounting, holder, place: placeOf(ctx), sameTurn: createSameTurn() })
+  const handleByEngine = createEngineHandler({
+    ...mounting,
+    holder,
+    place: placeOf(ctx),
+    sameTurn: createSameTurn(),
+  })
   mountDocuments(server, holder, ctx)
   server.addHook('onClose', () => withdrawUnusedKeys(ctx))
   server.register(async scope => {
@@ -52,7 +57,7 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
         method: methods,
         url: path,
         ...open,
-        onRequest: [admit(mounting.shedder), passOn],
+        onRequest: [admit(mounting.shedder), handleByEngine],
         handler: answered,
       })
   })

@@ -26,7 +26,7 @@ function addOfflineAccess(ctx: KoaContextWithOIDC, client: Client): void {
 }
 
 /** RFC 6749 §3.3: without a scope that exists here there is nothing to agree to. */
-export function judgeScope(ctx: KoaContextWithOIDC, _value: unknown, client: Client): void {
+export function validateScope(ctx: KoaContextWithOIDC, _value: unknown, client: Client): void {
   addOfflineAccess(ctx, client)
   if (!ctx.oidc.params!['scope']) throw new errors.InvalidScope('no known scope was requested', '')
 }

@@ -15,7 +15,7 @@ export async function endFamily(request: EngineRequest, grantId: string): Promis
 }
 
 /** Of several concurrent requests with one code only one succeeds; the grant is revoked already when the others get here. */
-export function tellReplay(request: EngineRequest): Promise<void> {
+export function recordConcurrentReplay(request: EngineRequest): Promise<void> {
   const { ctx } = request
   return inPlatform(ctx, 'end of a token family', tx => recordReplay(tx, request))
 }

@@ -3,10 +3,10 @@ import type { ClientUses } from '../../../clients/index.ts'
 import { keepVerifiable } from '../../keys/process-keys.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { answerStructured, keepStructured, requireAuthenticated } from '../flow/introspection.ts'
-import { tellBusy, tellFault } from '../pages/tell-fault.ts'
+import { answerBusy, answerFault } from '../pages/fault-answer.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import { isOutdated } from '../speed/assumed-clients.ts'
-import { tellReplay } from './end-family.ts'
+import { recordConcurrentReplay } from './end-family.ts'
 import { familyOf } from './grants.ts'
 import type { CommitWork } from './unit-of-work.ts'
 
@@ -27,7 +27,7 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     // Begun anew by whoever passed it on.
     ctx.respond = !request.isOutdated
     if (request.isOutdated) return
-    if (request.fault !== undefined && ctx.status >= 500) tellFault(ctx, request.fault)
+    if (request.fault !== undefined && ctx.status >= 500) answerFault(ctx, request.fault)
     if (ctx.oidc?.route === 'token' && ctx.oidc.client && !isWaiting(ctx)) countUse(ctx, request, uses)
   }
 }
@@ -77,7 +77,7 @@ async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: C
     else if (assumed.size > 0) await isOutdated(request)
   } catch (fault) {
     ctx.oidc.provider.emit('server_error', ctx, fault as Error)
-    tellFault(ctx, fault)
+    answerFault(ctx, fault)
   }
 }
 
@@ -90,10 +90,10 @@ async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: Co
   request.isOutdated = answer === 'outdated'
   if (answer === 'done' || answer === 'outdated') return
   if (answer === 'busy') {
-    tellBusy(ctx)
+    answerBusy(ctx)
     return
   }
-  if (answer === 'spent') await tellReplay(request)
+  if (answer === 'spent') await recordConcurrentReplay(request)
   ctx.remove('location')
   ctx.status = 400
   ctx.body = { error: 'invalid_grant', error_description: 'grant request is invalid' }

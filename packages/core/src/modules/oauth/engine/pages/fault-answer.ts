@@ -2,9 +2,9 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { toAppError } from '../../../../kernel/http/errors.ts'
 
 /** A fault of ours in the form of OAuth2: one that passes, such as a database that restarts, is worth another try. */
-export function tellFault(ctx: KoaContextWithOIDC, fault: unknown): void {
+export function answerFault(ctx: KoaContextWithOIDC, fault: unknown): void {
   if (toAppError(fault, '').status === 503) {
-    tellBusy(ctx)
+    answerBusy(ctx)
     return
   }
   ctx.remove('location')
@@ -12,7 +12,7 @@ export function tellFault(ctx: KoaContextWithOIDC, fault: unknown): void {
   ctx.body = { error: 'server_error', error_description: 'something went wrong' }
 }
 
-export function tellBusy(ctx: KoaContextWithOIDC): void {
+export function answerBusy(ctx: KoaContextWithOIDC): void {
   ctx.remove('location')
   ctx.set('retry-after', '1')
   ctx.status = 503

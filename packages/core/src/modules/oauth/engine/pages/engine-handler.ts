@@ -5,13 +5,13 @@ import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http
 import type { EngineHolder } from '../holder.ts'
 import { createRequest } from '../request.ts'
 import { releaseContext } from '../speed/release-context.ts'
-import { letReadAgain } from '../speed/repeat-request.ts'
+import { rewindRequest } from '../speed/repeat-request.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
 
 /** Host and scheme of PUBLIC_ORIGIN. */
 export type Place = { readonly host: string; readonly scheme: string }
 
-export type Passing = {
+export type EngineHandling = {
   readonly ctx: Context
   readonly holder: EngineHolder
   readonly place: Place
@@ -42,7 +42,7 @@ export function contextOf(ctx: Context, request: FastifyRequest): Context {
 const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
 
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
-export function createPassOn({ ctx, holder, place, sameTurn, problemPage }: Passing) {
+export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage }: EngineHandling) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { handle } = await holder.current()
     const { raw } = request
@@ -57,7 +57,7 @@ export function createPassOn({ ctx, holder, place, sameTurn, problemPage }: Pass
     await handle(raw, reply.raw, first)
     if (first.isOutdated) {
       for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
-      letReadAgain(raw, first)
+      rewindRequest(raw, first)
       const second = createRequest(context, { problemPage: page, isSecond: true })
       setHeaders(reply)
       await handle(raw, reply.raw, second)
