@@ -36,6 +36,20 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/eid/requests/await-request.ts': ['ask the e-ID'],
   'modules/eid/requests/refusal.ts': ['refused national identity'],
   'modules/eid/requests/start-request.ts': ['ask the e-ID'],
+  'modules/factors/devices/remembered-devices.ts': ['own factors'],
+  'modules/factors/jobs.ts': ['sweep factors'],
+  'modules/factors/mfa/complete-sign-in.ts': ['second factor'],
+  'modules/factors/operator/factors-of-people.ts': ['factors of a person'],
+  'modules/factors/passkeys/own-passkeys.ts': ['own factors'],
+  'modules/factors/passkeys/register-passkey.ts': ['own factors'],
+  'modules/factors/passkeys/sign-in-with-passkey.ts': ['sign in with a passkey'],
+  'modules/factors/recovery/recovery-codes.ts': ['own factors'],
+  'modules/factors/rules/members-without-factor.ts': ['members without a factor'],
+  'modules/factors/step-up/require-strength.ts': ['step up'],
+  'modules/factors/step-up/step-up.ts': ['step up'],
+  'modules/factors/totp/totp.ts': ['own factors'],
+  'modules/identity/sign-in/sign-in-methods.ts': ['sign-in methods'],
+  'modules/settings/security.ts': ['security settings'],
   'modules/identity/sign-in/allowed-networks.ts': ['allowed networks', 'refused network'],
   'modules/identity/bootstrap.ts': ['first start'],
   'modules/identity/jobs.ts': ['sweep links', 'sweep sessions'],
@@ -147,7 +161,9 @@ const LOOK_UPS: Record<string, string> = {
   'modules/oauth/engine/storage/token-store.ts':
     'a code or token, by the hash of the value that was presented',
   'modules/identity/profile/profile-store.ts': 'who is signed in, by the person of the session',
-  'modules/settings/store.ts': 'the rules of the tenant that somebody is about to enter',
+  'modules/factors/mfa/waiting-store.ts':
+    'who adds a second factor on the way in, by the token that was presented',
+  'modules/settings/security-store.ts': 'the rules of the tenant that somebody is about to enter',
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

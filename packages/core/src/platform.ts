@@ -16,6 +16,7 @@ import { mountOpenapi } from './kernel/http/openapi/mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
 import { listAssets } from './kernel/http/pages/assets.ts'
 import { mountDocs, mountNoShell } from './kernel/http/pages/mount-pages.ts'
+import { openContext } from './kernel/http/request/context.ts'
 import { createServer } from './kernel/http/server.ts'
 import { createTranslator } from './kernel/i18n/messages.ts'
 import { createQueue } from './kernel/jobs/queue.ts'
@@ -41,6 +42,7 @@ import { openPlaces } from './kernel/visitor/places.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
+import { identifyEnrolling, refuseSession, requireStepUp } from './modules/factors/index.ts'
 import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
@@ -175,6 +177,9 @@ function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
       identifyByToken: token => identifyByToken(services.database, token),
       identifyByApiToken: token => identifyByApiToken(services.database, token),
       onRefused: work.refusals.note,
+      identifyEnrolling: (request, token) => identifyEnrolling(openContext(services, request), token),
+      refuseSession,
+      requireStepUp,
     })
   }
 }

@@ -10,6 +10,8 @@ import {
   until,
 } from '@tamga/core/testing'
 import { accountSteps, mailSteps } from './account-scenario.ts'
+
+import { factorSteps } from './factor-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
 import { machineSteps } from './machine-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
@@ -31,7 +33,8 @@ const NEW_PASSWORD = 'another long seal of jade 1207'
 const CSV = 'email,name,roles\nimported-1@first.example,Нэг,\nimported-2@first.example,Хоёр,\n'
 
 /** One life of a tenant in which every modifying route is called once with a request that succeeds. */
-export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlatform): Step[] {
+export function changeScenario(world: TestPlatform): Step[] {
+  const { admin, origin, mailDir, databaseUrl } = world
   const known: Record<string, string> = {}
   const keep = async (name: string, answer: Promise<Answer>): Promise<Answer> => {
     const done = await answer
@@ -55,6 +58,7 @@ export function changeScenario({ admin, origin, mailDir, databaseUrl }: TestPlat
   return [
     ...ownThings(admin, { signInAgain, origin }),
     ...linksByMail(admin, tokenOf),
+    ...factorSteps(world),
     ...oauthSteps(admin, origin),
     ...mailSteps(admin),
     ...scimSteps(admin, databaseUrl),

@@ -19,6 +19,8 @@ export type Context = {
   readonly actor: Actor
   /** The caller sent a Bearer token, which no browser attaches by itself: a program, not somebody at a browser. */
   readonly is_bearer: boolean
+  /** A browser sent the request, as it says itself (Sec-Fetch-Site): it keeps cookies. */
+  readonly is_browser: boolean
   /** The browser says that another origin led it here (Sec-Fetch-Site). */
   readonly is_cross_site: boolean
   /** A cookie of the request; null where there is none, or no request. */
@@ -46,6 +48,8 @@ export type SessionInfo = {
   /** How strongly: an OpenID Connect acr value. */
   readonly acr: Acr
   readonly confined: boolean
+  /** No session yet: the person signed in with one factor and adds a second. */
+  readonly is_enrolment?: true
 }
 
 /** A signed-in person in a tenant: what a request handler gets. */
@@ -90,6 +94,7 @@ export function systemContext(services: Services, request_id: string): Context {
     user_agent: null,
     actor: SYSTEM,
     is_bearer: false,
+    is_browser: false,
     is_cross_site: false,
     cookie: () => null,
   }

@@ -6,6 +6,7 @@ import { clients } from './clients/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { eid } from './eid/module.ts'
+import { factors } from './factors/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
 import { logos } from './logos/module.ts'
@@ -24,6 +25,7 @@ export const coreModules: readonly ModuleManifest[] = [
   access,
   store,
   identity,
+  factors,
   logos,
   sso,
   invitations,

@@ -343,6 +343,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a sign-in with a second factor */
+        post: operations["auth.mfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a sign-in with a passkey */
+        post: operations["auth.passkey.options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey; the key says whose it is */
+        post: operations["auth.passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove once more who you are; the same session under a new token */
+        post: operations["auth.step_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own passkeys */
+        get: operations["me.passkeys.list"];
+        put?: never;
+        /** Add a passkey */
+        post: operations["me.passkeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["me.passkeys.options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey; the last way into the account stays */
+        delete: operations["me.passkeys.delete"];
+        options?: never;
+        head?: never;
+        /** Rename a passkey */
+        patch: operations["me.passkeys.update"];
+        trace?: never;
+    };
+    "/api/v1/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own authenticator app */
+        get: operations["me.totp.read"];
+        put?: never;
+        /** Begin to add an authenticator app; the secret is in this answer alone */
+        post: operations["me.totp"];
+        /** Remove the authenticator app */
+        delete: operations["me.totp.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the authenticator app with a code of it */
+        post: operations["me.totp.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many recovery codes are left */
+        get: operations["me.recovery_codes.read"];
+        put?: never;
+        /** Make new recovery codes; those before stop working */
+        post: operations["me.recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/remembered-devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Browsers in which the own second factor is not asked for */
+        get: operations["me.remembered_devices.list"];
+        put?: never;
+        post?: never;
+        /** Forget all of them */
+        delete: operations["me.remembered_devices.delete_all"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/remembered-devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget one of them */
+        delete: operations["me.remembered_devices.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/platform/people/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which factors a person has, by their address */
+        get: operations["platform.people.factors.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/platform/people/{id}/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove lost factors of a person, who is told; their sessions end */
+        delete: operations["platform.people.factors.delete_all"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/methods": {
         parameters: {
             query?: never;
@@ -1210,6 +1454,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/eid/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the national e-ID: asks the person on their phone */
+        post: operations["auth.eid.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/eid/login/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Waits for the person; the answer of a sign-in once they confirmed */
+        get: operations["auth.eid.login.read"];
+        put?: never;
+        post?: never;
+        /** Give the sign-in up */
+        delete: operations["auth.eid.login.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/eid/login/{request_id}/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passes on the code that the person got by text message */
+        post: operations["auth.eid.login.otp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/identities/eid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link the own e-ID: asks on the phone */
+        post: operations["me.identities.eid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/identities/eid/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Waits until the own e-ID is linked */
+        get: operations["me.identities.eid.read"];
+        put?: never;
+        post?: never;
+        /** Give linking up */
+        delete: operations["me.identities.eid.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/identities/eid/{request_id}/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Passes on the code of the text message, for linking */
+        post: operations["me.identities.eid.otp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/email": {
         parameters: {
             query?: never;
@@ -1342,10 +1690,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules for sessions in the organisation: lifetimes, number, networks */
+        /** Rules of the organisation: sessions, second factors, passkeys, passwords */
         get: operations["settings.security.read"];
-        /** Change the rules for sessions; what is absent stays */
+        /** Change the rules for sessions and factors; what is absent stays */
         put: operations["settings.security.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/security/second-factor/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members who have no second factor yet */
+        get: operations["settings.security.second_factor.missing.list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2830,7 +3195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2937,7 +3302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,7 +3449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,7 +3543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3325,7 +3690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3437,7 +3802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3514,6 +3879,8 @@ export interface operations {
                         mfa: {
                             token: string;
                             methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                            /** @description cannot be checked any more: the key that sealed it is lost */
+                            unusable?: "totp"[];
                         };
                     };
                 };
@@ -3739,7 +4106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `network_not_allowed` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `network_not_allowed`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4072,6 +4439,8 @@ export interface operations {
                         mfa: {
                             token: string;
                             methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                            /** @description cannot be checked any more: the key that sealed it is lost */
+                            unusable?: "totp"[];
                         };
                     };
                 };
@@ -4318,7 +4687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4408,7 +4777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4496,7 +4865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4616,7 +4985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +5045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,7 +5121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4888,7 +5257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,7 +5315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4965,6 +5334,1928 @@ export interface operations {
                 };
             };
             /** @description The state of things forbids it: `current_session`, `last_login_method` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.mfa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    /** @enum {unknown} */
+                    method: "totp" | "passkey" | "recovery_code";
+                    code?: string;
+                    /** @description of navigator.credentials, as JSON */
+                    response?: {
+                        [key: string]: unknown;
+                    };
+                    /** @description do not ask in this browser again, unless a tenant requires it */
+                    remember_device?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: {
+                            /** Format: uuid */
+                            id: string;
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        };
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        };
+                        tenants: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `invalid_code`, `mfa_expired` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `not_a_member`, `network_not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `totp_lost` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.passkey.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `login_method_disabled` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of navigator.credentials, as JSON */
+                    response: {
+                        [key: string]: unknown;
+                    };
+                    /** @description slug or id */
+                    tenant?: string;
+                    /** @description ends the session of another person that this browser holds */
+                    replace?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: {
+                            /** Format: uuid */
+                            id: string;
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        };
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        };
+                        tenants: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                    } | {
+                        mfa: {
+                            token: string;
+                            methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                            /** @description cannot be checked any more: the key that sealed it is lost */
+                            unusable?: "totp"[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `passkey_refused` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `passkey_not_allowed`, `login_method_disabled`, `not_a_member`, `network_not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `other_person` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.step_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    method: "password" | "totp" | "passkey" | "recovery_code";
+                    password?: string;
+                    code?: string;
+                    /** @description of navigator.credentials, as JSON */
+                    response?: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: {
+                            /** Format: uuid */
+                            id: string;
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        };
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        };
+                        tenants: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated`, `invalid_code`, `invalid_credentials` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `totp_lost` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `factor_needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.passkeys.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            authenticator: string | null;
+                            aaguid: string;
+                            /** @description copied between the devices of the person */
+                            synced: boolean;
+                            /** Format: date-time */
+                            created_at: string;
+                            last_used_at: string | null;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.passkeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** @description of navigator.credentials, as JSON */
+                    response: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where the new resource is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        authenticator: string | null;
+                        aaguid: string;
+                        /** @description copied between the devices of the person */
+                        synced: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        last_used_at: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `passkey_not_allowed`, `login_method_disabled` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `factor_exists` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `passkey_unacceptable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.passkeys.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `step_up_required`, `login_method_disabled` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `too_many_passkeys` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.passkeys.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `last_login_method` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.passkeys.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        authenticator: string | null;
+                        aaguid: string;
+                        /** @description copied between the devices of the person */
+                        synced: boolean;
+                        /** Format: date-time */
+                        created_at: string;
+                        last_used_at: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.totp.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                        confirmed_at: string | null;
+                        last_used_at: string | null;
+                        /** @description false: the key that sealed its secret is lost; add it anew */
+                        usable: boolean;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description base32, in this answer alone */
+                        secret: string;
+                        otpauth_uri: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `factor_exists` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `secret_key_missing` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.totp.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.totp.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `factor_exists` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `code_wrong` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.recovery_codes.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remaining: number;
+                        created_at: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description in this answer alone; each works once */
+                        codes: string[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `factor_missing` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.remembered_devices.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            device: {
+                                browser: string | null;
+                                os: string | null;
+                                /** @enum {unknown} */
+                                kind: "desktop" | "phone" | "tablet" | "bot" | "unknown";
+                            };
+                            ip: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            last_used_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            current: boolean;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.remembered_devices.delete_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        forgotten: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.remembered_devices.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "platform.people.factors.read": {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        };
+                        totp: boolean;
+                        /** @description false: the key that sealed its secret is lost */
+                        totp_usable: boolean;
+                        /** @description how many are left */
+                        recovery_codes: number;
+                        passkeys: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            last_used_at: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "platform.people.factors.delete_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    factors: ("totp" | "passkey" | "recovery_codes")[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `last_login_method` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5431,6 +7722,8 @@ export interface operations {
                         mfa?: {
                             token: string;
                             methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                            /** @description cannot be checked any more: the key that sealed it is lost */
+                            unusable?: "totp"[];
                         };
                         user?: {
                             /** Format: uuid */
@@ -5596,7 +7889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +7979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +8097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5946,7 +8239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6013,7 +8306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6136,7 +8429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6250,7 +8543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6364,7 +8657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +8776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,7 +8889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +9008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_protected` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_protected` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6870,7 +9163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +9258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7059,7 +9352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7181,7 +9474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7262,7 +9555,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7369,7 +9662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7463,7 +9756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7569,7 +9862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7690,7 +9983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7811,7 +10104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +10205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8010,7 +10303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8122,7 +10415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8235,7 +10528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8329,7 +10622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8460,7 +10753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +10881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8689,7 +10982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8813,7 +11106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8899,7 +11192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9016,7 +11309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9106,7 +11399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9220,7 +11513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +11598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +11733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9510,7 +11803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +11873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,7 +11972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9802,7 +12095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `operator_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `operator_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9940,7 +12233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `operator_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `operator_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10071,7 +12364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +12512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10322,7 +12615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10470,7 +12763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10616,7 +12909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10732,7 +13025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10806,7 +13099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10911,7 +13204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11809,7 +14102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11867,7 +14160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11904,6 +14197,828 @@ export interface operations {
                 };
             };
             /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.eid.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description registry number or civil id; absent: whoever scans the code */
+                    national_id?: string;
+                    /** @description where the e-ID finds people by it */
+                    phone?: string;
+                    /** @enum {unknown} */
+                    method?: "digital_signature" | "mobile_otp" | "bank" | "face";
+                    /** @enum {unknown} */
+                    flow?: "notification" | "device_link";
+                    /** @description slug or id */
+                    tenant?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted for later */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request_id: string;
+                        verification_code: string | null;
+                        /** @description the first of `device_links` */
+                        device_link?: string;
+                        /** @description addresses for the QR code, one for each of the coming seconds */
+                        device_links?: string[];
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request`, `login_method_disabled` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `eid_failed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `eid_channel_unavailable`, `eid_flow_unavailable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.eid.login.read": {
+        parameters: {
+            query?: {
+                /** @description seconds to wait for the person; 25 unless said */
+                wait?: number;
+                /** @description ends the session of another person that this browser holds */
+                replace?: boolean;
+            };
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "pending";
+                        verification_code: string | null;
+                        /** @enum {unknown} */
+                        channel: "digital_signature" | "mobile_otp" | "bank" | "face";
+                        /** @description addresses for the QR code, one for each of the coming seconds */
+                        device_links?: string[];
+                        /** Format: date-time */
+                        expires_at: string;
+                    } | {
+                        session: {
+                            /** Format: uuid */
+                            id: string;
+                            token: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                        user: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                        };
+                        tenant: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        };
+                        tenants: {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                        }[];
+                    } | {
+                        mfa: {
+                            token: string;
+                            methods: ("totp" | "passkey" | "recovery_code" | "enroll")[];
+                            /** @description cannot be checked any more: the key that sealed it is lost */
+                            unusable?: "totp"[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `eid_not_linked`, `not_a_member`, `network_not_allowed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `eid_failed`, `other_person`, `eid_already_linked` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.eid.login.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.eid.login.otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `cross_site_request` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `eid_code_wrong` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.eid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description registry number or civil id; absent: whoever scans the code */
+                    national_id?: string;
+                    /** @description where the e-ID finds people by it */
+                    phone?: string;
+                    /** @enum {unknown} */
+                    method?: "digital_signature" | "mobile_otp" | "bank" | "face";
+                    /** @enum {unknown} */
+                    flow?: "notification" | "device_link";
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted for later */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        request_id: string;
+                        verification_code: string | null;
+                        /** @description the first of `device_links` */
+                        device_link?: string;
+                        /** @description addresses for the QR code, one for each of the coming seconds */
+                        device_links?: string[];
+                        /** Format: date-time */
+                        expires_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required`, `login_method_disabled` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `eid_failed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `eid_channel_unavailable`, `eid_flow_unavailable` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back: `too_many_requests` */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.eid.read": {
+        parameters: {
+            query?: {
+                /** @description seconds to wait for the person; 25 unless said */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: "pending";
+                        verification_code: string | null;
+                        /** @enum {unknown} */
+                        channel: "digital_signature" | "mobile_otp" | "bank" | "face";
+                        /** @description addresses for the QR code, one for each of the coming seconds */
+                        device_links?: string[];
+                        /** Format: date-time */
+                        expires_at: string;
+                    } | {
+                        /** @enum {unknown} */
+                        status: "linked";
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `eid_failed`, `eid_already_linked` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.eid.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "me.identities.eid.otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found`, `eid_expired` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `eid_code_wrong` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11960,7 +15075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12031,7 +15146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12133,7 +15248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12367,7 +15482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +15547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12504,7 +15619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12606,7 +15721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12686,7 +15801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12759,7 +15874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12881,7 +15996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13020,7 +16135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13084,6 +16199,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        second_factor: {
+                            /** @enum {unknown} */
+                            required: "off" | "everyone" | "roles";
+                            roles: {
+                                /** Format: uuid */
+                                id: string;
+                                key: string;
+                                name: string;
+                            }[];
+                            /** @description from the rule, or from joining: days to add a factor */
+                            grace_days: number;
+                            since: string | null;
+                            /** @description an identity provider that says it asked for several factors (amr) counts */
+                            federated_counts: boolean;
+                        };
+                        passkeys: {
+                            enabled: boolean;
+                            /** @enum {unknown} */
+                            user_verification: "required" | "preferred" | "discouraged";
+                            /** @enum {unknown} */
+                            attachment: "any" | "platform" | "cross-platform";
+                            aaguid_allow: string[];
+                            aaguid_deny: string[];
+                        };
+                        password: {
+                            /** @description false: no session that began with a password is in the organisation */
+                            enabled: boolean;
+                            min_length: number | null;
+                        };
                         session_idle: number | null;
                         session_max: number | null;
                         session_limit: number | null;
@@ -13116,7 +16260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13150,6 +16294,29 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    second_factor?: {
+                        /** @enum {unknown} */
+                        required?: "off" | "everyone" | "roles";
+                        /** @description ids or keys of roles */
+                        roles?: string[];
+                        grace_days?: number;
+                        federated_counts?: boolean;
+                    };
+                    passkeys?: {
+                        enabled?: boolean;
+                        /** @enum {unknown} */
+                        user_verification?: "required" | "preferred" | "discouraged";
+                        /** @enum {unknown} */
+                        attachment?: "any" | "platform" | "cross-platform";
+                        /** @description kinds of authenticators */
+                        aaguid_allow?: string[];
+                        /** @description kinds of authenticators */
+                        aaguid_deny?: string[];
+                    };
+                    password?: {
+                        enabled?: boolean;
+                        min_length?: number | null;
+                    };
                     session_idle?: number | null;
                     session_max?: number | null;
                     session_limit?: number | null;
@@ -13166,6 +16333,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        second_factor: {
+                            /** @enum {unknown} */
+                            required: "off" | "everyone" | "roles";
+                            roles: {
+                                /** Format: uuid */
+                                id: string;
+                                key: string;
+                                name: string;
+                            }[];
+                            /** @description from the rule, or from joining: days to add a factor */
+                            grace_days: number;
+                            since: string | null;
+                            /** @description an identity provider that says it asked for several factors (amr) counts */
+                            federated_counts: boolean;
+                        };
+                        passkeys: {
+                            enabled: boolean;
+                            /** @enum {unknown} */
+                            user_verification: "required" | "preferred" | "discouraged";
+                            /** @enum {unknown} */
+                            attachment: "any" | "platform" | "cross-platform";
+                            aaguid_allow: string[];
+                            aaguid_deny: string[];
+                        };
+                        password: {
+                            /** @description false: no session that began with a password is in the organisation */
+                            enabled: boolean;
+                            min_length: number | null;
+                        };
                         session_idle: number | null;
                         session_max: number | null;
                         session_limit: number | null;
@@ -13198,7 +16394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13234,8 +16430,90 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule refuses a well-formed request: `own_network_excluded` */
+            /** @description A rule refuses a well-formed request: `own_network_excluded`, `no_way_in` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "settings.security.second_factor.missing.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                            };
+                            /** @description the rule of the organisation applies to this person */
+                            required: boolean;
+                            due_at: string | null;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13422,7 +16700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13498,7 +16776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13595,7 +16873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13690,7 +16968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13796,7 +17074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13886,7 +17164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14001,7 +17279,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14083,7 +17361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14183,7 +17461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14273,7 +17551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14393,7 +17671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14502,7 +17780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14598,7 +17876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14681,7 +17959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14816,7 +18094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14909,7 +18187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14970,7 +18248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15106,7 +18384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15259,7 +18537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15416,7 +18694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15582,7 +18860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `administrator_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `administrator_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15688,7 +18966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15846,7 +19124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15972,7 +19250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16080,7 +19358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16138,7 +19416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16241,7 +19519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16331,7 +19609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16426,7 +19704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16527,7 +19805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16654,7 +19932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16788,7 +20066,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16888,7 +20166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16954,7 +20232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17075,7 +20353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17154,7 +20432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17256,7 +20534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17410,7 +20688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17534,7 +20812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17654,7 +20932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17791,7 +21069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17885,7 +21163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18004,7 +21282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18142,7 +21420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18280,7 +21558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18426,7 +21704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18515,7 +21793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +21907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18702,7 +21980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18807,7 +22085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18908,7 +22186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19010,7 +22288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19125,7 +22403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19219,7 +22497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19392,7 +22670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19534,7 +22812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19637,7 +22915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19754,7 +23032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19906,7 +23184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20039,7 +23317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20208,7 +23486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20323,7 +23601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20393,7 +23671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20505,7 +23783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20624,7 +23902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20747,7 +24025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20879,7 +24157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20982,7 +24260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21093,7 +24371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21191,7 +24469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21286,7 +24564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21390,7 +24668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21490,7 +24768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21629,7 +24907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21793,7 +25071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21900,7 +25178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22016,7 +25294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22132,7 +25410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;

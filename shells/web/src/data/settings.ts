@@ -58,7 +58,10 @@ export async function saveAppearance(body: Omit<Appearance, 'version'> & { versi
   return saved
 }
 
-export const saveSecurity = (body: Omit<Security, 'installation'>) =>
-  dataOf(api.PUT('/api/v1/settings/security', { body }))
+type SecurityChanges = NonNullable<
+  paths['/api/v1/settings/security']['put']['requestBody']
+>['content']['application/json']
+
+export const saveSecurity = (body: SecurityChanges) => dataOf(api.PUT('/api/v1/settings/security', { body }))
 
 export const savePlatform = (body: Platform) => dataOf(api.PUT('/api/v1/settings/platform', { body }))

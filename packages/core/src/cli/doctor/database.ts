@@ -7,6 +7,7 @@ import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
 import { checkIsolation } from './isolation.ts'
 import { checkMigrations } from './migrations.ts'
 import { checkRoles } from './roles.ts'
+import { checkSealedValues } from './sealed-values.ts'
 
 const OLDEST = 150_000
 const CONNECT_MS = 5000
@@ -38,7 +39,13 @@ export async function checkDatabase(
     return [
       ...(await checkServer(client)),
       migrations,
-      ...(migrations.status === 'ok' ? [...(await checkRoles(addresses)), await checkIsolation(client)] : []),
+      ...(migrations.status === 'ok'
+        ? [
+            ...(await checkRoles(addresses)),
+            await checkIsolation(client),
+            await checkSealedValues(settings, modules, addresses),
+          ]
+        : []),
       await checkClock(client),
     ]
   } finally {

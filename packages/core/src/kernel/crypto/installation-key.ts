@@ -49,3 +49,10 @@ export async function withSecretKey(settings: Settings): Promise<Settings> {
     SSO_SECRET_KEYS_OLD: made === undefined ? old : [...old, made],
   }
 }
+
+/** Every key that can open what was sealed; none is made. */
+export async function readSecretKeys(settings: Settings): Promise<string[]> {
+  const { SSO_SECRET_KEY: given, SSO_SECRET_KEYS_OLD: old, DATA_DIR } = settings
+  const made = await readInstallationKey(DATA_DIR)
+  return [given, made, ...old].filter(key => key !== undefined && key !== '') as string[]
+}

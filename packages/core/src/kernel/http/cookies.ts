@@ -16,6 +16,10 @@ export const deviceCookieName = (publicOrigin: string): string =>
 export const factorCookieName = (publicOrigin: string): string =>
   isHttps(publicOrigin) ? '__Host-tamga_mfa' : 'tamga_mfa'
 
+/** Holds the tokens of a browser in which people asked not to be asked for a second factor again. */
+export const rememberedCookieName = (publicOrigin: string): string =>
+  isHttps(publicOrigin) ? '__Host-tamga_remembered' : 'tamga_remembered'
+
 /** Judged by PUBLIC_ORIGIN, not by the connection: TLS usually ends at a proxy. */
 export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Cookie): void {
   const parts = [

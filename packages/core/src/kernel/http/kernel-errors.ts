@@ -18,6 +18,7 @@ export const kernelErrors: ErrorStatuses = {
   secret_required: 422,
   session_required: 403,
   stale_version: 409,
+  step_up_required: 403,
   tenant_suspended: 403,
   token_network_refused: 403,
   too_many_requests: 429,

@@ -54,6 +54,10 @@ export const insufficientScope = (scope: string) =>
 /** What a person does themself: no token of an application or a script opens it. */
 export const sessionRequired = () => new AppError(403, 'session_required')
 
+/** The session is too weak or too old for this: the person proves once more who they are (POST /auth/step-up). */
+export const stepUpRequired = (asked: { acr: string; max_age?: number; methods: readonly string[] }) =>
+  new AppError(403, 'step_up_required', { members: { max_age: null, ...asked } })
+
 export const permissionDenied = (permission: string) =>
   new AppError(403, 'permission_denied', { params: { permission }, members: { permission } })
 

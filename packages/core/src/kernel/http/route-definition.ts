@@ -30,6 +30,12 @@ export type RouteShape = {
   readonly produces?: readonly string[]
   /** For people alone: no token of an application, a person or a service account opens it, whatever permissions it has. */
   readonly sessionOnly?: true
+  /** A sensitive action: whoever has a second factor, or needs one here, proves it again when that is a while ago. */
+  readonly stepUp?: true
+  /** Also for a session that lacks the second factor which its tenant requires: to add one, to leave. */
+  readonly allowsWeakSession?: true
+  /** Also with the token of a sign-in that waits for the person to add a second factor. */
+  readonly allowsEnrolment?: true
   /** Problem codes beside the usual ones, for the published contract. */
   readonly problems?: readonly string[]
 }

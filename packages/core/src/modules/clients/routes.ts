@@ -35,6 +35,7 @@ export const routes: RouteDefinition[] = [
     '',
     {
       summary: 'Register an application; its secret is in this answer alone',
+      stepUp: true,
       body: contract.NewClient,
       reply: ClientWithSecret,
       status: 201,
@@ -68,6 +69,7 @@ export const routes: RouteDefinition[] = [
     '/:id/rotate-secret',
     {
       summary: 'Make a new secret; it is in this answer alone',
+      stepUp: true,
       params,
       body: contract.RotateBody,
       reply: ClientWithSecret,

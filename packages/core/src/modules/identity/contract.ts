@@ -42,6 +42,11 @@ export const FactorDueReply = Shape({
   mfa: Shape({
     token: Type.String(),
     methods: Type.Array(OneOf('totp', 'passkey', 'recovery_code', 'enroll')),
+    unusable: Type.Optional(
+      Type.Array(OneOf('totp'), {
+        description: 'cannot be checked any more: the key that sealed it is lost',
+      }),
+    ),
   }),
 })
 

@@ -6,6 +6,7 @@ export const errors = {
   login_method_disabled: 403,
   network_not_allowed: 403,
   other_person: 409,
+  passkey_not_allowed: 403,
   password_unacceptable: 422,
   password_wrong: 422,
   reason_required: 422,

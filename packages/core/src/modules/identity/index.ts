@@ -14,6 +14,7 @@ export {
   type LinkedLogins,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
+export { furtherMethods, hasOtherWayIn, hasWayInWithoutPassword } from './linked-logins/sign-in-methods.ts'
 export { confirmPassword } from './passwords/confirm-password.ts'
 export {
   insertFirstPassword,
@@ -25,11 +26,11 @@ export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
 export { withEntranceCookie, withSessionCookie } from './routes.ts'
-export { type Proof, startSession } from './sessions/begin-session.ts'
+export { type Proof, raiseSession, startSession } from './sessions/begin-session.ts'
 export { insertDemoPasswords, insertDemoSessions } from './sessions/demo-store.ts'
 export { endSessions } from './sessions/end-sessions.ts'
 export { readEnding } from './sessions/ended-session.ts'
-export { sessionPolicy } from './sessions/session-policy.ts'
+export { type PolicyOfTenant, policiesOf, sessionPolicy } from './sessions/session-policy.ts'
 export {
   countSessionsOfMember,
   type EndedNotice,
@@ -37,10 +38,12 @@ export {
   type SessionSelection,
 } from './sessions/session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
+export { isPasskeyAllowed, readPasskeyPolicy } from './sign-in/allowed-methods.ts'
 export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './sign-in/allowed-networks.ts'
 export { setDeviceCookie } from './sign-in/device-cookie.ts'
 export { type FollowUp, type FollowUpHandler, followUps } from './sign-in/follow-up.ts'
 export { mailThrottle } from './sign-in/login-throttles.ts'
+export type { MethodPolicy, PasskeyPolicy } from './sign-in/method-policy.ts'
 export {
   endPreviousSession,
   findPreviousSession,

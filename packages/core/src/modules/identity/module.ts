@@ -58,6 +58,8 @@ export const identity = defineModule({
   settings: identitySettings,
   exports: exportedTables,
   reads: {
+    tenant_security:
+      'whether the tenant that a session switches into takes a login of another provider for two factors',
     login_failure: 'a sign-in looks at the account and its failures in one statement',
     membership: 'which tenants a person may enter, and under which name',
     person: 'who signs in, by address',

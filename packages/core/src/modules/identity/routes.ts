@@ -54,18 +54,24 @@ export const routes: RouteDefinition[] = [
       return answer
     },
   ),
-  sessionRoute('POST', '/auth/logout', { summary: 'End this session' }, async (ctx, _input, reply) => {
-    await signOut(ctx)
-    reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
-  }),
+  sessionRoute(
+    'POST',
+    '/auth/logout',
+    { summary: 'End this session', allowsWeakSession: true },
+    async (ctx, _input, reply) => {
+      await signOut(ctx)
+      reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
+    },
+  ),
   sessionRoute(
     'POST',
     '/auth/switch-tenant',
     {
       summary: 'Move the session to another tenant of the person',
+      allowsWeakSession: true,
       body: contract.SwitchBody,
       reply: contract.LoginReply,
-      problems: ['not_a_member', 'reauthentication_required', 'network_not_allowed'],
+      problems: ['not_a_member', 'reauthentication_required', 'network_not_allowed', 'step_up_required'],
     },
     async (ctx, { body }, reply) => withSessionCookie(ctx, reply, await switchTenant(ctx, body.tenant)),
   ),
@@ -115,7 +121,12 @@ export const routes: RouteDefinition[] = [
     },
     async (ctx, { body }, reply) => withEntranceCookie(ctx, reply, await setUp(ctx, body)),
   ),
-  sessionRoute('GET', '/me', { summary: 'Who is signed in', reply: contract.MeReply }, ctx => readMe(ctx)),
+  sessionRoute(
+    'GET',
+    '/me',
+    { summary: 'Who is signed in', reply: contract.MeReply, allowsWeakSession: true },
+    ctx => readMe(ctx),
+  ),
   sessionRoute(
     'PATCH',
     '/me',

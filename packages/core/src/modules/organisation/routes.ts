@@ -25,6 +25,7 @@ const members: RouteDefinition[] = [
     '/members',
     {
       summary: 'Invite a person by mail',
+      stepUp: true,
       body: contract.InviteBody,
       reply: contract.Member,
       status: 201,
@@ -37,6 +38,7 @@ const members: RouteDefinition[] = [
     '/members/import',
     {
       summary: 'Invite everyone in a CSV file with the columns email, name and roles, or nobody',
+      stepUp: true,
       consumes: 'text/csv',
       query: contract.ImportQuery,
       reply: contract.ImportReply,
@@ -84,6 +86,7 @@ const members: RouteDefinition[] = [
     '/members/:id/roles/:role_id',
     {
       summary: 'Give a member a role',
+      stepUp: true,
       params: GrantParams,
       reply: contract.Member,
       problems: ['wrong_state'],
@@ -106,6 +109,7 @@ const members: RouteDefinition[] = [
     '/members/:id/suspend',
     {
       summary: 'Suspend a member and end their sessions',
+      stepUp: true,
       params: MemberParams,
       body: contract.SuspendBody,
       reply: contract.Member,
@@ -129,6 +133,7 @@ const members: RouteDefinition[] = [
     '/members/:id/lockdown',
     {
       summary: 'Stop a member at once, with a reason',
+      stepUp: true,
       params: MemberParams,
       body: contract.LockdownBody,
       reply: contract.Member,
@@ -200,13 +205,16 @@ const roles: RouteDefinition[] = [
     { summary: 'One role', params: RoleParams, reply: contract.Role },
     (ctx, { params }) => readRole(ctx, params.id),
   ),
-  route('PUT', '/roles/:id', { ...changeShape, summary: 'Change a role' }, (ctx, { params, body }) =>
-    changeRole(ctx, params.id, body),
+  route(
+    'PUT',
+    '/roles/:id',
+    { ...changeShape, summary: 'Change a role', stepUp: true },
+    (ctx, { params, body }) => changeRole(ctx, params.id, body),
   ),
   route(
     'PATCH',
     '/roles/:id',
-    { ...changeShape, summary: 'Change some of a role' },
+    { ...changeShape, summary: 'Change some of a role', stepUp: true },
     (ctx, { params, body }) => changeRole(ctx, params.id, body),
   ),
   route(

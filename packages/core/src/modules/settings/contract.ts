@@ -1,5 +1,18 @@
 import { Type } from 'typebox'
-import { eachLanguage, LanguageTag, Nullable, OneOf, Shape, Text } from '../../kernel/http/contract.ts'
+import {
+  eachLanguage,
+  Id,
+  LanguageTag,
+  List,
+  ListQuery,
+  Nullable,
+  OneOf,
+  PersonReference,
+  RoleReference,
+  Shape,
+  Text,
+  Time,
+} from '../../kernel/http/contract.ts'
 
 const Version = Type.Integer({ minimum: 1 })
 
@@ -46,7 +59,34 @@ export const AppearanceBody = Shape({
 
 const Seconds = Type.Integer({ minimum: 60, maximum: 315_360_000 })
 
+const REQUIRED = OneOf('off', 'everyone', 'roles')
+const VERIFICATION = OneOf('required', 'preferred', 'discouraged')
+const ATTACHMENT = OneOf('any', 'platform', 'cross-platform')
+const Aaguids = Type.Array(Id, { maxItems: 200, uniqueItems: true, description: 'kinds of authenticators' })
+
 export const Security = Shape({
+  second_factor: Shape({
+    required: REQUIRED,
+    roles: Type.Array(RoleReference),
+    grace_days: Type.Integer({ description: 'from the rule, or from joining: days to add a factor' }),
+    since: Nullable(Time),
+    federated_counts: Type.Boolean({
+      description: 'an identity provider that says it asked for several factors (amr) counts',
+    }),
+  }),
+  passkeys: Shape({
+    enabled: Type.Boolean(),
+    user_verification: VERIFICATION,
+    attachment: ATTACHMENT,
+    aaguid_allow: Type.Array(Type.String()),
+    aaguid_deny: Type.Array(Type.String()),
+  }),
+  password: Shape({
+    enabled: Type.Boolean({
+      description: 'false: no session that began with a password is in the organisation',
+    }),
+    min_length: Nullable(Type.Integer()),
+  }),
   session_idle: Nullable(Type.Integer()),
   session_max: Nullable(Type.Integer()),
   session_limit: Nullable(Type.Integer({ description: 'most sessions of one person; the oldest make room' })),
@@ -58,6 +98,31 @@ export const Security = Shape({
 })
 
 export const SecurityBody = Shape({
+  second_factor: Type.Optional(
+    Shape({
+      required: Type.Optional(REQUIRED),
+      roles: Type.Optional(
+        Type.Array(Text(64), { maxItems: 100, uniqueItems: true, description: 'ids or keys of roles' }),
+      ),
+      grace_days: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
+      federated_counts: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  passkeys: Type.Optional(
+    Shape({
+      enabled: Type.Optional(Type.Boolean()),
+      user_verification: Type.Optional(VERIFICATION),
+      attachment: Type.Optional(ATTACHMENT),
+      aaguid_allow: Type.Optional(Aaguids),
+      aaguid_deny: Type.Optional(Aaguids),
+    }),
+  ),
+  password: Type.Optional(
+    Shape({
+      enabled: Type.Optional(Type.Boolean()),
+      min_length: Type.Optional(Nullable(Type.Integer({ minimum: 8, maximum: 128 }))),
+    }),
+  ),
   session_idle: Type.Optional(Nullable(Seconds)),
   session_max: Type.Optional(Nullable(Seconds)),
   session_limit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1000 }))),
@@ -66,6 +131,15 @@ export const SecurityBody = Shape({
   ),
   version: Type.Optional(Version),
 })
+
+export const MissingFactorQuery = ListQuery({})
+export const MissingFactor = List(
+  Shape({
+    user: PersonReference,
+    required: Type.Boolean({ description: 'the rule of the organisation applies to this person' }),
+    due_at: Nullable(Time),
+  }),
+)
 
 export const BrandQuery = Shape({
   tenant: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })),

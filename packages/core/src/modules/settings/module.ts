@@ -10,7 +10,7 @@ import { routes as mailRoutes } from './mails/routes.ts'
 import { readMailTemplate } from './mails/templates.ts'
 import { settingsMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
-import { SECURITY_OF } from './store.ts'
+import { SECURITY_OF } from './security-store.ts'
 
 export const settings = defineModule({
   id: 'io.vendor.core.settings',
@@ -34,6 +34,7 @@ export const settings = defineModule({
     'io.vendor.core.access': '^1.9.0',
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.logos': '^1.9.0',
+    'io.vendor.core.factors': '^1.9.0',
   },
   permissions: { prefix: 'settings', verbs: ['read', 'manage'] },
   root: '/api/v1',

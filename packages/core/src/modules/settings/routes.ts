@@ -1,5 +1,6 @@
 import { openRoute, operatorRoute, route } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { listMembersWithoutFactor } from '../factors/index.ts'
 import { changeAppearance, readAppearance } from './appearance.ts'
 import { readPublicBrand } from './brand/brand.ts'
 import { cached } from './brand/cached.ts'
@@ -49,7 +50,7 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/settings/security',
     {
-      summary: 'Rules for sessions in the organisation: lifetimes, number, networks',
+      summary: 'Rules of the organisation: sessions, second factors, passkeys, passwords',
       reply: contract.Security,
     },
     ctx => readSecuritySettings(ctx),
@@ -58,12 +59,23 @@ export const routes: RouteDefinition[] = [
     'PUT',
     '/settings/security',
     {
-      summary: 'Change the rules for sessions; what is absent stays',
+      summary: 'Change the rules for sessions and factors; what is absent stays',
+      stepUp: true,
       body: contract.SecurityBody,
       reply: contract.Security,
-      problems: [...stale, 'own_network_excluded'],
+      problems: [...stale, 'own_network_excluded', 'no_way_in'],
     },
     (ctx, { body }) => changeSecuritySettings(ctx, body),
+  ),
+  route(
+    'GET',
+    '/settings/security/second-factor/missing',
+    {
+      summary: 'Members who have no second factor yet',
+      query: contract.MissingFactorQuery,
+      reply: contract.MissingFactor,
+    },
+    (ctx, { query }) => listMembersWithoutFactor(ctx, query),
   ),
   openRoute(
     'GET',

@@ -1,27 +1,25 @@
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
-import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
 import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
 import { isInNetworks, parseNetwork } from '../../kernel/visitor/networks.ts'
-import {
-  lockSecurity,
-  type SecurityRow,
-  type SecurityRules,
-  selectSecurity,
-  updateSecurity,
-} from './store.ts'
+import { hasWayInWithoutPassword } from '../identity/index.ts'
+import { type RuleChanges, requireRoles, rulesOf, securityOf } from './security-rules.ts'
+import { lockSecurity, type SecurityRules, selectSecurity, updateSecurity } from './security-store.ts'
 
-export type SecurityChanges = Partial<SecurityRules> & { version?: number }
+export type SecurityChanges = RuleChanges & { version?: number }
 
 export async function readSecuritySettings(ctx: SessionContext) {
-  return securityOf(ctx, await inTenant(ctx, selectSecurity))
+  return inTenant(ctx, async tx => securityOf(tx, ctx, await selectSecurity(tx)))
 }
 
-/** Applies to sessions that begin in the tenant or switch into it from now on. */
+/** Applies at once: to sessions that begin, and by factors and methods to those that exist. */
 export async function changeSecuritySettings(ctx: SessionContext, { version, ...changes }: SecurityChanges) {
+  if (changes.password?.enabled === false) await requireOtherWayIn(ctx)
   return inTenant(ctx, async tx => {
     const { version: current, ...before } = await lockSecurity(tx)
     if (version !== undefined && version !== current) throw staleVersion()
-    const wanted = { ...before, ...changes }
+    const roles = await requireRoles(tx, changes.second_factor?.roles)
+    const wanted = rulesOf(before, changes, roles)
     requireWithinInstallation(ctx, wanted)
     if (changes.allowed_networks) requireOwnNetwork(ctx, changes.allowed_networks)
     const row = await updateSecurity(tx, wanted)
@@ -30,8 +28,16 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
       target: { type: 'settings', id: 'security', name: 'security' },
       changes: changesBetween(before, wanted),
     })
-    return securityOf(ctx, row)
+    return securityOf(tx, ctx, row)
   })
+}
+
+/** Whoever switches passwords off would otherwise be the first who cannot come in. */
+async function requireOtherWayIn(ctx: SessionContext): Promise<void> {
+  const hasOne = await inPlatform(ctx, 'security settings', tx =>
+    hasWayInWithoutPassword(tx, ctx, { person_id: ctx.person.id, tenant_id: ctx.tenant.id }),
+  )
+  if (!hasOne) throw new AppError(422, 'no_way_in')
 }
 
 /** A tenant may ask for more than the installation does, never for less. */
@@ -56,12 +62,3 @@ function requireOwnNetwork(ctx: SessionContext, networks: readonly string[]): vo
   if (networks.length > 0 && !isInNetworks(ctx.ip, networks))
     throw new AppError(422, 'own_network_excluded', { params: { ip: ctx.ip ?? '' } })
 }
-
-const securityOf = (ctx: SessionContext, { version, ...rules }: SecurityRow) => ({
-  ...rules,
-  installation: {
-    session_idle: ctx.services.settings.SESSION_IDLE,
-    session_max: ctx.services.settings.SESSION_MAX,
-  },
-  version,
-})

@@ -33,6 +33,18 @@ export type SettingsTables = {
     session_max: number | null
     session_limit: number | null
     allowed_networks: Generated<string[]>
+    second_factor: Generated<'off' | 'everyone' | 'roles'>
+    second_factor_roles: Generated<string[]>
+    second_factor_grace_days: Generated<number>
+    second_factor_since: Generated<string>
+    federated_counts: Generated<boolean>
+    passkeys_enabled: Generated<boolean>
+    passkey_user_verification: Generated<'required' | 'preferred' | 'discouraged'>
+    passkey_attachment: Generated<'any' | 'platform' | 'cross-platform'>
+    aaguid_allow: Generated<string[]>
+    aaguid_deny: Generated<string[]>
+    password_enabled: Generated<boolean>
+    password_min_length: number | null
     updated_at: Generated<string>
     version: Generated<number>
   }

@@ -116,6 +116,18 @@ function successResponse({ shape }: RouteDefinition, schemas: SchemaSet): Record
   }
 }
 
+const strengthCodes = ({
+  stepUp,
+  allowsWeakSession,
+  allowsEnrolment,
+}: RouteDefinition['shape']): string[] => {
+  const isForStrong = !allowsWeakSession && !allowsEnrolment
+  return [
+    ...(isForStrong ? ['reauthentication_required'] : []),
+    ...(isForStrong || stepUp ? ['step_up_required'] : []),
+  ]
+}
+
 /** Every code that the steps before the handler may answer, and those that the route names itself. */
 function problemCodes(module: ModuleManifest, { access, method, shape, path }: RouteDefinition): string[] {
   const isChange = method !== 'GET'
@@ -132,6 +144,7 @@ function problemCodes(module: ModuleManifest, { access, method, shape, path }: R
     ...(access.kind === 'operator' || access.kind === 'session' || shape.sessionOnly
       ? ['session_required']
       : []),
+    ...(isOpen ? [] : strengthCodes(shape)),
     ...(`${module.root}${path}`.includes(':') ? ['not_found'] : []),
     ...(shape.problems ?? []),
     'overloaded',

@@ -15,6 +15,7 @@ export function openContext(services: Services, request: FastifyRequest): Contex
     user_agent: userAgentOf(request),
     actor: { id: null, name: '', email: null },
     is_bearer: request.headers.authorization !== undefined,
+    is_browser: request.headers['sec-fetch-site'] !== undefined,
     is_cross_site: isCrossSite(request),
     cookie: name => readCookie(request.headers.cookie, name),
   }

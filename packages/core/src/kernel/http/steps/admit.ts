@@ -28,6 +28,8 @@ export function admit(rules: RouteRules, mounting: Mounting) {
 function reportRefusal({ request, session, mounting }: Entry, error: unknown): void {
   if (!session || !(error instanceof AppError)) return
   if (request.method === 'GET' && error.code !== 'token_network_refused') return
+  // Whoever proves once more who they are goes on: that is no refusal.
+  if (error.code === 'step_up_required') return
   mounting.onRefused(session, error, `${request.method} ${request.routeOptions.url}`)
 }
 

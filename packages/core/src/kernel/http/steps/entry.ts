@@ -14,6 +14,12 @@ export type Mounting = {
   /** Resolves a personal token or one of a service account, which its prefix tells from all others. */
   identifyByApiToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
+  /** A sign-in that waits for the person to add a second factor, by its token. */
+  identifyEnrolling(request: FastifyRequest, token: string): Promise<Identity | undefined>
+  /** Refuses a session that its tenant does not take any more, and says what the person can do about it. */
+  refuseSession(ctx: SessionContext, lacks: 'factor' | 'password'): Promise<never>
+  /** Refuses a session whose last proof is too old for a sensitive action. */
+  requireStepUp(ctx: SessionContext): Promise<void>
   /** Whether a person operates the installation; asked for operator routes only. */
   isOperator(personId: string): Promise<boolean>
   /** Called with each permission that let a request pass. */
@@ -32,6 +38,9 @@ export type RouteRules = Readonly<{
   alternative: string | undefined
   /** No token opens it. */
   sessionOnly: boolean
+  stepUp: boolean
+  allowsWeakSession: boolean
+  allowsEnrolment: boolean
 }>
 
 /** One request on its way to its handler: the steps read what came before them and add what they found. */

@@ -6,7 +6,7 @@ import { readCookie, sessionCookieName } from '../cookies.ts'
 import { insufficientScope, sessionRequired, unauthenticated } from '../problem.ts'
 import { languageOf } from '../request/language.ts'
 import type { Entry } from './entry.ts'
-import type { TokenIdentity } from './identity.ts'
+import type { Identity, TokenIdentity } from './identity.ts'
 import { selectIdentity } from './identity-store.ts'
 
 export type { Identity, TokenIdentity } from './identity.ts'
@@ -19,6 +19,7 @@ export async function identify(entry: Entry): Promise<void> {
   const identity = hasApiTokenPrefix(token)
     ? await identifyProgram(entry, mounting.identifyByApiToken)
     : ((await selectIdentity(mounting.services.database, hashToken(token))) ??
+      (await identifyEnrolling(entry, token)) ??
       (await identifyProgram(entry, mounting.identifyByToken)))
   const { languages, default_language } = identity
   request.language = languageOf(request, {
@@ -26,6 +27,14 @@ export async function identify(entry: Entry): Promise<void> {
     byDefault: default_language,
   })
   entry.identity = identity
+}
+
+/** Only where a second factor is added. */
+async function identifyEnrolling(
+  { request, rules, mounting }: Entry,
+  token: string,
+): Promise<Identity | undefined> {
+  return rules.allowsEnrolment ? mounting.identifyEnrolling(request, token) : undefined
 }
 
 type Resolve = (token: string) => Promise<TokenIdentity | undefined>

@@ -6,6 +6,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts'
 import { requireApp } from './require-app.ts'
 import { requireOperator } from './require-operator.ts'
 import { requirePermission } from './require-permission.ts'
+import { requireStrength } from './require-strength.ts'
 import { shedLoad } from './shed-load.ts'
 
 /** What a request passes before its body is read, in this order. ARCHITECTURE.md has the same list, and a test compares them. */
@@ -17,6 +18,7 @@ export const SESSION_STEPS: readonly Step[] = [
   requireApp,
   requirePermission,
   requireOperator,
+  requireStrength,
 ]
 
 /** The same for a route that is open to everybody. */

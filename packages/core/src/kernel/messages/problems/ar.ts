@@ -66,4 +66,6 @@ export const ar = catalog(
   'problem.link_invalid.detail': 'انتهت صلاحية الرابط أو سبق استخدامه. يُرجى طلب رابط جديد.',
   'problem.token_network_refused': 'لا يمكن استخدام الرمز من هذه الشبكة',
   'problem.token_network_refused.detail': 'يعمل الرمز من الشبكات المحددة له والتي تسمح بها المؤسسة فقط.',
+  'problem.step_up_required': 'يرجى إثبات هويتك مرة أخرى',
+  'problem.step_up_required.detail': 'يتطلب هذا وسيلة التحقق الثانية.',
 })

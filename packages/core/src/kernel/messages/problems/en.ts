@@ -68,4 +68,6 @@ export const en = catalog(
   'problem.token_network_refused': 'The token may not be used from this network',
   'problem.token_network_refused.detail':
     'A token works only from the networks that it names and that the organisation allows.',
+  'problem.step_up_required': 'Please prove who you are once more',
+  'problem.step_up_required.detail': 'This needs your second factor.',
 })

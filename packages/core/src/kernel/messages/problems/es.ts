@@ -68,4 +68,6 @@ export const es = catalog(
   'problem.token_network_refused': 'El token no se puede usar desde esta red',
   'problem.token_network_refused.detail':
     'Un token solo funciona desde las redes que se le asignaron y que la organización permite.',
+  'problem.step_up_required': 'Demuestre de nuevo quién es',
+  'problem.step_up_required.detail': 'Esto requiere su segundo factor.',
 })

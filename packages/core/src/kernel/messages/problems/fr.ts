@@ -71,4 +71,6 @@ export const fr = catalog(
   'problem.token_network_refused': 'Le jeton ne peut pas être utilisé depuis ce réseau',
   'problem.token_network_refused.detail':
     'Un jeton ne fonctionne que depuis les réseaux qui lui sont attribués et que l’organisation autorise.',
+  'problem.step_up_required': 'Veuillez prouver à nouveau votre identité',
+  'problem.step_up_required.detail': 'Cette action demande votre second facteur.',
 })

@@ -64,4 +64,6 @@ export const mn = sourceCatalog({
   'problem.token_network_refused': 'Токеныг энэ сүлжээнээс ашиглах боломжгүй',
   'problem.token_network_refused.detail':
     'Токеныг зөвхөн түүнд заасан сүлжээнээс, эсвэл байгууллагын зөвшөөрсөн сүлжээнээс ашиглана.',
+  'problem.step_up_required': 'Өөрийгөө дахин баталгаажуулна уу',
+  'problem.step_up_required.detail': 'Үүнийг хийхийн тулд хоёр дахь баталгаажуулалт шаардлагатай.',
 })

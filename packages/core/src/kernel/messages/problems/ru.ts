@@ -71,4 +71,6 @@ export const ru = catalog(
   'problem.token_network_refused': 'Токен нельзя использовать из этой сети',
   'problem.token_network_refused.detail':
     'Токен действует только из сетей, указанных для него и разрешённых организацией.',
+  'problem.step_up_required': 'Подтвердите свою личность ещё раз',
+  'problem.step_up_required.detail': 'Для этого нужен второй фактор.',
 })

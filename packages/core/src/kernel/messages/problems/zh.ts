@@ -56,4 +56,6 @@ export const zh = catalog(
   'problem.link_invalid.detail': '链接已过期或已被使用。请获取新的链接。',
   'problem.token_network_refused': '不能从此网络使用该令牌',
   'problem.token_network_refused.detail': '令牌只能从为其指定且组织允许的网络使用。',
+  'problem.step_up_required': '请再次验证您的身份',
+  'problem.step_up_required.detail': '此操作需要双重验证。',
 })

@@ -77,4 +77,6 @@ export const ar = catalog(
   'audit.person.login_unlinked': 'أزال إحدى طرق دخوله المرتبطة',
   'audit.person.reset_link_made': 'إنشاء رابط لإعادة تعيين كلمة المرور',
   'audit.person.operator_granted': 'تعيين مشغّل للمنصة',
+  'problem.passkey_not_allowed': 'لا تقبل المؤسسة مفتاح المرور هذا',
+  'problem.passkey_not_allowed.detail': 'استخدم مفتاح مرور من نوع آخر أو طريقة أخرى.',
 })

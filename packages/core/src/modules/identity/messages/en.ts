@@ -80,4 +80,6 @@ export const en = catalog(
   'audit.person.login_unlinked': 'Unlinked one of their own logins',
   'audit.person.reset_link_made': 'Made a password reset link',
   'audit.person.operator_granted': 'Made a person platform operator',
+  'problem.passkey_not_allowed': 'The organisation does not accept this passkey',
+  'problem.passkey_not_allowed.detail': 'Use a passkey of another kind, or another method.',
 })

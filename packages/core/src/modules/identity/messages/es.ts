@@ -81,4 +81,6 @@ export const es = catalog(
   'audit.person.login_unlinked': 'Desvinculó uno de sus propios inicios de sesión',
   'audit.person.reset_link_made': 'Enlace para restablecer la contraseña creado',
   'audit.person.operator_granted': 'Operador de la plataforma designado',
+  'problem.passkey_not_allowed': 'La organización no acepta esta llave de acceso',
+  'problem.passkey_not_allowed.detail': 'Use una llave de acceso de otro tipo u otro método.',
 })

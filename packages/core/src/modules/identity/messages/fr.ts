@@ -82,4 +82,6 @@ export const fr = catalog(
   'audit.person.login_unlinked': 'A dissocié l’un de ses propres modes de connexion',
   'audit.person.reset_link_made': 'Création d’un lien de réinitialisation du mot de passe',
   'audit.person.operator_granted': 'Désignation d’un opérateur de la plateforme',
+  'problem.passkey_not_allowed': 'L’organisation n’accepte pas cette clé d’accès',
+  'problem.passkey_not_allowed.detail': 'Utilisez une clé d’accès d’un autre type ou un autre moyen.',
 })

@@ -77,4 +77,6 @@ export const mn = sourceCatalog({
   'audit.person.login_unlinked': 'Холбосон нэвтрэх аргаа салгасан',
   'audit.person.reset_link_made': 'Нууц үг сэргээх холбоос үүсгэсэн',
   'audit.person.operator_granted': 'Операторын эрх олгосон',
+  'problem.passkey_not_allowed': 'Энэ төрлийн нэвтрэх түлхүүрийг байгууллага зөвшөөрдөггүй',
+  'problem.passkey_not_allowed.detail': 'Өөр төхөөрөмж дэх нэвтрэх түлхүүр эсвэл өөр аргаар нэвтэрнэ үү.',
 })

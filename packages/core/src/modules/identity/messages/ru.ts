@@ -79,4 +79,6 @@ export const ru = catalog(
   'audit.person.login_unlinked': 'Отвязал один из своих способов входа',
   'audit.person.reset_link_made': 'Создана ссылка для восстановления пароля',
   'audit.person.operator_granted': 'Назначен оператор платформы',
+  'problem.passkey_not_allowed': 'Организация не принимает этот ключ доступа',
+  'problem.passkey_not_allowed.detail': 'Используйте ключ доступа другого вида или другой способ.',
 })

@@ -70,4 +70,6 @@ export const zh = catalog(
   'audit.person.login_unlinked': '取消了自己的一个关联登录',
   'audit.person.reset_link_made': '生成了密码重置链接',
   'audit.person.operator_granted': '授予了平台运营者身份',
+  'problem.passkey_not_allowed': '该组织不接受此通行密钥',
+  'problem.passkey_not_allowed.detail': '请使用其他类型的通行密钥或其他方式。',
 })

@@ -18,6 +18,7 @@ import {
 } from '../../tenancy/index.ts'
 import { passwordChanged } from '../events.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
+import { policiesOf } from '../sessions/session-policy.ts'
 import { mailThrottle } from '../sign-in/login-throttles.ts'
 import { isCurrentPassword } from './confirm-password.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'
@@ -26,14 +27,15 @@ import { insertPassword, selectPasswordHash } from './credential-store.ts'
 export function requireGoodPassword(
   ctx: Context,
   password: string,
-  { person, path }: { person: { email: string; name: string }; path: string },
+  { person, path, atLeast = 0 }: { person: { email: string; name: string }; path: string; atLeast?: number },
 ): void {
-  const problems = checkPassword(password, { min: ctx.services.settings.PASSWORD_MIN, person })
+  const min = Math.max(ctx.services.settings.PASSWORD_MIN, atLeast)
+  const problems = checkPassword(password, { min, person })
   if (problems.length === 0) return
   const errors = problems.map(problem => ({
     path,
     code: `password_${problem}`,
-    params: { min: ctx.services.settings.PASSWORD_MIN },
+    params: { min },
   }))
   throw new AppError(422, 'password_unacceptable', { errors })
 }
@@ -90,7 +92,8 @@ export async function changePassword(
     hash: await selectPasswordHash(tx, ctx.person.id),
   }))
   await requireCurrent(ctx, person, { stored, current: input.current })
-  requireGoodPassword(ctx, input.new, { person, path: '/new' })
+  const [policy] = await policiesOf(ctx, ctx.tenant.id)
+  requireGoodPassword(ctx, input.new, { person, path: '/new', atLeast: policy?.password_min_length ?? 0 })
   const hash = await ctx.services.passwords.hash(input.new, ctx.tenant.id)
   await inPlatform(ctx, 'change password', async tx => {
     await setPassword(tx, ctx, { person, hash, keepSession: ctx.session.id })

@@ -4,12 +4,15 @@ import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
+import { requireAllowedMethod } from '../sign-in/allowed-methods.ts'
 import { requireAllowedNetwork } from '../sign-in/allowed-networks.ts'
+import type { UsedPasskey } from '../sign-in/method-policy.ts'
 import { type Begun, insertSession, insertSessionAlone, type SessionRow } from './begin-session-store.ts'
 import { fingerprintOf, mailAboutNewDevice, REMEMBERED } from './known-devices.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
 import { type Lifetimes, sessionRulesIn } from './session-policy.ts'
 import { updateSessionTenant } from './session-store.ts'
+import { updateSessionStrength } from './session-strength-store.ts'
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
@@ -19,6 +22,8 @@ export type Proof = {
   acr: Acr
   /** Hash of the token of a device that the person asked to remember: it spares them a second factor of their own choice. */
   device?: Buffer | null
+  /** The key that the sign-in began with. */
+  passkey?: UsedPasskey
   provider_id?: string
   confined?: boolean
   /** Key of the counter of failed attempts, which is reset. */
@@ -85,6 +90,7 @@ export async function startSession(
   const entering = { person_id: person.id, tenant_id }
   const rules = await sessionRulesIn(tx, ctx, tenant_id)
   requireAllowedNetwork(ctx, rules, entering)
+  requireAllowedMethod(rules.methods, start)
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
   if (begun === OWES_FACTOR) return OWES_FACTOR
@@ -101,5 +107,17 @@ export async function moveSession(
 ): Promise<NewSession | undefined> {
   const token = newToken()
   const row = await updateSessionTenant(tx, session, { ...to, token_hash: hashToken(token) })
+  return row && { ...row, token }
+}
+
+/** Adds what was proven later. A step-up also begins the time of the authentication anew, and gets a new token. */
+export async function raiseSession(
+  tx: PlatformTx,
+  session: { id: string; token_hash: Buffer },
+  { methods, acr, renews }: { methods: readonly string[]; acr: Acr; renews?: boolean },
+): Promise<NewSession | undefined> {
+  const token = newToken()
+  const change = { methods, acr, ...(renews && { token_hash: hashToken(token) }) }
+  const row = await updateSessionStrength(tx, session, change)
   return row && { ...row, token }
 }

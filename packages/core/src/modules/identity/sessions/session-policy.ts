@@ -2,10 +2,11 @@ import type { Context } from '../../../kernel/context.ts'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
+import type { MethodPolicy } from '../sign-in/method-policy.ts'
 import { selectByLookUp } from './policy-store.ts'
 
 /** Times in seconds; null means the value of the installation. */
-export type PolicyOfTenant = {
+export type PolicyOfTenant = MethodPolicy & {
   readonly session_idle: number | null
   readonly session_max: number | null
   /** Most sessions of one person in the tenant; null = any number. */
@@ -25,6 +26,8 @@ export type SessionRules = Lifetimes & {
   readonly limit: number | null
   /** The address of the client has to be in each of these lists. */
   readonly networks: readonly (readonly string[])[]
+  /** By what the tenant lets people in: every one of these has to agree. */
+  readonly methods: readonly MethodPolicy[]
 }
 
 /** Within a transaction. */
@@ -36,14 +39,15 @@ export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: str
 
 /** Before a transaction, or without one. */
 export async function sessionRulesOf(ctx: Context, tenantId: string): Promise<SessionRules> {
+  return strictest(ctx, await policiesOf(ctx, tenantId))
+}
+
+export async function policiesOf(ctx: Context, tenantId: string): Promise<PolicyOfTenant[]> {
   const { modules, database } = ctx.services
   const found = await Promise.all(
     modules.extensions(sessionPolicy).map(policy => database.lookUp<PolicyRow>(policy, tenantId)),
   )
-  return strictest(
-    ctx,
-    found.filter(row => row !== undefined),
-  )
+  return found.filter(row => row !== undefined)
 }
 
 /** The strictest value of all policies, never longer than the one of the installation. */
@@ -67,6 +71,7 @@ function strictest(ctx: Context, policies: readonly PolicyOfTenant[]): SessionRu
     idle,
     max,
     limit: Number.isFinite(limit) ? limit : null,
+    methods: policies,
     networks: policies.map(({ allowed_networks }) => allowed_networks).filter(list => list.length > 0),
   }
 }

@@ -16,6 +16,8 @@ export type WaitingSignIn = Readonly<{
 export type FactorAsked = Readonly<{
   token: string
   methods: ('totp' | 'passkey' | 'recovery_code' | 'enroll')[]
+  /** What the person has and cannot be checked any more: the key that sealed it is lost. */
+  unusable?: 'totp'[]
 }>
 
 /** No session began: the second factor is due. The secret goes to the browser as a cookie and binds the token to it. */
@@ -23,6 +25,8 @@ export type SecondFactorDue = Readonly<{ mfa: FactorAsked; browser_secret: strin
 
 /** Keeps a sign-in until its second factor is proven. Whether one is due is judged by platform.start_session. */
 export type SecondFactors = Readonly<{
+  /** What the person can prove a second factor with; `enroll` when they have none. */
+  methods(tx: PlatformTx, ctx: Context, personId: string): Promise<FactorAsked['methods']>
   ask(tx: PlatformTx, ctx: Context, waiting: WaitingSignIn): Promise<SecondFactorDue>
   /** The device that the person asked to remember, as the browser presents it. */
   rememberedDevice(ctx: Context, personId: string): Buffer | null

@@ -8,7 +8,7 @@ import {
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
-import { normaliseEmail, selectTenantsOfPerson } from '../../tenancy/index.ts'
+import { normaliseEmail, type PersonsTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
 import {
   type BegunSession,
@@ -19,8 +19,9 @@ import {
   startSessionAlone,
 } from '../sessions/begin-session.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { sessionRulesOf } from '../sessions/session-policy.ts'
+import { sessionRulesIn, sessionRulesOf } from '../sessions/session-policy.ts'
 import type { Account } from './account-store.ts'
+import { isAllowedMethod } from './allowed-methods.ts'
 import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
 import { type FollowUp, runFollowUp } from './follow-up.ts'
 import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
@@ -88,6 +89,7 @@ async function enterLastTenant(ctx: Context, account: Account, proof: Proof): Pr
   if (tenant_id === null || account.is_new_device) return undefined
   const rules = await sessionRulesOf(ctx, tenant_id)
   if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
+  if (!isAllowedMethod(rules.methods, proof)) return undefined
   const start = { ...proof, person: account, tenant_id, lifetimes: rules }
   const begun = await startSessionAlone(ctx, start)
   if (!begun || begun === OWES_FACTOR) return undefined
@@ -109,12 +111,27 @@ export async function enter(tx: PlatformTx, ctx: Context, choice: Entrance): Pro
   const wanted = choice.tenant
   const tenant = wanted
     ? tenants.find(({ id, slug }) => id === wanted || slug === wanted)
-    : (tenants.find(({ id }) => id === person.last_tenant_id) ?? tenants[0])
+    : await findUsualTenant(tx, ctx, { tenants, choice })
   if (!tenant) throw new AppError(403, 'not_a_member')
   const begun = await startSession(tx, ctx, { ...choice, tenant_id: tenant.id })
   if (begun === OWES_FACTOR) return askForFactor(tx, ctx, { ...choice, tenant_id: tenant.id })
   await runFollowUp(tx, ctx, { session_id: begun.session.id, followUp })
   return signedIn(ctx, begun, { ...choice, tenant_id: tenant.id })
+}
+
+/** The last used, else the oldest membership, of those that let the person in by this method. */
+async function findUsualTenant(
+  tx: PlatformTx,
+  ctx: Context,
+  { tenants, choice }: { tenants: PersonsTenant[]; choice: Entrance },
+): Promise<PersonsTenant | undefined> {
+  const last = tenants.find(({ id }) => id === choice.person.last_tenant_id)
+  const usual = [...(last ? [last] : []), ...tenants]
+  for (const tenant of usual) {
+    const { methods } = await sessionRulesIn(tx, ctx, tenant.id)
+    if (isAllowedMethod(methods, choice)) return tenant
+  }
+  return usual[0]
 }
 
 function askForFactor(

@@ -1,7 +1,7 @@
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext, type TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { AppError } from '../../../kernel/http/problem.ts'
+import { AppError, stepUpRequired } from '../../../kernel/http/problem.ts'
 import {
   hasEndedSessionsSince,
   type PersonsTenant,
@@ -11,7 +11,10 @@ import {
 import { moveSession } from '../sessions/begin-session.ts'
 import { endSessionsOverLimit } from '../sessions/session-limit.ts'
 import { type Lifetimes, sessionRulesIn } from '../sessions/session-policy.ts'
+import { selectOwesFactor } from '../sessions/session-strength-store.ts'
+import { isAllowedMethod } from './allowed-methods.ts'
 import { recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
+import { secondFactors } from './second-factor.ts'
 import type { SignedIn } from './sign-in.ts'
 
 /** The same session in another tenant of the person, under a new token. */
@@ -50,6 +53,9 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
   requireAllowedNetwork(ctx, rules, entered)
   if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
+  if (!isAllowedMethod(rules.methods, { auth_methods: [...ctx.session.auth_methods] }))
+    throw new AppError(403, 'reauthentication_required')
+  await requireStrongEnough(tx, ctx, tenant)
   const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
   if (!session) throw new AppError(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
   await recordSecurity(
@@ -81,6 +87,19 @@ async function requireFreshEnough(
   const wereEnded = await hasEndedSessionsSince(tx, place, ctx.session.authenticated_at)
   const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
   if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
+}
+
+/** A session with one factor enters no tenant that requires two of this person: it is raised first. */
+async function requireStrongEnough(
+  tx: PlatformTx,
+  ctx: SessionContext,
+  tenant: PersonsTenant,
+): Promise<void> {
+  const { acr, auth_methods } = ctx.session
+  const owing = { tenant_id: tenant.id, person_id: ctx.person.id, acr, auth_methods }
+  if (!(await selectOwesFactor(tx, owing))) return
+  const [factors] = ctx.services.modules.extensions(secondFactors)
+  throw stepUpRequired({ acr: 'acr:2', methods: (await factors?.methods(tx, ctx, ctx.person.id)) ?? [] })
 }
 
 const tenantRef = ({ id, slug, name }: TenantRef): TenantRef => ({ id, slug, name })

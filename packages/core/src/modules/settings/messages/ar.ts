@@ -17,4 +17,6 @@ export const ar = catalog(
   'menu.mails': 'الرسائل',
   'field.unknown_placeholder': 'لا تعرف هذه الرسالة {name}. تعرف: {allowed}',
   'audit.settings.mail_updated': 'تغيير نص رسالة',
+  'problem.no_way_in': 'لن تبقى لك أنت طريقة للدخول',
+  'problem.no_way_in.detail': 'قبل إيقاف كلمات المرور، أضف مفتاح مرور أو طريقة دخول أخرى.',
 })

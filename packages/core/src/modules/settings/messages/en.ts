@@ -17,4 +17,6 @@ export const en = catalog(
   'menu.mails': 'Mails',
   'field.unknown_placeholder': 'This mail knows no {name}. It knows: {allowed}',
   'audit.settings.mail_updated': 'Changed the wording of a mail',
+  'problem.no_way_in': 'You would have no way in yourself',
+  'problem.no_way_in.detail': 'Before you switch passwords off, add a passkey or another way to sign in.',
 })

@@ -17,4 +17,7 @@ export const es = catalog(
   'menu.mails': 'Mensajes de correo',
   'field.unknown_placeholder': 'Este mensaje no conoce {name}. Conoce: {allowed}',
   'audit.settings.mail_updated': 'Texto de un mensaje cambiado',
+  'problem.no_way_in': 'Usted mismo no tendría cómo entrar',
+  'problem.no_way_in.detail':
+    'Antes de desactivar las contraseñas, añada una llave de acceso u otra forma de iniciar sesión.',
 })

@@ -17,4 +17,7 @@ export const fr = catalog(
   'menu.mails': 'Messages',
   'field.unknown_placeholder': 'Ce message ne connaît pas {name}. Il connaît : {allowed}',
   'audit.settings.mail_updated': 'Texte d’un message modifié',
+  'problem.no_way_in': 'Vous n’auriez plus aucun moyen d’entrer',
+  'problem.no_way_in.detail':
+    'Avant de désactiver les mots de passe, ajoutez une clé d’accès ou un autre moyen de vous connecter.',
 })

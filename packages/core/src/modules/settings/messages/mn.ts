@@ -13,4 +13,7 @@ export const mn = sourceCatalog({
   'menu.mails': 'Захидал',
   'field.unknown_placeholder': 'Энэ захидалд {name} гэж байхгүй. Хэрэглэж болох нь: {allowed}',
   'audit.settings.mail_updated': 'Захидлын үгийг өөрчилсөн',
+  'problem.no_way_in': 'Та өөрөө нэвтрэх аргагүй болно',
+  'problem.no_way_in.detail':
+    'Нууц үгээр нэвтрэхийг хаахаасаа өмнө нэвтрэх түлхүүр нэмэх эсвэл өөр нэвтрэх аргатай болно уу.',
 })

@@ -17,4 +17,6 @@ export const ru = catalog(
   'menu.mails': 'Письма',
   'field.unknown_placeholder': 'В этом письме нет {name}. Можно использовать: {allowed}',
   'audit.settings.mail_updated': 'Изменён текст письма',
+  'problem.no_way_in': 'Вы сами не сможете войти',
+  'problem.no_way_in.detail': 'Прежде чем отключить пароли, добавьте ключ доступа или другой способ входа.',
 })

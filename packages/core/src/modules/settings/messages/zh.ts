@@ -17,4 +17,6 @@ export const zh = catalog(
   'menu.mails': '邮件',
   'field.unknown_placeholder': '此邮件没有 {name}。可用的有：{allowed}',
   'audit.settings.mail_updated': '更改了邮件文字',
+  'problem.no_way_in': '您自己将无法登录',
+  'problem.no_way_in.detail': '关闭密码登录之前，请先添加通行密钥或其他登录方式。',
 })

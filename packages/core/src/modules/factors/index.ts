@@ -1,0 +1,3 @@
+export { identifyEnrolling } from './mfa/enrolment.ts'
+export { listMembersWithoutFactor } from './rules/members-without-factor.ts'
+export { refuseSession, requireStepUp } from './step-up/require-strength.ts'

@@ -1,0 +1,57 @@
+import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { furtherMethods, secondFactors, signInMethods } from '../identity/index.ts'
+import { errors } from './errors.ts'
+import { sweepFactors } from './jobs.ts'
+import { factorMessages } from './messages/index.ts'
+import { secondFactorsOfPeople } from './mfa/ask-factor.ts'
+import { factorWordings } from './notices.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { ownRoutes } from './own-routes.ts'
+import { hasPasskey, passkeyMethod } from './passkeys/passkey-method.ts'
+import { routes } from './routes.ts'
+import { factorSettings } from './settings.ts'
+
+export const factors = defineModule({
+  id: 'io.vendor.core.factors',
+  name: { mn: 'Нэвтрэлтийн баталгаажуулалт', en: 'Factors' },
+  description: {
+    mn: 'Нэвтрэх түлхүүр, баталгаажуулах апп, нөөц код',
+    en: 'Passkeys, authenticator apps and recovery codes',
+  },
+  history: [
+    {
+      version: '1.9.1',
+      date: '2026-11-16',
+      change: {
+        mn: 'Нэвтрэх түлхүүр, хоёр дахь баталгаажуулалт ашигладаг боллоо.',
+        en: 'Passkeys and second factors.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.identity': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+  },
+  root: '/api/v1',
+  routes: [...routes, ...ownRoutes, ...operatorRoutes],
+  migrations: new URL('./migrations/', import.meta.url),
+  jobs: [sweepFactors],
+  provides: [
+    provide(secondFactors, secondFactorsOfPeople),
+    provide(signInMethods, passkeyMethod),
+    provide(furtherMethods, hasPasskey),
+    ...factorWordings.map(wording => provide(mailWordings, wording)),
+  ],
+  messages: factorMessages,
+  errors,
+  settings: factorSettings,
+  reads: {
+    membership: 'who of a tenant has no second factor yet',
+    membership_role: 'whom the rule of a tenant applies to',
+    tenant_security: 'the rule of a tenant',
+  },
+  sealed: [{ table: 'totp', column: 'secret', idColumn: 'person_id', tenantScoped: false }],
+})

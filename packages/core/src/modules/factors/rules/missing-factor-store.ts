@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import {
+  type KeysetOrder,
+  type PageQuery,
+  selectPage,
+  timeKey,
+  uuidKey,
+} from '../../../kernel/database/keyset.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { Page } from '../../../kernel/http/page.ts'
+
+export type MissingFactor = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly created_at: string
+  readonly required: boolean
+  readonly due_at: string | null
+}
+
+const NEWEST: KeysetOrder<MissingFactor> = {
+  name: '-created_at',
+  descending: true,
+  columns: [timeKey(sql`m.created_at`, row => row.created_at), uuidKey(sql`m.person_id`, row => row.id)],
+}
+
+const HAS_NONE = sql`
+  not exists (select from totp t where t.person_id = m.person_id and t.confirmed_at is not null)
+  and not exists (select from passkey k where k.person_id = m.person_id)`
+
+/** Active members without an authenticator app and without a passkey, newest first. */
+export function selectMembersWithoutFactor(
+  tx: PlatformTx,
+  tenantId: string,
+  query: PageQuery,
+): Promise<Page<MissingFactor>> {
+  const active = sql`m.tenant_id = ${tenantId} and m.status = 'active'`
+  return selectPage<MissingFactor>(tx, query, {
+    order: NEWEST,
+    searched: sql`from membership m where m.tenant_id = ${tenantId}`,
+    found: sql`from membership m where ${active} and ${HAS_NONE}`,
+    select: ({ after, order, limit }) => sql`
+      select m.person_id as id, m.name, m.email, m.created_at, coalesce(applies.it, false) as required,
+             case when applies.it then date_trunc('milliseconds', greatest(s.second_factor_since, coalesce(m.joined_at, m.created_at))
+                                       + s.second_factor_grace_days * interval '1 day') end as due_at
+        from membership m
+        left join tenant_security s on s.tenant_id = m.tenant_id
+        left join lateral (
+          select s.second_factor = 'everyone' or s.second_factor = 'roles' and exists (
+                   select from membership_role g
+                    where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = any (s.second_factor_roles)) as it
+        ) applies on true
+       where ${active} and ${HAS_NONE} and ${after}
+       order by ${order} limit ${limit}`,
+  })
+}
