@@ -29,8 +29,8 @@ function homeOf(path: string): string {
 export function crowdedFolders(): string[] {
   const counts = new Map<string, number>()
   for (const path of projectFiles()) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-  // Migrations are numbered steps that can only be added to, and never moved.
-  const isNumbered = (folder: string) => folder.endsWith('/migrations')
+  // Migrations and records of decisions are numbered steps that can only be added to, and never moved.
+  const isNumbered = (folder: string) => folder.endsWith('/migrations') || folder === 'docs/adr'
   return [...counts]
     .filter(([folder, count]) => count > MOST_FILES && !isNumbered(folder))
     .map(([folder]) => folder)

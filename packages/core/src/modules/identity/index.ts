@@ -24,13 +24,14 @@ export {
 } from './passwords/credential-store.ts'
 export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
+export type { MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'
+export { type PolicyOfTenant, policiesOf, sessionPolicy } from './policy/session-policy.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
 export { withEntranceCookie, withSessionCookie } from './routes.ts'
 export { type Proof, raiseSession, startSession } from './sessions/begin-session.ts'
 export { insertDemoPasswords, insertDemoSessions } from './sessions/demo-store.ts'
 export { endSessions } from './sessions/end-sessions.ts'
 export { readEnding } from './sessions/ended-session.ts'
-export { type PolicyOfTenant, policiesOf, sessionPolicy } from './sessions/session-policy.ts'
 export {
   countSessionsOfMember,
   type EndedNotice,
@@ -43,7 +44,6 @@ export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './
 export { setDeviceCookie } from './sign-in/device-cookie.ts'
 export { type FollowUp, type FollowUpHandler, followUps } from './sign-in/follow-up.ts'
 export { mailThrottle } from './sign-in/login-throttles.ts'
-export type { MethodPolicy, PasskeyPolicy } from './sign-in/method-policy.ts'
 export {
   endPreviousSession,
   findPreviousSession,

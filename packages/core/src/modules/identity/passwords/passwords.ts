@@ -17,8 +17,8 @@ import {
   updateEmailVerified,
 } from '../../tenancy/index.ts'
 import { passwordChanged } from '../events.ts'
+import { policiesOf } from '../policy/session-policy.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { policiesOf } from '../sessions/session-policy.ts'
 import { mailThrottle } from '../sign-in/login-throttles.ts'
 import { isCurrentPassword } from './confirm-password.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'

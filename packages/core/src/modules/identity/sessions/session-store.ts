@@ -4,8 +4,8 @@ import { newestFirst, type PageQuery, selectPage } from '../../../kernel/databas
 import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { EndedSession, SessionCause } from '../events.ts'
+import type { Lifetimes } from '../policy/session-policy.ts'
 import type { IdentityTables } from '../tables.ts'
-import type { Lifetimes } from './session-policy.ts'
 
 /** A condition over the table `session`: an expired session is over even before the sweep deletes its row. */
 export const isUnexpired = sql`expires_at > now() and idle_expires_at > now()`

@@ -1,7 +1,12 @@
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { policiesOf } from '../sessions/session-policy.ts'
-import { ANY_PASSKEY, type MethodPolicy, type PasskeyPolicy, type UsedPasskey } from './method-policy.ts'
+import {
+  ANY_PASSKEY,
+  type MethodPolicy,
+  type PasskeyPolicy,
+  type UsedPasskey,
+} from '../policy/method-policy.ts'
+import { policiesOf } from '../policy/session-policy.ts'
 
 type Beginning = { readonly auth_methods: readonly string[]; readonly passkey?: UsedPasskey | undefined }
 

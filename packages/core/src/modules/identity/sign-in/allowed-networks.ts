@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { isInNetworks } from '../../../kernel/visitor/networks.ts'
 import { selectPerson } from '../../tenancy/index.ts'
-import { type SessionRules, sessionRulesIn } from '../sessions/session-policy.ts'
+import { type SessionRules, sessionRulesIn } from '../policy/session-policy.ts'
 
 type Entering = { readonly person_id: string; readonly tenant_id: string }
 

@@ -2,8 +2,8 @@ import { type Acr, type Context, inPlatform } from '../../../kernel/context.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import { selectTenant } from '../../tenancy/index.ts'
-import { policiesOf } from '../sessions/session-policy.ts'
-import type { MethodPolicy } from './method-policy.ts'
+import type { MethodPolicy } from '../policy/method-policy.ts'
+import { policiesOf } from '../policy/session-policy.ts'
 
 /** A way to sign in that the sign-in page may show. */
 export type SignInMethod = Readonly<{
@@ -11,11 +11,7 @@ export type SignInMethod = Readonly<{
   /** The strengths that a session can have which began with it. */
   reaches(settings: Settings): readonly Acr[]
   /** Whether it is on here; for a tenant (slug or id), whether that tenant lets people in by it. Must not depend on who asks. */
-  isOffered(
-    ctx: Context,
-    tenant: string | undefined,
-    policy?: MethodPolicy,
-  ): boolean | Promise<boolean>
+  isOffered(ctx: Context, tenant: string | undefined, policy?: MethodPolicy): boolean | Promise<boolean>
 }>
 
 export const signInMethods = defineExtensionPoint<SignInMethod>('identity.sign-in-methods')

@@ -10,6 +10,7 @@ import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import { normaliseEmail, type PersonsTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
+import { sessionRulesIn, sessionRulesOf } from '../policy/session-policy.ts'
 import {
   type BegunSession,
   type NewSession,
@@ -19,7 +20,6 @@ import {
   startSessionAlone,
 } from '../sessions/begin-session.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { sessionRulesIn, sessionRulesOf } from '../sessions/session-policy.ts'
 import type { Account } from './account-store.ts'
 import { isAllowedMethod } from './allowed-methods.ts'
 import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'

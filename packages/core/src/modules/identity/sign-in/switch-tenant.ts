@@ -8,9 +8,9 @@ import {
   selectTenantsOfPerson,
   updateLastTenant,
 } from '../../tenancy/index.ts'
+import { type Lifetimes, sessionRulesIn } from '../policy/session-policy.ts'
 import { moveSession } from '../sessions/begin-session.ts'
 import { endSessionsOverLimit } from '../sessions/session-limit.ts'
-import { type Lifetimes, sessionRulesIn } from '../sessions/session-policy.ts'
 import { selectOwesFactor } from '../sessions/session-strength-store.ts'
 import { isAllowedMethod } from './allowed-methods.ts'
 import { recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
-import type { MethodPolicy } from '../sign-in/method-policy.ts'
+import type { MethodPolicy } from './method-policy.ts'
 import { selectByLookUp } from './policy-store.ts'
 
 /** Times in seconds; null means the value of the installation. */
