@@ -19,10 +19,19 @@ const modifying = routeTable(world.platform).filter(
 )
 
 /**
- * Driven by tests of their own: they need a person who forgot, an installation without a tenant, and (in tests/federation) a
- * provider that signs.
+ * Driven by tests of their own: they need a person who forgot, a phone, an installation without a tenant, and (in
+ * tests/federation) a provider that signs.
  */
 const APART = [
+  'POST /api/v1/auth/eid/login',
+  'POST /api/v1/auth/eid/login/:request_id/otp',
+  'DELETE /api/v1/auth/eid/login/:request_id',
+  'POST /api/v1/me/identities/eid',
+  'POST /api/v1/me/identities/eid/:request_id/otp',
+  'DELETE /api/v1/me/identities/eid/:request_id',
+  'DELETE /api/v1/auth/cross-device/:request_id',
+  'POST /api/v1/auth/cross-device',
+  'POST /api/v1/me/cross-device/:code',
   'POST /api/v1/auth/password/forgot',
   'POST /api/v1/auth/password/reset',
   'POST /api/v1/auth/setup',

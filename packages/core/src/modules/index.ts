@@ -3,6 +3,7 @@ import { access } from './access/module.ts'
 import { account } from './account/module.ts'
 import { audit } from './audit/module.ts'
 import { clients } from './clients/module.ts'
+import { crossDevice } from './cross-device/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { eid } from './eid/module.ts'
@@ -37,6 +38,7 @@ export const coreModules: readonly ModuleManifest[] = [
   eid,
   audit,
   account,
+  crossDevice,
   settings,
   platform,
   dashboard,

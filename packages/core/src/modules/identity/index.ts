@@ -35,6 +35,7 @@ export { readEnding } from './sessions/ended-session.ts'
 export {
   countSessionsOfMember,
   type EndedNotice,
+  isSessionLive,
   isUnexpired,
   type SessionSelection,
 } from './sessions/session-store.ts'

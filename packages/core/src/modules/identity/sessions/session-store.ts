@@ -165,3 +165,9 @@ export async function selectEnding(tx: PlatformTx, tokenHash: Buffer): Promise<E
 export async function deleteForgottenDevices(tx: PlatformTx): Promise<void> {
   await sql`delete from known_device where last_seen_at < now() - interval '1 year'`.execute(tx)
 }
+
+export async function isSessionLive(tx: PlatformTx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from session where id = ${id} and expires_at > now() and idle_expires_at > now()`.execute(tx)
+  return rows.length > 0
+}
