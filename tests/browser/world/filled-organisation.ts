@@ -8,6 +8,7 @@ export const NOTHING = {
   member: '',
   role: '',
   client: '',
+  account: '',
   provider: '',
   open: '',
   draft: '',
@@ -37,12 +38,17 @@ export async function fillOrganisation(
   const role = await made(admin.post('/organisation/roles', fields))
   const redirect_uris = ['https://payroll.department.first.example/callback']
   const client = await made(admin.post('/sso/clients', { name: 'Цалингийн систем', redirect_uris }))
+  const account = await made(
+    admin.post('/service-accounts', { name: 'Шөнийн нөөцлөлт', roles: ['registrar'] }),
+  )
+  await made(admin.post(`/service-accounts/${account}/tokens`, { name: 'Сервер 1' }))
+  await made(admin.post('/tokens', { name: 'Миний тайлан', permissions }))
   const issuer = 'https://login.department.first.example'
   const provider = await made(
     admin.post('/sso/federation/providers', { name: 'Байгууллагын нэвтрэлт', issuer, client_id: 'tamga' }),
   )
   return {
-    ...{ member, role, client, provider },
+    ...{ member, role, client, account, provider },
     ...(await makeReviews(admin, made)),
     ...(await makeTarget(admin, { scim, member, made })),
   }

@@ -18,6 +18,7 @@ import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { profileRoute } from '../screens/profile/route.tsx'
 import { targetRoute, targetsRoute } from '../screens/provisioning/route.tsx'
 import { newRoleRoute, roleRoute, rolesRoute } from '../screens/roles/route.tsx'
+import { serviceAccountRoute, serviceAccountsRoute } from '../screens/service-accounts/route.tsx'
 import { sessionsRoute } from '../screens/sessions/route.tsx'
 import {
   appearanceRoute,
@@ -42,6 +43,8 @@ const routeTree = rootRoute.addChildren([
   rolesRoute,
   newRoleRoute,
   roleRoute,
+  serviceAccountsRoute,
+  serviceAccountRoute,
   storeRoute,
   storeAppRoute,
   auditRoute,

@@ -33,6 +33,17 @@ export const machineAccess = defineModule({
   permissionPrefix: 'organisation',
   root: '/api/v1',
   routes,
+  menus: [
+    {
+      key: 'service_accounts',
+      label: 'menu.service_accounts',
+      icon: 'robot',
+      path: '/service-accounts',
+      order: 40,
+      parent: 'organisation',
+      permission: 'organisation.read',
+    },
+  ],
   reads: {
     membership: 'a token counts while its person, or the owner of its account, is an active member',
     role: 'roles of service accounts',

@@ -10,6 +10,7 @@ export const PROFILE_TABS = [
   'preferences',
   'sessions',
   'applications',
+  'tokens',
   'activity',
   'account',
 ] as const

@@ -3,6 +3,7 @@ import {
   IconAppWindow,
   IconDevices,
   IconHistory,
+  IconKey,
   IconLink,
   IconLock,
   IconPalette,
@@ -26,6 +27,7 @@ import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { profileTexts } from './texts.ts'
+import { TokensTab } from './tokens/tokens-tab.tsx'
 
 /** A form keeps what was typed while another tab is looked at. */
 const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: boolean }> = {
@@ -35,6 +37,7 @@ const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: bo
   preferences: { icon: IconPalette, content: PreferencesTab },
   sessions: { icon: IconDevices, content: SessionsTab },
   applications: { icon: IconAppWindow, content: ConsentsTab },
+  tokens: { icon: IconKey, content: TokensTab },
   activity: { icon: IconHistory, content: ActivityTab },
   account: { icon: IconUserCog, content: AccountTab },
 }

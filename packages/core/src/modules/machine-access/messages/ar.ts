@@ -16,4 +16,5 @@ export const ar = catalog(
   'audit.api_token.created': 'أُنشئ رمز',
   'audit.api_token.rotated': 'بُدّل سرّ رمز',
   'audit.api_token.revoked': 'أُلغي رمز',
+  'menu.service_accounts': 'حسابات الخدمة',
 })

@@ -17,4 +17,5 @@ export const en = catalog(
   'audit.api_token.created': 'Token created',
   'audit.api_token.rotated': 'Secret of a token rotated',
   'audit.api_token.revoked': 'Token revoked',
+  'menu.service_accounts': 'Service accounts',
 })

@@ -17,4 +17,5 @@ export const es = catalog(
   'audit.api_token.created': 'Token creado',
   'audit.api_token.rotated': 'Secreto de un token rotado',
   'audit.api_token.revoked': 'Token revocado',
+  'menu.service_accounts': 'Cuentas de servicio',
 })

@@ -17,4 +17,5 @@ export const fr = catalog(
   'audit.api_token.created': 'Jeton créé',
   'audit.api_token.rotated': 'Secret d’un jeton renouvelé',
   'audit.api_token.revoked': 'Jeton révoqué',
+  'menu.service_accounts': 'Comptes de service',
 })

@@ -13,4 +13,5 @@ export const mn = sourceCatalog({
   'audit.api_token.created': 'Токен үүсгэсэн',
   'audit.api_token.rotated': 'Токены нууцыг сольсон',
   'audit.api_token.revoked': 'Токеныг цуцалсан',
+  'menu.service_accounts': 'Үйлчилгээний бүртгэл',
 })

@@ -16,4 +16,5 @@ export const ru = catalog(
   'audit.api_token.created': 'Создан токен',
   'audit.api_token.rotated': 'Сменён секрет токена',
   'audit.api_token.revoked': 'Токен отозван',
+  'menu.service_accounts': 'Сервисные учётные записи',
 })

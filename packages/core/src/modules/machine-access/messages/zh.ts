@@ -16,4 +16,5 @@ export const zh = catalog(
   'audit.api_token.created': '已创建令牌',
   'audit.api_token.rotated': '已轮换令牌密钥',
   'audit.api_token.revoked': '已撤销令牌',
+  'menu.service_accounts': '服务账号',
 })

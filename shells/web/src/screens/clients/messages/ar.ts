@@ -198,4 +198,10 @@ export const ar = translation<typeof mn>()('ar', {
   'clients.activity.latest.text': 'ما يقوله سجل التدقيق عن هذا التطبيق',
   'clients.activity.none': 'لم يُسجَّل شيء بعد.',
   'clients.field.former_secret': 'صلاحية المفتاح القديم حتى',
+  'clients.account': 'حساب الخدمة',
+  'clients.account.text':
+    'عندما يستخدم التطبيق واجهة البرمجة باسمه (client_credentials) فإنه يعمل بصفة هذا الحساب وضمن نطاقاته.',
+  'clients.account.none': 'لا يوجد: تبقى واجهة البرمجة مغلقة',
+  'clients.account.hidden': 'لا يُسمح لك برؤية حسابات الخدمة.',
+  'clients.account.manage': 'إدارة حسابات الخدمة',
 })

@@ -197,4 +197,10 @@ export const en = translation<typeof mn>()('en', {
   'clients.activity.latest.text': 'What the audit log says about this application',
   'clients.activity.none': 'Nothing has been recorded yet.',
   'clients.field.former_secret': 'Old secret works until',
+  'clients.account': 'Service account',
+  'clients.account.text':
+    'When the application uses the API in its own name (client_credentials), it acts as this account, within its scopes.',
+  'clients.account.none': 'None: the API stays closed',
+  'clients.account.hidden': 'You may not see service accounts.',
+  'clients.account.manage': 'Manage service accounts',
 })

@@ -202,4 +202,10 @@ export const es = translation<typeof mn>()('es', {
   'clients.activity.latest.text': 'Lo que dice el registro de auditoría sobre esta aplicación',
   'clients.activity.none': 'Aún no se ha registrado nada.',
   'clients.field.former_secret': 'El secreto anterior vale hasta',
+  'clients.account': 'Cuenta de servicio',
+  'clients.account.text':
+    'Cuando la aplicación usa la API en su propio nombre (client_credentials), actúa como esta cuenta, dentro de sus alcances.',
+  'clients.account.none': 'Ninguna: la API sigue cerrada',
+  'clients.account.hidden': 'No tiene permiso para ver las cuentas de servicio.',
+  'clients.account.manage': 'Gestionar cuentas de servicio',
 })

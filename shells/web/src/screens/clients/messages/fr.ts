@@ -203,4 +203,10 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.activity.latest.text': 'Ce que le journal d’audit dit de cette application',
   'clients.activity.none': 'Rien n’a encore été consigné.',
   'clients.field.former_secret': 'Ancien secret valable jusqu’au',
+  'clients.account': 'Compte de service',
+  'clients.account.text':
+    'Quand l’application utilise l’API en son propre nom (client_credentials), elle agit comme ce compte, dans ses périmètres.',
+  'clients.account.none': 'Aucun : l’API reste fermée',
+  'clients.account.hidden': 'Vous ne pouvez pas voir les comptes de service.',
+  'clients.account.manage': 'Gérer les comptes de service',
 })

@@ -194,4 +194,10 @@ export const mn = sourceCatalog({
   'clients.activity.latest.text': 'Энэ аппад хамаарах үйлдлийн бүртгэл',
   'clients.activity.none': 'Одоогоор бүртгэгдсэн үйлдэл алга.',
   'clients.field.former_secret': 'Хуучин түлхүүр хүчинтэй хугацаа',
+  'clients.account': 'Үйлчилгээний бүртгэл',
+  'clients.account.text':
+    'Апп өөрийн нэрээр (client_credentials) API-д хандахдаа энэ бүртгэлийн эрхээр, хандах хүрээнийхээ дотор ажиллана.',
+  'clients.account.none': 'Холбоогүй: API хаалттай',
+  'clients.account.hidden': 'Үйлчилгээний бүртгэлийг харах эрх танд алга.',
+  'clients.account.manage': 'Үйлчилгээний бүртгэлүүд',
 })

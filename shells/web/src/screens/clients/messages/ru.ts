@@ -204,4 +204,10 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.activity.latest.text': 'Журнал действий об этом приложении',
   'clients.activity.none': 'Пока ничего не записано.',
   'clients.field.former_secret': 'Старый секрет действует до',
+  'clients.account': 'Сервисная учётная запись',
+  'clients.account.text':
+    'Когда приложение работает с API от своего имени (client_credentials), оно действует как эта учётная запись, в пределах своих областей.',
+  'clients.account.none': 'Нет: API закрыт',
+  'clients.account.hidden': 'У вас нет права видеть сервисные учётные записи.',
+  'clients.account.manage': 'Сервисные учётные записи',
 })

@@ -182,4 +182,9 @@ export const zh = translation<typeof mn>()('zh', {
   'clients.activity.latest.text': '审计日志中关于该应用的记录',
   'clients.activity.none': '还没有记录。',
   'clients.field.former_secret': '旧密钥有效至',
+  'clients.account': '服务账号',
+  'clients.account.text': '应用以自身名义（client_credentials）使用 API 时，以该账号的身份并在其范围内操作。',
+  'clients.account.none': '未绑定：API 不开放',
+  'clients.account.hidden': '您无权查看服务账号。',
+  'clients.account.manage': '管理服务账号',
 })

@@ -11,9 +11,10 @@ import { isApiScope, PLAIN_SCOPES, SENSITIVE_SCOPES } from '../client-kind.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
+import { AccountCard } from './account-card.tsx'
 import { useClientForm } from './use-client-form.ts'
 
-type Values = { scopes: Scope[]; national_identifiers: boolean; resource: string }
+type Values = { scopes: Scope[]; national_identifiers: boolean; resource: string; service_account: string }
 
 const COMMON = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
 
@@ -29,12 +30,14 @@ const readFirst = (one: string, other: string): number => {
   return rankOf(one) < rankOf(other) ? -1 : 1
 }
 
-/** A machine acts in nobody's name: our API, which asks whose name, stays closed to it. */
-function useOffered({ scopes, grant_types }: Client): Scope[] {
+const actsAlone = ({ grant_types }: Client): boolean => grant_types.includes('client_credentials')
+
+/** A machine that is bound to no service account acts in nobody's name: our API stays closed to it. */
+function useOffered({ scopes, grant_types }: Client, isBound: boolean): Scope[] {
   const { language } = useLanguage()
   const { data: permissions = [] } = useQuery(permissionTextsQuery(language))
   const isMachine = grant_types.every(grant => grant === 'client_credentials')
-  const offered = isMachine ? [] : permissions.map(({ permission }) => permission as Scope)
+  const offered = isMachine && !isBound ? [] : permissions.map(({ permission }) => permission as Scope)
   return [...COMMON, ...new Set([...offered, ...scopes.filter(isApiScope)].toSorted(readFirst))]
 }
 
@@ -48,19 +51,33 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
       scopes: inOrder(client.scopes),
       national_identifiers: client.national_identifiers,
       resource: client.resource ?? '',
+      service_account: client.service_account ?? '',
     },
-    body: ({ resource, ...values }) => ({ ...values, resource: resource.trim() || null }),
+    body: ({ resource, service_account, ...values }) => ({
+      ...values,
+      resource: resource.trim() || null,
+      service_account: service_account || null,
+    }),
   })
   const { form } = state
-  const offered = useOffered(client)
+  const { scopes: chosen, service_account } = form.getValues()
+  const offered = useOffered(client, service_account !== '')
   const error = Object.entries(form.errors).find(([path]) => path.startsWith('scopes'))?.[1]
   return (
     <Stack maw={820}>
       <VersionedForm state={state} canSave={canManage} onReload={onReload}>
+        {actsAlone(client) && client.tenant !== null && (
+          <AccountCard
+            value={service_account}
+            onChange={account => form.setFieldValue('service_account', account)}
+            error={form.errors['service_account']}
+            isReadOnly={!canManage}
+          />
+        )}
         <Card>
           <ScopeFields
             offered={offered}
-            value={form.getValues().scopes}
+            value={chosen}
             onChange={scopes => {
               form.clearErrors()
               form.setFieldValue('scopes', inOrder(scopes))

@@ -103,4 +103,5 @@ export const ar = translation<typeof mn>()('ar', {
   'profile.closing.waiting': 'تاريخ إغلاق الحساب:',
   'profile.closing.keep': 'الاحتفاظ بالحساب',
   'profile.closing.kept': 'بقي الحساب',
+  'profile.tab.tokens': 'الرموز',
 })

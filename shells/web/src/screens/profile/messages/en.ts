@@ -98,4 +98,5 @@ export const en = translation<typeof mn>()('en', {
   'profile.closing.waiting': 'The account closes on',
   'profile.closing.keep': 'Keep the account',
   'profile.closing.kept': 'The account stays',
+  'profile.tab.tokens': 'Tokens',
 })

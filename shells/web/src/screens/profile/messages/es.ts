@@ -100,4 +100,5 @@ export const es = translation<typeof mn>()('es', {
   'profile.closing.waiting': 'La cuenta se cierra el',
   'profile.closing.keep': 'Conservar la cuenta',
   'profile.closing.kept': 'La cuenta se conserva',
+  'profile.tab.tokens': 'Tokens',
 })

@@ -100,4 +100,5 @@ export const fr = translation<typeof mn>()('fr', {
   'profile.closing.waiting': 'Le compte sera fermé le',
   'profile.closing.keep': 'Garder le compte',
   'profile.closing.kept': 'Le compte reste ouvert',
+  'profile.tab.tokens': 'Jetons',
 })

@@ -97,4 +97,5 @@ export const mn = sourceCatalog({
   'profile.closing.waiting': 'Бүртгэл хаагдах огноо:',
   'profile.closing.keep': 'Бүртгэлээ үлдээх',
   'profile.closing.kept': 'Бүртгэл хэвээр үлдлээ',
+  'profile.tab.tokens': 'Токен',
 })

@@ -101,4 +101,5 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.closing.waiting': 'Учётная запись закроется:',
   'profile.closing.keep': 'Оставить учётную запись',
   'profile.closing.kept': 'Учётная запись остаётся',
+  'profile.tab.tokens': 'Токены',
 })

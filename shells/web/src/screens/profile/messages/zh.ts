@@ -91,4 +91,5 @@ export const zh = translation<typeof mn>()('zh', {
   'profile.closing.waiting': '账户关闭日期：',
   'profile.closing.keep': '保留账户',
   'profile.closing.kept': '账户已保留',
+  'profile.tab.tokens': '令牌',
 })

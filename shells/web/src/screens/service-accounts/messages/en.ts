@@ -1,0 +1,58 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const en = translation<typeof mn>()('en', {
+  'accounts.title': 'Service accounts',
+  'accounts.subtitle':
+    'Accounts with which programs use the API, with roles of their own. Nobody can sign in with them.',
+  'accounts.search': 'Search by name or description',
+  'accounts.add': 'Add a service account',
+  'accounts.new': 'New service account',
+  'accounts.create': 'Create',
+  'accounts.name': 'Name',
+  'accounts.description': 'Description',
+  'accounts.description.note': 'Which program it is, and what it does',
+  'accounts.owner': 'Owner',
+  'accounts.owner.note':
+    'The member who answers for it. When they leave the organisation, its tokens are revoked.',
+  'accounts.owner.change': 'Change the owner',
+  'accounts.roles': 'Roles',
+  'accounts.roles.note': 'You can give only roles that you hold yourself.',
+  'accounts.status': 'Status',
+  'accounts.status.active': 'Active',
+  'accounts.status.suspended': 'Suspended',
+  'accounts.last_used': 'Last used',
+  'accounts.unused': 'Never',
+  'accounts.empty.title': 'No service accounts yet',
+  'accounts.empty.text': 'Give a nightly job or an integration an account of its own instead of a person’s.',
+  'accounts.required': 'This is required',
+  'accounts.created': '“{name}” is created',
+  'accounts.saved': '“{name}” is saved',
+  'accounts.tabs': 'The service account',
+  'accounts.tab.settings': 'Settings',
+  'accounts.tab.tokens': 'Tokens',
+  'accounts.tokens': 'Service tokens',
+  'accounts.tokens.text': 'Whoever has a token acts with the rights of this account.',
+  'accounts.danger': 'Danger zone',
+  'accounts.danger.text': 'Programs that work with this account stop.',
+  'accounts.suspend': 'Suspend',
+  'accounts.suspend.title': 'Suspend “{name}”?',
+  'accounts.suspended': '“{name}” is suspended',
+  'accounts.resume': 'Resume',
+  'accounts.resume.title': 'Resume “{name}”?',
+  'accounts.resumed': '“{name}” works again',
+  'accounts.delete': 'Delete',
+  'accounts.delete.title': 'Delete “{name}”?',
+  'accounts.deleted': '“{name}” is deleted',
+  'accounts.count': { one: '{count} account', other: '{count} accounts' },
+  'accounts.suspend.effect': {
+    one: '{count} token stops working until the account is resumed.',
+    other: '{count} tokens stop working until the account is resumed.',
+  },
+  'accounts.resume.effect': { one: '{count} token works again.', other: '{count} tokens work again.' },
+  'accounts.delete.effect': {
+    one: '{count} token is revoked, and applications bound to it lose access to the API. This cannot be undone.',
+    other:
+      '{count} tokens are revoked, and applications bound to it lose access to the API. This cannot be undone.',
+  },
+})
