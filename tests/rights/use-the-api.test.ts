@@ -14,7 +14,7 @@ test('the commands of docs/use-the-api.md do what the page says', {
 }, async () => {
   const { admin, origin } = await startTestPlatform({ after }, { distribution: signIn })
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', commands], {
-    env: { ...process.env, TAMGA: origin, SESSION: admin.token! },
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin', TAMGA: origin, SESSION: admin.token! },
   })
   assert.deepEqual(stdout.trim().split('\n'), [ADMIN_EMAIL])
   assert.equal((await admin.get('/service-accounts')).body.items[0].name, 'Night run')

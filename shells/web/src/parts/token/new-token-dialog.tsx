@@ -4,7 +4,7 @@ import { createToken, type NewToken, type TokenHolder } from '../../data/tokens.
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { useApiForm } from '../form/use-api-form.ts'
+import { type ApiForm, useApiForm } from '../form/use-api-form.ts'
 import { SelectField } from '../select/select-field.tsx'
 import { PermissionChoices } from './permission-choices.tsx'
 import { tokenTexts } from './texts.ts'
@@ -48,7 +48,6 @@ type NewTokenDialogProps = {
 /** As little as will do, for as long as needed: that is what stands there first. */
 export function NewTokenDialog({ holder, opened, onMade, onClose }: NewTokenDialogProps) {
   const t = useTexts(tokenTexts)
-  const { language } = useLanguage()
   const state = useApiForm<Values, string>({
     initialValues: BLANK,
     validate: {
@@ -60,9 +59,6 @@ export function NewTokenDialog({ holder, opened, onMade, onClose }: NewTokenDial
     onDone: onMade,
   })
   const { form } = state
-  const { rights, permissions } = form.getValues()
-  const errorBelow = (field: string) =>
-    Object.entries(form.errors).find(([path]) => path.startsWith(field))?.[1]
   return (
     <FormDialog
       opened={opened}
@@ -80,42 +76,68 @@ export function NewTokenDialog({ holder, opened, onMade, onClose }: NewTokenDial
           maxLength={200}
           {...form.getInputProps('name')}
         />
-        <Radio.Group label={t('tokens.rights')} {...form.getInputProps('rights')}>
-          <Stack gap="xs" mt="xs">
-            <Radio value="some" label={t('tokens.rights.some')} />
-            <Radio value="all" label={t('tokens.rights.all')} description={t('tokens.rights.all.note')} />
-          </Stack>
-        </Radio.Group>
-        {rights === 'some' && (
-          <PermissionChoices
-            value={permissions}
-            onChange={next => form.setFieldValue('permissions', next)}
-            error={errorBelow('permissions')}
-          />
-        )}
-        <SelectField
-          label={t('tokens.expiry')}
-          data={[
-            ...LIFETIMES.map(seconds => ({
-              value: String(seconds),
-              label: t('tokens.expiry.after', { time: fmt.duration(language, seconds) }),
-            })),
-            { value: NEVER, label: t('tokens.expiry.never') },
-          ]}
-          allowDeselect={false}
-          {...form.getInputProps('lifetime')}
-        />
-        <Textarea
-          label={t('tokens.networks')}
-          description={t('tokens.networks.note')}
-          placeholder="203.0.113.0/24"
-          autosize
-          minRows={2}
-          styles={{ input: { direction: 'ltr' } }}
-          {...form.getInputProps('networks')}
-          error={errorBelow('networks')}
-        />
+        <RightsFields form={form} />
+        <BoundFields form={form} />
       </Stack>
     </FormDialog>
+  )
+}
+
+type FieldsProps = { form: ApiForm<Values>['form'] }
+
+const errorBelow = ({ errors }: FieldsProps['form'], field: string) =>
+  Object.entries(errors).find(([path]) => path.startsWith(field))?.[1]
+
+function RightsFields({ form }: FieldsProps) {
+  const t = useTexts(tokenTexts)
+  const { rights, permissions } = form.getValues()
+  return (
+    <>
+      <Radio.Group label={t('tokens.rights')} {...form.getInputProps('rights')}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="some" label={t('tokens.rights.some')} />
+          <Radio value="all" label={t('tokens.rights.all')} description={t('tokens.rights.all.note')} />
+        </Stack>
+      </Radio.Group>
+      {rights === 'some' && (
+        <PermissionChoices
+          value={permissions}
+          onChange={next => form.setFieldValue('permissions', next)}
+          error={errorBelow(form, 'permissions')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Until when, and from where. */
+function BoundFields({ form }: FieldsProps) {
+  const t = useTexts(tokenTexts)
+  const { language } = useLanguage()
+  return (
+    <>
+      <SelectField
+        label={t('tokens.expiry')}
+        data={[
+          ...LIFETIMES.map(seconds => ({
+            value: String(seconds),
+            label: t('tokens.expiry.after', { time: fmt.duration(language, seconds) }),
+          })),
+          { value: NEVER, label: t('tokens.expiry.never') },
+        ]}
+        allowDeselect={false}
+        {...form.getInputProps('lifetime')}
+      />
+      <Textarea
+        label={t('tokens.networks')}
+        description={t('tokens.networks.note')}
+        placeholder="203.0.113.0/24"
+        autosize
+        minRows={2}
+        styles={{ input: { direction: 'ltr' } }}
+        {...form.getInputProps('networks')}
+        error={errorBelow(form, 'networks')}
+      />
+    </>
   )
 }

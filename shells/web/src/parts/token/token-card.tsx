@@ -42,20 +42,7 @@ export function TokenCard({ holder, title, description, canManage }: TokenCardPr
   }
   return (
     <Card title={title} description={description} actions={add} maw={860}>
-      {!data && <WaitingLines count={2} height={64} />}
-      {data?.items.length === 0 && (
-        <EmptyState icon={IconKey} title={t('tokens.none')} text={t('tokens.none.text')} />
-      )}
-      <ul className={classes.list}>
-        {data?.items.map(token => (
-          <li key={token.id}>
-            <TokenEntry
-              token={token}
-              {...(canManage && { onRotate: () => setRotated(token), onRevoke: () => revoke(token) })}
-            />
-          </li>
-        ))}
-      </ul>
+      <Entries tokens={data?.items} {...(canManage && { onRotate: setRotated, onRevoke: revoke })} />
       <LazyOverlay opened={isAdding}>
         <NewTokenDialog holder={holder} opened={isAdding} onMade={show} onClose={() => setAdding(false)} />
       </LazyOverlay>
@@ -71,6 +58,32 @@ export function TokenCard({ holder, title, description, canManage }: TokenCardPr
       />
       {question}
     </Card>
+  )
+}
+
+type EntriesProps = {
+  tokens: readonly ApiToken[] | undefined
+  onRotate?: (token: ApiToken) => void
+  onRevoke?: (token: ApiToken) => void
+}
+
+function Entries({ tokens, onRotate, onRevoke }: EntriesProps) {
+  const t = useTexts(tokenTexts)
+  if (!tokens) return <WaitingLines count={2} height={64} />
+  if (tokens.length === 0)
+    return <EmptyState icon={IconKey} title={t('tokens.none')} text={t('tokens.none.text')} />
+  return (
+    <ul className={classes.list}>
+      {tokens.map(token => (
+        <li key={token.id}>
+          <TokenEntry
+            token={token}
+            onRotate={onRotate && (() => onRotate(token))}
+            onRevoke={onRevoke && (() => onRevoke(token))}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 

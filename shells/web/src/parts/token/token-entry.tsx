@@ -6,9 +6,9 @@ import { RelativeTime } from '../time/relative-time.tsx'
 import { tokenTexts } from './texts.ts'
 import classes from './token.module.css'
 
-type TokenEntryProps = { token: ApiToken; onRotate?: () => void; onRevoke?: () => void }
+type Acts = { onRotate?: (() => void) | undefined; onRevoke?: (() => void) | undefined }
 
-export function TokenEntry({ token, onRotate, onRevoke }: TokenEntryProps) {
+export function TokenEntry({ token, onRotate, onRevoke }: Acts & { token: ApiToken }) {
   const t = useTexts(tokenTexts)
   const { name, prefix, permissions, networks, expires_at } = token
   const isOver = expires_at !== null && Date.parse(expires_at) <= Date.now()
@@ -35,29 +35,7 @@ export function TokenEntry({ token, onRotate, onRevoke }: TokenEntryProps) {
         </Text>
         <TokenTimes token={token} />
       </Box>
-      <Group gap="xs">
-        {onRotate && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={onRotate}
-            aria-label={t('tokens.rotate.label', { name })}
-          >
-            {t('tokens.rotate')}
-          </Button>
-        )}
-        {onRevoke && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="red"
-            onClick={onRevoke}
-            aria-label={t('tokens.revoke.label', { name })}
-          >
-            {t('tokens.revoke')}
-          </Button>
-        )}
-      </Group>
+      <TokenActs name={name} onRotate={onRotate} onRevoke={onRevoke} />
     </Group>
   )
 }
@@ -80,5 +58,34 @@ function TokenTimes({ token: { expires_at, last_used_at, previous } }: { token: 
         </div>
       )}
     </Text>
+  )
+}
+
+function TokenActs({ name, onRotate, onRevoke }: Acts & { name: string }) {
+  const t = useTexts(tokenTexts)
+  return (
+    <Group gap="xs">
+      {onRotate && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={onRotate}
+          aria-label={t('tokens.rotate.label', { name })}
+        >
+          {t('tokens.rotate')}
+        </Button>
+      )}
+      {onRevoke && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          onClick={onRevoke}
+          aria-label={t('tokens.revoke.label', { name })}
+        >
+          {t('tokens.revoke')}
+        </Button>
+      )}
+    </Group>
   )
 }

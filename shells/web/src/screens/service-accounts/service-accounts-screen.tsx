@@ -46,17 +46,7 @@ export function ServiceAccountsScreen() {
         description={t('accounts.subtitle')}
         actions={add}
       />
-      <FilterBar table={table} searchLabel={t('accounts.search')}>
-        <FilterSelect
-          table={table}
-          name="status"
-          label={t('accounts.status')}
-          options={(['active', 'suspended'] as const).map(value => ({
-            value,
-            label: t(`accounts.status.${value}`),
-          }))}
-        />
-      </FilterBar>
+      <Filters table={table} />
       <DataTable
         label={t('accounts.title')}
         columns={columns}
@@ -76,6 +66,23 @@ export function ServiceAccountsScreen() {
         <NewAccountDialog opened={isAdding} onClose={() => setAdding(false)} />
       </LazyOverlay>
     </>
+  )
+}
+
+function Filters({ table }: { table: ReturnType<typeof useTableSearch<'status'>> }) {
+  const t = useTexts(serviceAccountTexts)
+  return (
+    <FilterBar table={table} searchLabel={t('accounts.search')}>
+      <FilterSelect
+        table={table}
+        name="status"
+        label={t('accounts.status')}
+        options={(['active', 'suspended'] as const).map(value => ({
+          value,
+          label: t(`accounts.status.${value}`),
+        }))}
+      />
+    </FilterBar>
   )
 }
 
