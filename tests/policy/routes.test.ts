@@ -51,6 +51,10 @@ const OPEN = {
     'POST /api/v1/auth/eid/login/:request_id/otp',
     'DELETE /api/v1/auth/eid/login/:request_id',
   ],
+  'signing in through the government gateway: the state is bound to the browser by a cookie and used once': [
+    'POST /api/v1/auth/dan/login',
+    'GET /api/v1/auth/dan/callback',
+  ],
   'the sign-in provider: applications and their people, judged by the engine and by cookies of its own': [
     'GET /.well-known/openid-configuration',
     'GET /logos/:id',
@@ -133,6 +137,7 @@ const SESSION_ONLY = [
   'GET /api/v1/me/identities',
   'GET /api/v1/me/sessions',
   'DELETE /api/v1/me/identities/:id',
+  'POST /api/v1/me/identities/dan',
   'POST /api/v1/me/identities/eid',
   'GET /api/v1/me/identities/eid/:request_id',
   'POST /api/v1/me/identities/eid/:request_id/otp',

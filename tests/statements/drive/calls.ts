@@ -146,6 +146,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
     request,
     { sealed: Buffer.alloc(1), person_id: null, tenant: null, seconds: 60 },
   ],
+  insertGatewayAttempt: [
+    'platform',
+    keys,
+    { return_to: '/', tenant: null, replaces: false, person_id: null },
+  ],
+  deleteGatewayAttempt: ['platform', keys],
   selectEidRequest: ['platform', request, null],
   deleteEidRequest: ['platform', request],
   insertProof: ['tenant', 'volume-new.example'],

@@ -45,6 +45,8 @@ export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
     select pg_temp.id('session', n), pg_temp.id('national', n) from generate_series(1, $rows) n`),
   eid_request: some(`insert into eid_request (id_hash, browser_hash, sealed, expires_at)
     select sha256(('request' || n)::bytea), 'x', 'x', now() + interval '1 day' from generate_series(1, $rows) n`),
+  dan_attempt: some(`insert into dan_attempt (state_hash, browser_hash, return_to, expires_at)
+    select sha256(('gateway' || n)::bytea), 'x', '/', now() + interval '1 day' from generate_series(1, $rows) n`),
   federation_provider:
     some(`insert into federation_provider (tenant_id, id, slug, name, issuer, client_id, scope, claim_mapping)
     select case when n <= 20 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('provider', n), 'provider-' || n, 'Үйлчилгээ ' || n,

@@ -4,6 +4,7 @@ import { account } from './account/module.ts'
 import { audit } from './audit/module.ts'
 import { clients } from './clients/module.ts'
 import { crossDevice } from './cross-device/module.ts'
+import { dan } from './dan/module.ts'
 import { dashboard } from './dashboard/module.ts'
 import { egov } from './egov/module.ts'
 import { eid } from './eid/module.ts'
@@ -36,6 +37,7 @@ export const coreModules: readonly ModuleManifest[] = [
   oauth,
   egov,
   eid,
+  dan,
   audit,
   account,
   crossDevice,

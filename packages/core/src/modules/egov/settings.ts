@@ -2,7 +2,6 @@ import { simulatorSwitch, type Values } from '../../kernel/settings/definition.t
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
 
 const definitions = {
-  DAN_MOCK: simulatorSwitch('the unified government sign-in gateway'),
   REGISTRY_MOCK: simulatorSwitch('the national registry'),
 }
 

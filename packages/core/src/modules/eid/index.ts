@@ -1,4 +1,5 @@
 export { maskNationalId, normaliseNationalId } from './certificates/national-id.ts'
 export type { ProvenIdentity } from './identities/identity-store.ts'
+export { linkCitizen, requireOwnSession } from './identities/link-identity.ts'
 export { type CitizenSignIn, enterAsCitizen } from './identities/sign-in.ts'
 export { noteRefusal } from './requests/refusal.ts'

@@ -22,5 +22,6 @@ export {
   type Trial,
   type TrialOutcome,
 } from './providers/identity-providers.ts'
+export { factorPage, loginPage } from './sign-in/refusal.ts'
 export { ownPath } from './sign-in/return-path.ts'
 export { emailIn, isEmailClaimVerified } from './sign-in/verified-email.ts'
