@@ -13,7 +13,7 @@ async function decide(browser: Browser, given: string, choice: Record<string, st
   const address = given.replace(PUBLIC, origin)
   const page = (await browser.send('GET', address)).body as string
   const hidden = [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-    ([, name, value]) => [name!, value!.replaceAll('&amp;', '&')] as const,
+    ([, name, value]): [string, string] => [name!, value!.replaceAll('&amp;', '&')],
   )
   const form = new URLSearchParams([...hidden, ...Object.entries(choice)])
   const sent = await fetch(address, { method: 'POST', body: form, redirect: 'manual' })

@@ -11,7 +11,7 @@ import { readProjectFile, sourceFiles } from './source.ts'
 
 /** Settings that a later part of the product will read; they are accepted and checked already. */
 const RESERVED_FOR: Record<string, readonly string[]> = {
-  'e-ID, the government gateway and the registry': ['DAN_MOCK', 'EID_SIGN_LEVEL', 'REGISTRY_MOCK'],
+  'e-ID, the government gateway and the registry': ['EID_SIGN_LEVEL', 'REGISTRY_MOCK'],
   'the composition, which reads it itself': ['WEB_IMAGE'],
 }
 

@@ -10,7 +10,7 @@ import {
   until,
 } from '@tamga/core/testing'
 import { accountSteps, mailSteps } from './account-scenario.ts'
-
+import { eidSteps } from './eid-scenario.ts'
 import { factorSteps } from './factor-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
 import { machineSteps } from './machine-scenario.ts'
@@ -59,6 +59,7 @@ export function changeScenario(world: TestPlatform): Step[] {
     ...ownThings(admin, { signInAgain, origin }),
     ...linksByMail(admin, tokenOf),
     ...factorSteps(world),
+    ...eidSteps(admin, createClient(origin)),
     ...oauthSteps(admin, origin),
     ...mailSteps(admin),
     ...scimSteps(admin, databaseUrl),
