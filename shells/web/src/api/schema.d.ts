@@ -12085,6 +12085,8 @@ export interface operations {
                             /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                             national_identifiers: boolean;
                             resource: string | null;
+                            /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                            required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                             service_account: string | null;
                             redirect_uris: string[];
                             post_logout_redirect_uris: string[];
@@ -12186,6 +12188,7 @@ export interface operations {
                     national_identifiers?: boolean;
                     resource?: string | null;
                     service_account?: string | null;
+                    required_acr?: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -12231,6 +12234,8 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                        required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                         service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
@@ -12363,6 +12368,8 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                        required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                         service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
@@ -12469,6 +12476,7 @@ export interface operations {
                     national_identifiers?: boolean;
                     resource?: string | null;
                     service_account?: string | null;
+                    required_acr?: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                     redirect_uris?: string[];
                     post_logout_redirect_uris?: string[];
                     backchannel_logout_uri?: string | null;
@@ -12511,6 +12519,8 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                        required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                         service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
@@ -12761,6 +12771,8 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                        required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                         service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
@@ -12908,6 +12920,8 @@ export interface operations {
                         /** @description `profile` discloses registration_number and civil_id too, once the person agreed; set by administrators */
                         national_identifiers: boolean;
                         resource: string | null;
+                        /** @description how strongly people have to be authenticated for it; null: as their organisation asks */
+                        required_acr: ("acr:2" | "acr:eid:advanced" | "acr:eid:qualified") | null;
                         service_account: string | null;
                         redirect_uris: string[];
                         post_logout_redirect_uris: string[];
@@ -13341,6 +13355,10 @@ export interface operations {
                         login_hint: string | null;
                         /** @description A session that is there already is not enough */
                         sign_in_again: boolean;
+                        step_up: {
+                            acr: string;
+                            methods: string[];
+                        } | null;
                         /** Format: date-time */
                         expires_at: string;
                     };
@@ -13385,7 +13403,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description the person does not prove more: the application is told */
+                    decline?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -13407,7 +13432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `cross_site_request`, `reauthentication_required` */
+            /** @description The caller may not do this: `cross_site_request`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13870,6 +13895,10 @@ export interface operations {
                         login_hint: string | null;
                         /** @description A session that is there already is not enough */
                         sign_in_again: boolean;
+                        step_up: {
+                            acr: string;
+                            methods: string[];
+                        } | null;
                         /** Format: date-time */
                         expires_at: string;
                         device: {

@@ -30,6 +30,7 @@ export function contentOf(client: ClientFields) {
     national_identifiers: client.national_identifiers,
     resource: client.resource,
     service_account: client.service_account,
+    required_acr: client.required_acr,
     redirect_uris: client.redirect_uris,
     post_logout_redirect_uris: client.post_logout_redirect_uris,
     backchannel_logout_uri: client.backchannel_logout_uri,

@@ -66,6 +66,7 @@ test('an application is registered with a name and an address; the rest is the c
     type: 'confidential',
     first_party: false,
     national_identifiers: false,
+    required_acr: null,
     resource: null,
     service_account: null,
     redirect_uris: [CALLBACK],

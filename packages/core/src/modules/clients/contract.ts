@@ -41,6 +41,8 @@ const KeySet = Shape(
   { description: 'public keys of private_key_jwt (RFC 7517)' },
 )
 
+const RequiredAcr = Nullable(OneOf('acr:2', 'acr:eid:advanced', 'acr:eid:qualified'))
+
 const clientFields = {
   id: Id,
   client_id: Type.String(),
@@ -57,6 +59,9 @@ const clientFields = {
         'the resource server that this client is, an address of OAUTH_RESOURCES: it may introspect the tokens for it; set by administrators',
     }),
   ),
+  required_acr: Type.Union(RequiredAcr.anyOf, {
+    description: 'how strongly people have to be authenticated for it; null: as their organisation asks',
+  }),
   service_account: Nullable(
     Type.String({
       format: 'uuid',
@@ -113,6 +118,7 @@ const writable = {
   national_identifiers: Type.Optional(Type.Boolean()),
   resource: Type.Optional(Nullable(Address)),
   service_account: Type.Optional(Nullable(Id)),
+  required_acr: Type.Optional(RequiredAcr),
   redirect_uris: Type.Optional(Addresses),
   post_logout_redirect_uris: Type.Optional(Addresses),
   backchannel_logout_uri: Type.Optional(Nullable(Address)),

@@ -40,6 +40,7 @@ export type ClientTables = {
     national_identifiers: Generated<boolean>
     resource: string | null
     service_account: string | null
+    required_acr: 'acr:2' | 'acr:eid:advanced' | 'acr:eid:qualified' | null
     redirect_uris: Generated<string[]>
     post_logout_redirect_uris: Generated<string[]>
     backchannel_logout_uri: string | null

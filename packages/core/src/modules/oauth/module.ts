@@ -44,6 +44,7 @@ export const oauth = defineModule({
     person: 'the claims of the person come with the token',
     session: 'a token counts while its session lives',
     tenant: 'a token counts while its tenant is active',
+    tenant_security: 'a token counts while it is as strong as its tenant requires',
   },
   migrations: new URL('./migrations/', import.meta.url),
   messages: oauthMessages,

@@ -17,6 +17,7 @@ export function firstFields(input: ClientInput & { name: string }): ClientFields
     national_identifiers: input.national_identifiers ?? false,
     resource: input.resource ?? null,
     service_account: input.service_account?.toLowerCase() ?? null,
+    required_acr: input.required_acr ?? null,
     redirect_uris: input.redirect_uris ?? [],
     post_logout_redirect_uris: input.post_logout_redirect_uris ?? [],
     backchannel_logout_uri: input.backchannel_logout_uri ?? null,

@@ -90,6 +90,7 @@ function grantOf(approval: Approval, exp: number): Record<string, unknown> {
     iat: inSeconds(Date.now()),
     exp,
     accountId: visitor.person_id,
+    acr: visitor.acr,
     clientId: client.client_id,
     openid: { scope: agreedScopes(approval).join(' '), claims: claimsIn(interaction.params) },
     resources: Object.fromEntries(resourcesOf(interaction).map(resource => [resource, forResources])),

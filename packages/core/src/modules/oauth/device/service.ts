@@ -13,6 +13,7 @@ import {
 import { clientSummary } from '../interactions/client-summary.ts'
 import { unmetExpectation } from '../interactions/expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from '../interactions/scopes.ts'
+import { findStepUp, requireStrength } from '../interactions/step-up.ts'
 import { choicesOf, chooseTenant, presentTenant } from '../interactions/tenants.ts'
 import { type Approval, approvedCode, beginFamily } from './approval.ts'
 import { DEVICE_COOKIE, requireDeviceFlow } from './begin.ts'
@@ -55,6 +56,7 @@ export async function describeDevice(ctx: Context, uid: string) {
     scopes: describeScopes(ctx, scopesIn(interaction.params, client)),
     login_hint: interaction.params['login_hint'] ?? null,
     sign_in_again: mustSignIn,
+    step_up: visitor ? await findStepUp(ctx, { params: interaction.params, client, visitor }) : null,
     expires_at: interaction.expires_at,
     device: {
       ip: interaction.ip,
@@ -70,6 +72,7 @@ export async function continueDevice(ctx: Context, uid: string) {
   const asked = await requireRequest(ctx, uid)
   const visitor = await requireVisitor(ctx)
   if (await isTooOld(ctx, visitor, asked)) throw new AppError(403, 'reauthentication_required')
+  await requireStrength(ctx, { params: asked.interaction.params, client: asked.client, visitor })
   const isTurned = await inPlatform(ctx, 'request of a device', tx =>
     updateInteraction(tx, uid, { session_id: visitor.id }),
   )
@@ -90,6 +93,7 @@ export async function decideDevice(ctx: Context, uid: string, decision: { allow:
   if (refusal) return refuse(ctx, uid, { interaction, client, visitor, refusal })
   const tenant = await chooseTenant(ctx, { visitor, client, wanted: decision.tenant })
   await requireMemberAccessIn(ctx, uid, { client, visitor, tenant })
+  await requireStrength(ctx, { params: interaction.params, client, visitor, tenant: tenant.id })
   return allow(ctx, uid, { interaction, client, visitor, tenant })
 }
 

@@ -41,6 +41,12 @@ const interactionFields = {
   scopes: Type.Array(ScopeDescription),
   login_hint: Nullable(Type.String()),
   sign_in_again: Type.Boolean({ description: 'A session that is there already is not enough' }),
+  step_up: Nullable(
+    Shape(
+      { acr: Type.String(), methods: Type.Array(Type.String()) },
+      { description: 'the session is too weak: prove a second factor (POST /auth/step-up), then go on' },
+    ),
+  ),
   expires_at: Time,
 }
 
@@ -55,6 +61,12 @@ export const DeviceInteraction = Shape({
     user_agent: Nullable(Type.String()),
     requested_at: Time,
   }),
+})
+
+export const LoginBody = Shape({
+  decline: Type.Optional(
+    Type.Boolean({ description: 'the person does not prove more: the application is told' }),
+  ),
 })
 
 export const ConsentBody = Shape({

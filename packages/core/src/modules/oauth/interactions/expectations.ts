@@ -17,16 +17,28 @@ export function unmetExpectation(
   { params }: Pick<StoredInteraction, 'params'>,
   visitor: Identity,
 ): Refusal | undefined {
-  const { sub, acr }: Wanted = (params['claims'] && JSON.parse(params['claims']).id_token) || {}
+  const { sub } = wantedIn(params)
   const expected = [hintedPerson(params['id_token_hint']), sub?.value].filter(id => id !== undefined)
   if (expected.some(id => id !== visitor.person_id))
     return { error: 'login_required', error_description: 'another person than expected signed in' }
-  const levels = acr?.essential ? (acr.values ?? [acr.value].filter(value => value !== undefined)) : []
+  const levels = essentialAcrValues(params)
   if (levels.length === 0 || levels.includes(visitor.acr)) return undefined
-  return {
-    error: 'unmet_authentication_requirements',
-    error_description: 'none of the requested ACRs could be obtained',
-  }
+  return UNMET
+}
+
+/** Unmet Authentication Requirements 1.0 */
+export const UNMET = {
+  error: 'unmet_authentication_requirements',
+  error_description: 'none of the requested ACRs could be obtained',
+} as const
+
+const wantedIn = (params: StoredInteraction['params']): Wanted =>
+  (params['claims'] && JSON.parse(params['claims']).id_token) || {}
+
+/** Levels of which the application insists on one (OpenID Connect Core §5.5.1.1). */
+export function essentialAcrValues(params: StoredInteraction['params']): string[] {
+  const { acr } = wantedIn(params)
+  return acr?.essential ? (acr.values ?? [acr.value].filter(value => value !== undefined)) : []
 }
 
 /** The hint's signature was checked when the request came. */

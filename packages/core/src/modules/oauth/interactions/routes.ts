@@ -22,10 +22,11 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Go on after signing in',
       params: contract.UidParams,
+      body: contract.LoginBody,
       reply: contract.Continuation,
-      problems: ['interaction_expired', 'reauthentication_required', 'wrong_state'],
+      problems: ['interaction_expired', 'reauthentication_required', 'step_up_required', 'wrong_state'],
     },
-    (ctx, { params }) => continueSignedIn(ctx, params.uid),
+    (ctx, { params, body }) => continueSignedIn(ctx, params.uid, body),
   ),
   openRoute(
     'POST',

@@ -6,8 +6,9 @@ import { isInstallationWide, type RegisteredClient, selectRegisteredClient } fro
 import { writeConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'
 import { clientSummary } from './client-summary.ts'
-import { unmetExpectation } from './expectations.ts'
+import { UNMET, unmetExpectation } from './expectations.ts'
 import { claimsIn, describeScopes, scopesIn } from './scopes.ts'
+import { findStepUp, requireStrength } from './step-up.ts'
 import {
   type Outcome,
   type StoredInteraction,
@@ -39,6 +40,8 @@ function mustSignInAgain(interaction: StoredInteraction, visitor: Identity): boo
   const { prompt, session, created_at } = interaction
   if (visitor.authenticated_at >= created_at) return false
   if (isConsent(interaction) && session?.uid === visitor.id) return false
+  // Only the strength is missing: that is judged by itself.
+  if (prompt.reasons.length === 1 && prompt.reasons[0] === 'second_factor') return false
   return (prompt.name === 'login' && session?.uid !== undefined) || isTooOld(interaction, visitor)
 }
 
@@ -66,6 +69,7 @@ export async function describeInteraction(ctx: Context, uid: string) {
     scopes: describeScopes(ctx, scopesIn(interaction.params, client)),
     login_hint: interaction.params['login_hint'] ?? null,
     sign_in_again: visitor !== undefined && mustSignInAgain(interaction, visitor),
+    step_up: visitor ? await findStepUp(ctx, { params: interaction.params, client, visitor }) : null,
     expires_at: new Date(interaction.exp * 1000).toISOString(),
   }
 }
@@ -91,14 +95,16 @@ async function answer(
 }
 
 /** Continues after a sign-in; where a new one was required, an older session is refused. */
-export async function continueSignedIn(ctx: Context, uid: string) {
+export async function continueSignedIn(ctx: Context, uid: string, { decline }: { decline?: boolean } = {}) {
   const asked = await requireInteraction(ctx, uid)
-  const { interaction } = asked
+  const { interaction, client } = asked
+  if (decline) return answer(ctx, asked, { result: UNMET })
   const visitor = await requireVisitor(ctx)
   // Another person signed in than the one who was asked: the request starts again for them.
   if (isConsent(interaction) && visitor.id === interaction.session?.uid)
     throw new AppError(409, 'wrong_state')
   if (mustSignInAgain(interaction, visitor)) throw new AppError(403, 'reauthentication_required')
+  if (!isConsent(interaction)) await requireStrength(ctx, { params: interaction.params, client, visitor })
   const unmet = unmetExpectation(interaction, visitor)
   return answer(ctx, asked, {
     result: unmet ?? { login: { accountId: visitor.person_id }, select_account: {} },

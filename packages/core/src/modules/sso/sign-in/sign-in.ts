@@ -14,6 +14,7 @@ import { insertPersonWithoutAddress, releasePerson, selectPerson } from '../../t
 import { KEEP_ORIGIN } from '../identities/keep-origin.ts'
 import type { FoundProvider } from '../providers/find-provider.ts'
 import type { Arrival, IdentityProvider, NewPerson, Recognised } from '../providers/identity-providers.ts'
+import { hasSeveralFactors } from './several-factors.ts'
 
 type Entering = {
   readonly identity: ProvidedIdentity
@@ -102,7 +103,7 @@ async function beginSession(tx: PlatformTx, ctx: Context, begin: Beginning): Pro
   return enter(tx, ctx, {
     person,
     ...((own?.id ?? tenant) !== undefined && { tenant: own?.id ?? tenant }),
-    auth_methods: ['fed'],
+    auth_methods: hasSeveralFactors(identity.claims['amr']) ? ['fed', 'mfa'] : ['fed'],
     acr: 'acr:1',
     ...(own && { provider_id: provider.id, confined: true }),
     followUp: { kind: KEEP_ORIGIN.kind, data: { provider: id, issuer, subject, sid } },

@@ -4,11 +4,12 @@ import { scopesIn } from '../../interactions/scopes.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { requestOf } from '../request.ts'
 import { agreedWith, needsNewSignIn } from './authorisation.ts'
+import { isStrongEnough, requestedAcr, requiredAcr } from './strength.ts'
 
 const { Check, Prompt, base } = interactionPolicy
 
 /**
- * The engine's own checks, and three of ours: choosing who to be, a session that is not enough for the client's tenant, and
+ * The engine's own checks, and four of ours: choosing who to be, a session that is not enough for the client's tenant, one that is too weak, and
  * national identifiers, for which first-party clients ask too.
  */
 export function createPolicy() {
@@ -27,6 +28,16 @@ export function createPolicy() {
     ),
   )
   policy
+    .get('login')!
+    .checks.add(
+      new Check(
+        'second_factor',
+        'the session is not strong enough for the client or its organisation',
+        'login_required',
+        (ctx: KoaContextWithOIDC) => (isTooWeak(ctx) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT),
+      ),
+    )
+  policy
     .get('consent')!
     .checks.add(
       new Check(
@@ -37,6 +48,16 @@ export function createPolicy() {
       ),
     )
   return policy
+}
+
+/** What tenant and client require, always; what the request asks for, once: whoever cannot give it goes on without. */
+function isTooWeak(ctx: KoaContextWithOIDC): boolean {
+  const { identity, access } = requestOf(ctx)
+  const { oidc } = ctx
+  if (!identity || !access) return false
+  if (!isStrongEnough(identity, access, requiredAcr(registrationOf(oidc.client!), access))) return true
+  const requested = requestedAcr(oidc.params ?? {})
+  return requested !== undefined && !oidc.result?.['login'] && !isStrongEnough(identity, access, requested)
 }
 
 function lacksIdentifiers(ctx: KoaContextWithOIDC): boolean {

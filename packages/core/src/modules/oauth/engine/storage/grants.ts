@@ -37,7 +37,8 @@ type GrantFields = Pick<Grant, 'accountId' | 'clientId'> & { openid?: object; re
 function keepGrant(ctx: KoaContextWithOIDC, grant: Grant): void {
   const { accountId, clientId, openid, resources } = grant as unknown as GrantFields
   const iat = Math.floor(Date.now() / 1000)
-  requestOf(ctx).grants.set(grant.jti, { iat, accountId, clientId, openid, resources })
+  const { grants, identity } = requestOf(ctx)
+  grants.set(grant.jti, { iat, accountId, clientId, openid, resources, acr: identity?.acr })
 }
 
 /** The engine compared it when the request came; it may have been taken from the client while the person was asked. */

@@ -10,6 +10,10 @@ export type MemberAccess = {
   readonly tenant_status: string
   readonly member_status: string | null
   readonly sessions_ended_at: string | null
+  /** The tenant requires two factors of the person now. */
+  readonly requires_factor: boolean
+  /** The tenant takes the word of a provider that asked for several. */
+  readonly federated_counts: boolean
   readonly scopes: string[] | null
   readonly claims: string[] | null
   /** The state of the client at the time of consent. */
@@ -24,10 +28,12 @@ const MEMBER_ACCESS: LookUp = {
       select key, split_part(key, ' ', 1)::uuid as person_id, split_part(key, ' ', 2)::uuid as tenant_id, split_part(key, ' ', 3) as client_id
         from unnest((select $1::text[])) key)
     select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
-           m.sessions_ended_at, o.scopes, o.claims, o.client as agreed_client
+           m.sessions_ended_at, coalesce(y.second_factor <> 'off' and platform.requires_factor(t.id, m.person_id), false) as requires_factor,
+           coalesce(y.federated_counts, false) as federated_counts, o.scopes, o.claims, o.client as agreed_client
       from k
       join tenant t on t.id = k.tenant_id
       left join membership m on m.tenant_id = t.id and m.person_id = k.person_id
+      left join tenant_security y on y.tenant_id = t.id
       left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = k.client_id`,
 }
 

@@ -1,3 +1,4 @@
+import { ACR_VALUES } from '../../../../kernel/context.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 import type { LookUp } from '../../../../kernel/database/look-ups.ts'
 import { USABLE_CLIENT } from '../../../clients/index.ts'
@@ -42,6 +43,10 @@ export type PersonRow = {
   readonly updated_at: string
 }
 
+/** From weak to strong. */
+const ACRS = `array['${ACR_VALUES.join(`','`)}']`
+
+/** A family keeps the strength that it began with: what tenant or application require since then ends it. */
 const FIND_TOKEN: LookUp = {
   name: 'oidc token',
   role: 'platform',
@@ -52,13 +57,17 @@ const FIND_TOKEN: LookUp = {
            c.service_account as client_service_account, g.tenant_id, tn.slug as tenant_slug, to_jsonb(p) as person,
            t.grant_id is null or (
              g.revoked_at is null and g.expires_at > now() and m.status = 'active' and tn.status = 'active'
-             and (g.offline or (s.expires_at > now() and s.idle_expires_at > now()))) is true as is_alive
+             and (g.offline or (s.expires_at > now() and s.idle_expires_at > now()))
+             and (coalesce(g.payload ->> 'acr', 'acr:1') <> 'acr:1' or y.tenant_id is null or not platform.requires_factor(g.tenant_id, g.person_id))
+             and (c.required_acr is null or array_position(${ACRS}, c.required_acr) <= array_position(${ACRS}, coalesce(g.payload ->> 'acr', 'acr:1')))
+           ) is true as is_alive
       from oidc_token t
       left join oidc_grant g on g.id = t.grant_id
       left join session s on s.id = g.session_id
       left join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id
       left join tenant tn on tn.id = g.tenant_id
       left join person p on p.id = g.person_id
+      left join tenant_security y on y.tenant_id = g.tenant_id and y.second_factor <> 'off'
       left join oidc_client c on c.client_id = t.client_id and ${USABLE_CLIENT}
      where t.id = any(array(select unnest($1::bytea[]))) and (t.expires_at > now() or t.consumed_at is not null)`,
 }
