@@ -94,5 +94,8 @@ test('discovery offers only the levels of sign-in that can be reached', async ()
   const { acr_values_supported } = (await answer.json()) as { acr_values_supported: string[] }
   const party = await world.party({ first_party: true })
   const { claims } = await party.signIn(browser, { acr_values: acr_values_supported.join(' ') })
-  assert.deepEqual([acr_values_supported, claims['acr']], [['acr:1', 'acr:2', 'acr:eid:advanced', 'acr:eid:qualified'], 'acr:1'])
+  assert.deepEqual(
+    [acr_values_supported, claims['acr']],
+    [['acr:1', 'acr:2', 'acr:eid:advanced', 'acr:eid:qualified'], 'acr:1'],
+  )
 })
