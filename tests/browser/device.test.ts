@@ -156,3 +156,23 @@ test('a device is let in with the code that it shows, by somebody who signs in o
   assert.deepEqual([...console_.complaints, ...visitor.complaints], [])
   await context.close()
 })
+
+test('a phone lets a computer in by the number on its screen', { skip, timeout }, async () => {
+  const desk = await world.visit({ as: null, language: 'en' })
+  await desk.page.goto('/login')
+  const started = desk.page.waitForResponse(response => response.url().endsWith('/auth/cross-device'))
+  await desk.page.getByRole('button', { name: 'Sign in with your phone' }).click()
+  const { link, number } = (await (await started).json()) as { link: string; number: number }
+  await expect(desk.page.getByRole('img', { name: 'QR code for your phone' })).toBeVisible()
+  await settled(desk.page)
+  await requireAccessible(desk.page, 'the code for the phone')
+  const phone = await world.visit({ language: 'en', viewport: PHONE })
+  await phone.page.goto(new URL(link).pathname + new URL(link).search)
+  await settled(phone.page)
+  await requireAccessible(phone.page, 'the question on the phone')
+  await requireNoOverflow(phone.page, 'the question on the phone')
+  await phone.page.getByRole('button', { name: String(number), exact: true }).click()
+  await expect(phone.page.getByText('The device is signed in')).toBeVisible()
+  await desk.page.waitForURL(url => url.pathname === '/')
+  assert.deepEqual([...desk.complaints, ...phone.complaints], [])
+})

@@ -66,6 +66,7 @@ const CONSOLE = [
   '/settings/appearance',
   '/settings/security',
   '/settings/mails',
+  '/let-in?code=gone-gone-gone-gone',
   '/settings/platform',
   '/platform/tenants',
   '/sso/clients',

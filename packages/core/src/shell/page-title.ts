@@ -16,6 +16,7 @@ const TITLES = [
   ['/setup', 'title.setup'],
   ['/logout', 'title.logout'],
   ['/device', 'title.device'],
+  ['/let-in', 'title.let_in'],
   ['/profile', 'title.profile'],
 ] as const
 

@@ -16408,7 +16408,7 @@ export interface operations {
                     "application/json": {
                         ip: string | null;
                         location: {
-                            country: string | null;
+                            country: string;
                             city: string | null;
                         } | null;
                         device: {

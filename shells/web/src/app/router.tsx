@@ -13,6 +13,7 @@ import { federationRoute, providerRoute } from '../screens/federation/route.tsx'
 import { createGalleryRoute } from '../screens/gallery/route.tsx'
 import { homeRoute } from '../screens/home/route.tsx'
 import { invitationsRoute } from '../screens/invitations/route.tsx'
+import { letInRoute } from '../screens/let-in/route.tsx'
 import { peopleRoute, personRoute } from '../screens/people/route.tsx'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { profileRoute } from '../screens/profile/route.tsx'
@@ -53,6 +54,7 @@ const routeTree = rootRoute.addChildren([
   securityRoute,
   mailsRoute,
   platformRoute,
+  letInRoute,
   tenantsRoute,
   clientsRoute,
   clientRoute,

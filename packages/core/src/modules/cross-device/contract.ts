@@ -32,7 +32,7 @@ export const WaitReply = Type.Union([
 
 export const Asked = Shape({
   ip: Nullable(Type.String()),
-  location: Nullable(Shape({ country: Nullable(Type.String()), city: Nullable(Type.String()) })),
+  location: Nullable(Shape({ country: Type.String(), city: Nullable(Type.String()) })),
   device: Shape({
     browser: Nullable(Type.String()),
     os: Nullable(Type.String()),

@@ -3,8 +3,7 @@ import { type ApiError, isApiError, offlineProblem } from '../../api/problem.ts'
 import { announceSessionChange } from '../../api/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { useMethods } from '../methods.ts'
-import { PasswordForm } from '../pages/login-page.tsx'
-import { MethodButtons } from '../parts/method-buttons.tsx'
+import { WaysIn } from '../pages/login-page.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import { signInTexts } from '../texts.ts'
 import { Asker } from './asker.tsx'
@@ -66,10 +65,12 @@ function SignIn({ step, goOn, refusal, wantsOther }: Answer & { step: Step; want
         {t(isAgain ? 'asked.again.text' : 'asked.to', { client: client.name })}
       </Asker>
       {refusal?.code !== 'reauthentication_required' && <ProblemNotice problem={refusal} wait={0} />}
-      {methods.password && (
-        <PasswordForm email={login_hint ?? (isAgain ? user.email : '') ?? ''} onSignedIn={signedIn} />
-      )}
-      <MethodButtons methods={methods} />
+      <WaysIn
+        methods={methods}
+        tenant={tenant?.slug}
+        email={login_hint ?? (isAgain ? user.email : '')}
+        onSignedIn={signedIn}
+      />
     </div>
   )
 }

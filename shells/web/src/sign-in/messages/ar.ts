@@ -54,6 +54,7 @@ export const ar = translation<typeof mn>()('ar', {
   'login.or': 'أو',
   'login.dan': 'تسجيل الدخول عبر DAN',
   'login.social': 'تسجيل الدخول بحساب اجتماعي',
+  'login.phone': 'تسجيل الدخول بالهاتف',
   'login.provider': 'تسجيل الدخول بحساب {name}',
   'login.no_password': 'تسجيل الدخول بكلمة المرور معطّل. يُرجى استخدام إحدى الطرق أدناه.',
   'login.no_method': 'لم تُضبط أي طريقة لتسجيل الدخول بعد. يُرجى مراجعة المسؤول.',

@@ -55,6 +55,7 @@ export const en = translation<typeof mn>()('en', {
   'login.or': 'or',
   'login.dan': 'Sign in with DAN',
   'login.social': 'Sign in with a social account',
+  'login.phone': 'Sign in with your phone',
   'login.provider': 'Sign in with {name}',
   'login.no_password': 'Signing in with a password is switched off. Please use one of the ways below.',
   'login.no_method': 'No way to sign in has been set up yet. Please ask your administrator.',

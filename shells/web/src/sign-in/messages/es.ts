@@ -57,6 +57,7 @@ export const es = translation<typeof mn>()('es', {
   'login.or': 'o',
   'login.dan': 'Iniciar sesión con DAN',
   'login.social': 'Iniciar sesión con una cuenta social',
+  'login.phone': 'Entrar con el teléfono',
   'login.provider': 'Iniciar sesión con {name}',
   'login.no_password':
     'El inicio de sesión con contraseña está desactivado. Use una de las formas siguientes.',

@@ -60,6 +60,7 @@ export const fr = translation<typeof mn>()('fr', {
   'login.or': 'ou',
   'login.dan': 'Se connecter avec DAN',
   'login.social': 'Se connecter avec un compte social',
+  'login.phone': 'Se connecter avec le téléphone',
   'login.provider': 'Se connecter avec {name}',
   'login.no_password': 'La connexion par mot de passe est désactivée. Utilisez l’un des moyens ci-dessous.',
   'login.no_method': 'Aucun moyen de connexion n’est encore configuré. Adressez-vous à votre administrateur.',

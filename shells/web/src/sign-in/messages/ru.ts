@@ -55,6 +55,7 @@ export const ru = translation<typeof mn>()('ru', {
   'login.or': 'или',
   'login.dan': 'Войти через DAN',
   'login.social': 'Войти через социальную сеть',
+  'login.phone': 'Войти с телефона',
   'login.provider': 'Войти через {name}',
   'login.no_password': 'Вход по паролю отключён. Войдите одним из способов ниже.',
   'login.no_method': 'Способы входа ещё не настроены. Обратитесь к администратору.',

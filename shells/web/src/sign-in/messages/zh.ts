@@ -53,6 +53,7 @@ export const zh = translation<typeof mn>()('zh', {
   'login.or': '或',
   'login.dan': '通过 DAN 登录',
   'login.social': '使用社交账户登录',
+  'login.phone': '用手机登录',
   'login.provider': '使用 {name} 账户登录',
   'login.no_password': '密码登录已关闭，请使用下面的方式登录。',
   'login.no_method': '尚未设置任何登录方式，请联系管理员。',

@@ -17,6 +17,7 @@ import { startAddress } from '../sso/start-address.ts'
 import { useHome } from '../sso/use-home.ts'
 import { signInTexts } from '../texts.ts'
 
+const CrossDevice = lazyPart(() => import('../cross-device/cross-device.tsx'), 'CrossDevice')
 const RefusalNotice = lazyPart(() => import('../sso/refusal-notice.tsx'), 'RefusalNotice')
 const HomeNotice = lazyPart(() => import('../sso/home-notice.tsx'), 'HomeNotice')
 
@@ -39,16 +40,39 @@ export function LoginPage() {
             <RefusalNotice code={refusal} />
           </Suspense>
         )}
-        {methods.password && <PasswordForm />}
-        <MethodButtons methods={methods} />
+        <WaysIn methods={methods} tenant={tenantInQuery()} onSignedIn={() => enter()} />
       </div>
     </SplitFrame>
   )
 }
 
-type PasswordFormProps = { email?: string; onSignedIn?: () => void | Promise<void> }
+type WaysInProps = {
+  methods: ReturnType<typeof useMethods>
+  tenant: string | undefined
+  email?: string
+  onSignedIn: () => void | Promise<void>
+}
 
-export function PasswordForm({ email = '', onSignedIn = () => enter() }: PasswordFormProps) {
+/** Password and buttons, or the one way that was chosen. */
+export function WaysIn({ methods, tenant, email, onSignedIn }: WaysInProps) {
+  const [isByPhone, setByPhone] = useState(false)
+  if (isByPhone)
+    return (
+      <Suspense>
+        <CrossDevice tenant={tenant} onSignedIn={onSignedIn} onBack={() => setByPhone(false)} />
+      </Suspense>
+    )
+  return (
+    <>
+      {methods.password && <PasswordForm email={email} onSignedIn={onSignedIn} />}
+      <MethodButtons methods={methods} onPhone={() => setByPhone(true)} />
+    </>
+  )
+}
+
+type PasswordFormProps = { email?: string | undefined; onSignedIn: () => void | Promise<void> }
+
+function PasswordForm({ email = '', onSignedIn }: PasswordFormProps) {
   const t = useTexts(signInTexts)
   const form = usePasswordForm(email, onSignedIn)
   const asksToReplace = form.state.sending.problem?.code === 'other_person'

@@ -1,4 +1,10 @@
-import { IconBuildingBank, IconInfoCircle, IconLogin2, IconUsers } from '@tabler/icons-react'
+import {
+  IconBuildingBank,
+  IconDeviceMobile,
+  IconInfoCircle,
+  IconLogin2,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { returnPath } from '../address/address.ts'
@@ -14,11 +20,13 @@ import { ProblemNotice } from './problem-notice.tsx'
 const startOf = (id: string): string => startAddress(`/api/v1/auth/sso/${encodeURIComponent(id)}/start`)
 
 /** The ways in besides the password: only those that the tenant has. */
-export function MethodButtons({ methods }: { methods: Methods & { isKnown: boolean } }) {
+type MethodButtonsProps = { methods: Methods & { isKnown: boolean }; onPhone: () => void }
+
+export function MethodButtons({ methods, onPhone }: MethodButtonsProps) {
   const t = useTexts(signInTexts)
   const { password, dan, social, providers, isKnown } = methods
   const hasOthers = dan || social || providers.length > 0
-  if (!hasOthers) return isKnown && !password ? <Explanation>{t('login.no_method')}</Explanation> : null
+  if (!hasOthers && !password) return isKnown ? <Explanation>{t('login.no_method')}</Explanation> : null
   return (
     <div className="stack" data-gap="small">
       {password ? <p className="or">{t('login.or')}</p> : <Explanation>{t('login.no_password')}</Explanation>}
@@ -33,6 +41,9 @@ export function MethodButtons({ methods }: { methods: Methods & { isKnown: boole
           {t('login.social')}
         </ButtonLink>
       )}
+      <Button variant="other" icon={<IconDeviceMobile size={20} />} onClick={onPhone}>
+        {t('login.phone')}
+      </Button>
     </div>
   )
 }

@@ -20,6 +20,7 @@ export const ar = catalog(
   'title.setup': 'الإعداد الأول',
   'title.logout': 'تسجيل الخروج',
   'title.device': 'سجّل دخول جهازك',
+  'title.let_in': 'السماح بدخول جهاز آخر',
   'title.profile': 'ملفي الشخصي',
   'page.description': 'ادخل إلى جميع أنظمة مؤسستك بحساب واحد، بأمان وسرعة.',
   'page.noscript': 'يُرجى تفعيل JavaScript في المتصفح لاستخدام هذه الصفحة.',

@@ -21,6 +21,7 @@ export const en = catalog(
   'title.setup': 'First set-up',
   'title.logout': 'Sign out',
   'title.device': 'Sign in your device',
+  'title.let_in': 'Let another device in',
   'title.profile': 'My profile',
   'page.description': 'Reach all systems of your organisation with one account, safely and quickly.',
   'page.noscript': 'Please enable JavaScript in your browser to use this page.',

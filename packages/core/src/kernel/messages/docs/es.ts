@@ -21,6 +21,7 @@ export const es = catalog(
   'title.setup': 'Configuración inicial',
   'title.logout': 'Cerrar sesión',
   'title.device': 'Inicie sesión en su dispositivo',
+  'title.let_in': 'Permitir otro dispositivo',
   'title.profile': 'Mi perfil',
   'page.description':
     'Acceda a todos los sistemas de su organización con una sola cuenta, de forma rápida y segura.',

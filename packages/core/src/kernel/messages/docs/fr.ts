@@ -21,6 +21,7 @@ export const fr = catalog(
   'title.setup': 'Première configuration',
   'title.logout': 'Déconnexion',
   'title.device': 'Connectez votre appareil',
+  'title.let_in': 'Connecter un autre appareil',
   'title.profile': 'Mon profil',
   'page.description':
     'Accédez à tous les systèmes de votre organisation avec un seul compte, vite et en sécurité.',

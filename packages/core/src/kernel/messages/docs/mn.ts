@@ -17,6 +17,7 @@ export const mn = sourceCatalog({
   'title.setup': 'Анхны тохиргоо',
   'title.logout': 'Системээс гарах',
   'title.device': 'Төхөөрөмжөө нэвтрүүлэх',
+  'title.let_in': 'Өөр төхөөрөмжийг нэвтрүүлэх',
   'title.profile': 'Миний мэдээлэл',
   'page.description': 'Байгууллагынхаа бүх системд нэг бүртгэлээр, аюулгүй, хурдан нэвтэрнэ.',
   'page.noscript': 'Энэ хуудсыг ашиглахын тулд хөтчийнхөө JavaScript-ийг идэвхжүүлнэ үү.',

@@ -20,6 +20,7 @@ export const zh = catalog(
   'title.setup': '首次设置',
   'title.logout': '退出登录',
   'title.device': '登录您的设备',
+  'title.let_in': '允许另一台设备登录',
   'title.profile': '个人资料',
   'page.description': '用一个账户安全、快捷地进入贵组织的所有系统。',
   'page.noscript': '请在浏览器中启用 JavaScript 以使用此页面。',

@@ -1,0 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router'
+
+// What the screen reads of its address. The route itself imports the screen, so this must not import the route.
+export const letInAddress = getRouteApi('/let-in')
