@@ -164,7 +164,6 @@ test('a phone lets a computer in by the number on its screen', { skip, timeout }
   await desk.page.getByRole('button', { name: 'Sign in with your phone' }).click()
   const { link, number } = (await (await started).json()) as { link: string; number: number }
   await expect(desk.page.getByRole('img', { name: 'QR code for your phone' })).toBeVisible()
-  await settled(desk.page)
   await requireAccessible(desk.page, 'the code for the phone')
   const phone = await world.visit({ language: 'en', viewport: PHONE })
   await phone.page.goto(new URL(link).pathname + new URL(link).search)
