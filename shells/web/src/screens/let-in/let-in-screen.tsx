@@ -70,7 +70,7 @@ function Asked({ code }: { code: string }) {
         <Button
           mt="md"
           color="red"
-          variant="outline"
+          variant="light"
           disabled={decide.isPending || decide.isError}
           onClick={() => decide.mutate({ allow: false })}
         >

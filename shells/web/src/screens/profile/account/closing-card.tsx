@@ -22,7 +22,7 @@ export function ClosingCard() {
       {data?.closing && <Waiting closesAt={data.closing.closes_at} />}
       {data && !data.closing && (
         <Group>
-          <Button variant="outline" color="red" onClick={() => setAsking(true)}>
+          <Button variant="light" color="red" onClick={() => setAsking(true)}>
             {t('profile.closing.open')}
           </Button>
         </Group>
