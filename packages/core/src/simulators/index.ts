@@ -19,6 +19,10 @@ const RELYING_PARTY = { uuid: '00000000-0000-4000-8000-000000000e1d', secret: 'r
 /** The client that we are at the simulated gateway. */
 const GATEWAY_CLIENT = { id: 'tamga', secret: 'dan_simulator' }
 
+/** The module of the gateway can be deleted, and its settings with it. */
+const isGatewayMocked = (settings: Settings & { readonly DAN_MOCK?: boolean }): boolean =>
+  settings.DAN_MOCK === true
+
 /** The one rule about where simulators may be. */
 export const areSimulatorsAllowed = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>
   ENVIRONMENT !== 'production'
@@ -33,7 +37,7 @@ export function ownOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): stri
 
 /** What calls to systems of the state may reach beside public addresses: the simulators, that is this process itself. */
 export const simulatorHosts = (settings: Settings): string[] =>
-  areSimulatorsAllowed(settings) && (settings.EID_MOCK || settings.DAN_MOCK)
+  areSimulatorsAllowed(settings) && (settings.EID_MOCK || isGatewayMocked(settings))
     ? [new URL(ownOrigin(settings)).host]
     : []
 
@@ -45,7 +49,7 @@ export async function withSimulators(settings: Settings): Promise<Settings> {
   return {
     ...settings,
     ...(settings.EID_MOCK && (await eidOfSimulator(settings))),
-    ...(settings.DAN_MOCK && gatewayOfSimulator(settings)),
+    ...(isGatewayMocked(settings) && gatewayOfSimulator(settings)),
   }
 }
 
@@ -64,7 +68,7 @@ async function eidOfSimulator(settings: Settings): Promise<Partial<Settings>> {
   }
 }
 
-const gatewayOfSimulator = (settings: Settings): Partial<Settings> => ({
+const gatewayOfSimulator = (settings: Settings): Readonly<Record<string, unknown>> => ({
   DAN_BASE_URL: `${ownOrigin(settings)}${DAN_PATH}`,
   DAN_AUTHORIZE_URL: `${settings.PUBLIC_ORIGIN}${DAN_PATH}/oauth2/authorize`,
   DAN_CLIENT_ID: GATEWAY_CLIENT.id,
@@ -78,7 +82,7 @@ export function mountSimulators(server: FastifyInstance, settings: Settings): vo
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => sendWireError(reply, error))
     if (settings.EID_MOCK) await mountEidSimulator(scope, settings)
-    if (settings.DAN_MOCK)
+    if (isGatewayMocked(settings))
       mountDan(scope, {
         dataDir: settings.DATA_DIR,
         client: GATEWAY_CLIENT,
