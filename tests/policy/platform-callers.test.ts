@@ -63,6 +63,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/identity/passwords/confirm-password.ts': ['check password'],
   'modules/identity/passwords/passwords.ts': ['change password', 'forgotten password', 'reset password'],
   'kernel/mail/outbox/send-mail.ts': ['send mail'],
+  'modules/identity/passwords/password-list.ts': ['known passwords'],
   'modules/identity/profile/email-verification.ts': ['verify e-mail'],
   'modules/identity/profile/profile.ts': ['own profile'],
   'modules/identity/sessions/ended-session.ts': ['ended session'],

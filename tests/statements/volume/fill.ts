@@ -27,6 +27,7 @@ export const SMALL: Readonly<Record<string, string>> = {
   oidc_signing_key:
     'one active and one published key for each algorithm, and the retired until their tokens are over',
   oidc_process_key: 'one row for each process that signs with a key of its own',
+  password_list: 'one row',
   platform_setting: 'one row for each setting of the installation',
   'platform.migration': 'one row for each migration file',
 }

@@ -5,6 +5,8 @@ const many = (insert: string): Volume => ({ rows: 'many', insert })
 
 /** Half of the tokens belong to people, half to service accounts. */
 export const MACHINE_ACCESS: Readonly<Record<string, Volume>> = {
+  password_list_page: some(`insert into password_list_page (page, bits)
+    select n, decode(repeat('00', 1024), 'hex') from generate_series(0, $rows) n`),
   service_account: some(`insert into service_account (tenant_id, id, name, owner_id)
     select $tenant, pg_temp.id('account', n), 'Robot ' || n, pg_temp.id('person', 1 + n % 1000) from generate_series(1, $rows) n`),
   service_account_role: some(`insert into service_account_role (tenant_id, service_account_id, role_id)

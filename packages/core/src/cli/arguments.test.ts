@@ -2,18 +2,23 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { findCommand, readOptions, unknownCommand } from './arguments.ts'
+import type { OptionSpec } from './command.ts'
 import { commands } from './commands.ts'
 import { commandHelp, overview } from './help.ts'
 
 const command = (name: string) => commands.find(one => one.name === name)!
+
+/** As somebody types it: some are given by their place alone. */
+const nameOf = ([name, { positional, value }]: [string, OptionSpec]) =>
+  positional ? String(value) : `--${name}`
 
 test('every command explains itself with its options and an example', () => {
   for (const one of commands) {
     const help = commandHelp(one)
     assert.match(help, /Usage: tamga /)
     assert.match(help, /Examples:\n {2}.*tamga /, one.name)
-    for (const option of Object.keys(one.options))
-      assert.ok(help.includes(`--${option}`), `${one.name} --${option}`)
+    for (const option of Object.entries(one.options))
+      assert.ok(help.includes(nameOf(option)), `${one.name} ${nameOf(option)}`)
     assert.ok(overview('Tamga', commands).includes(one.name))
   }
 })
@@ -22,7 +27,8 @@ test('the documentation names every command and every option', () => {
   const page = readFileSync(new URL('../../../../docs/command-line.md', import.meta.url), 'utf8')
   for (const { name, options } of commands) {
     assert.ok(page.includes(`tamga ${name}`), name)
-    for (const option of Object.keys(options)) assert.ok(page.includes(`--${option}`), `${name} --${option}`)
+    for (const option of Object.entries(options))
+      assert.ok(page.includes(nameOf(option)), `${name} ${nameOf(option)}`)
   }
 })
 

@@ -33,15 +33,18 @@ export function readOptions(
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
   )
-  const { tokens, values } = parseArgs({
+  const { tokens, values, positionals } = parseArgs({
     args: [...args],
     options,
     strict: false,
     allowPositionals: true,
     tokens: true,
   })
+  const place = placeOf(command)
+  if (place !== undefined && positionals.length === 1) values[place] = positionals[0]
   const problem =
     tokens.map(token => problemOf(command, token)).find(found => found !== undefined) ??
+    surplus(place, positionals) ??
     missing(command, values)
   if (problem) throw usageError(`${problem}\nRun "tamga ${command.name} --help" for its options.`)
   const given = Object.entries(command.options).map(([name, { type }]) => [
@@ -54,7 +57,6 @@ export function readOptions(
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number]
 
 function problemOf({ options }: Command, token: Token): string | undefined {
-  if (token.kind === 'positional') return `Unexpected argument "${token.value}".`
   if (token.kind !== 'option') return undefined
   const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined
   if (!spec) return `Unknown option ${token.rawName}.${suggestion(token.name, Object.keys(options), '--')}`
@@ -67,9 +69,19 @@ function problemOf({ options }: Command, token: Token): string | undefined {
     : undefined
 }
 
+/** The option that is given without its name. */
+const placeOf = ({ options }: Command): string | undefined =>
+  Object.keys(options).find(name => options[name]!.positional)
+
+function surplus(place: string | undefined, positionals: readonly string[]): string | undefined {
+  const more = positionals[place === undefined ? 0 : 1]
+  return more === undefined ? undefined : `Unexpected argument "${more}".`
+}
+
 function missing({ options }: Command, values: Record<string, unknown>): string | undefined {
   const names = Object.keys(options).filter(name => options[name]!.required && values[name] === undefined)
-  return names.length === 0 ? undefined : `Missing ${names.map(name => `--${name}`).join(', ')}.`
+  const shown = names.map(name => (options[name]!.positional ? options[name]!.value : `--${name}`))
+  return names.length === 0 ? undefined : `Missing ${shown.join(', ')}.`
 }
 
 function suggestion(given: string, known: readonly string[], prefix = ''): string {

@@ -8,6 +8,8 @@ export type OptionSpec = Readonly<{
   /** What stands for the value in the help. */
   value?: string
   required?: boolean
+  /** Given by its place, without the name: `tamga passwords load FILE`. One for each command. */
+  positional?: true
 }>
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>

@@ -4,6 +4,7 @@ import { adminResetCommand } from './commands/admin-reset.ts'
 import { auditVerifyCommand } from './commands/audit-verify.ts'
 import { keysRotateCommand } from './commands/keys-rotate.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { passwordsLoadCommand } from './commands/passwords-load.ts'
 import { secretsRotateCommand } from './commands/secrets/secrets-rotate.ts'
 import { settingsDocsCommand } from './commands/settings-docs.ts'
 import { tenantCreateCommand } from './commands/tenant-create.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   tenantListCommand,
   keysRotateCommand,
   secretsRotateCommand,
+  passwordsLoadCommand,
   auditVerifyCommand,
   demoCommand,
   settingsDocsCommand,

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command, OptionSpec } from './command.ts'
 import { table } from './terminal.ts'
 
 const indent = (lines: readonly string[]) => lines.map(line => `  ${line}`)
@@ -49,16 +49,16 @@ export function groupHelp(group: string, commands: readonly Command[]): string {
   ].join('\n')
 }
 
-const flagOf = (name: string, value: string | undefined, type: string) =>
-  type === 'boolean' ? `--${name}` : `--${name} ${value ?? 'TEXT'}`
+const flagOf = (name: string, { type, value = 'TEXT', positional }: OptionSpec) => {
+  if (positional) return value
+  return type === 'boolean' ? `--${name}` : `--${name} ${value}`
+}
 
 function usageOf({ options }: Command): string {
   return Object.entries(options)
-    .map(([name, { required, type, value }]) =>
-      required ? ` ${flagOf(name, value, type)}` : ` [${flagOf(name, value, type)}]`,
-    )
+    .map(([name, spec]) => (spec.required ? ` ${flagOf(name, spec)}` : ` [${flagOf(name, spec)}]`))
     .join('')
 }
 
 const optionRows = ({ options }: Command): string[][] =>
-  Object.entries(options).map(([name, { type, value, about }]) => [flagOf(name, value, type), about])
+  Object.entries(options).map(([name, spec]) => [flagOf(name, spec), spec.about])

@@ -114,7 +114,7 @@ export async function printSetupLink(ctx: Context): Promise<string> {
 }
 
 export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<Entered> {
-  requireGoodPassword(ctx, input.password, { person: input, path: '/password' })
+  await requireGoodPassword(ctx, input.password, { person: input, path: '/password' })
   if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
   await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
   const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)

@@ -22,6 +22,7 @@ export {
   selectPasswordHash,
   selectPeopleWithPassword,
 } from './passwords/credential-store.ts'
+export { type LoadedList, loadPasswordList } from './passwords/password-list.ts'
 export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
 export type { MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'

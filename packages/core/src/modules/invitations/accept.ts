@@ -109,7 +109,7 @@ async function hashOfChoice(
     return null
   }
   if (password === undefined) throw invalid({ path: '/password', code: 'required' })
-  requireGoodPassword(ctx, password, {
+  await requireGoodPassword(ctx, password, {
     person: { email: invited.email, name: name ?? invited.name },
     path: '/password',
   })

@@ -43,6 +43,7 @@ const accounts: RouteDefinition[] = [
     ACCOUNTS,
     {
       summary: 'Add a service account',
+      stepUp: true,
       body: contract.NewServiceAccount,
       reply: ServiceAccount,
       status: 201,
@@ -59,13 +60,13 @@ const accounts: RouteDefinition[] = [
   route(
     'PUT',
     `${ACCOUNTS}/:id`,
-    { ...changeShape, summary: 'Change a service account' },
+    { ...changeShape, summary: 'Change a service account', stepUp: true },
     (ctx, { params, body }) => changeServiceAccount(ctx, params.id, body),
   ),
   route(
     'PATCH',
     `${ACCOUNTS}/:id`,
-    { ...changeShape, summary: 'Change some of a service account' },
+    { ...changeShape, summary: 'Change some of a service account', stepUp: true },
     (ctx, { params, body }) => changeServiceAccount(ctx, params.id, body),
   ),
   route(
@@ -94,6 +95,7 @@ const accountTokens: RouteDefinition[] = [
     `${ACCOUNTS}/:id/tokens`,
     {
       summary: 'Make a token for a service account; it is in this answer alone',
+      stepUp: true,
       sessionOnly: true,
       params: ServiceAccountParams,
       body: contract.NewToken,
@@ -109,6 +111,7 @@ const accountTokens: RouteDefinition[] = [
     `${ACCOUNTS}/:id/tokens/:token_id/rotate`,
     {
       summary: 'Make a new secret for a token of a service account; it is in this answer alone',
+      stepUp: true,
       sessionOnly: true,
       params: AccountTokenParams,
       body: contract.RotateBody,
@@ -136,6 +139,7 @@ const ownTokens: RouteDefinition[] = [
     '/tokens',
     {
       summary: 'Make a personal token; it is in this answer alone',
+      stepUp: true,
       body: contract.NewToken,
       reply: TokenWithSecret,
       status: 201,
@@ -148,6 +152,7 @@ const ownTokens: RouteDefinition[] = [
     '/tokens/:id/rotate',
     {
       summary: 'Make a new secret for a personal token; it is in this answer alone',
+      stepUp: true,
       params: TokenParams,
       body: contract.RotateBody,
       reply: TokenWithSecret,

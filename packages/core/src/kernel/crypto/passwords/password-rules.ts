@@ -1,5 +1,6 @@
 import { isLongEnough, isPersonal, normalisePassword, type PasswordOwner } from '@tamga/formats'
 import { commonStems } from './common-passwords.ts'
+import { isKnownPassword } from './known-passwords.ts'
 import { passwordByteLimit } from './password.ts'
 import { asTypedInCyrillic, isRun, repeatedPiece } from './password-patterns.ts'
 
@@ -29,7 +30,7 @@ function isCommon(folded: string): boolean {
   if (/^\d{0,10}$/.test(folded) || isRun(folded)) return true
   const piece = repeatedPiece(folded)
   if (piece !== undefined && (piece.length <= 4 || isCommonWord(piece))) return true
-  return isCommonWord(folded)
+  return isCommonWord(folded) || isKnownPassword(folded)
 }
 
 const lookAlikes: Record<string, string> = {

@@ -79,4 +79,5 @@ export const ar = catalog(
   'audit.person.operator_granted': 'تعيين مشغّل للمنصة',
   'problem.passkey_not_allowed': 'لا تقبل المؤسسة مفتاح المرور هذا',
   'problem.passkey_not_allowed.detail': 'استخدم مفتاح مرور من نوع آخر أو طريقة أخرى.',
+  'audit.platform.password_list_loaded': 'حُمّلت قائمة كلمات المرور المعروفة',
 })

@@ -82,4 +82,5 @@ export const en = catalog(
   'audit.person.operator_granted': 'Made a person platform operator',
   'problem.passkey_not_allowed': 'The organisation does not accept this passkey',
   'problem.passkey_not_allowed.detail': 'Use a passkey of another kind, or another method.',
+  'audit.platform.password_list_loaded': 'List of known passwords loaded',
 })

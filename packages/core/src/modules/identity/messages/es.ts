@@ -83,4 +83,5 @@ export const es = catalog(
   'audit.person.operator_granted': 'Operador de la plataforma designado',
   'problem.passkey_not_allowed': 'La organización no acepta esta llave de acceso',
   'problem.passkey_not_allowed.detail': 'Use una llave de acceso de otro tipo u otro método.',
+  'audit.platform.password_list_loaded': 'Lista de contraseñas conocidas cargada',
 })

@@ -84,4 +84,5 @@ export const fr = catalog(
   'audit.person.operator_granted': 'Désignation d’un opérateur de la plateforme',
   'problem.passkey_not_allowed': 'L’organisation n’accepte pas cette clé d’accès',
   'problem.passkey_not_allowed.detail': 'Utilisez une clé d’accès d’un autre type ou un autre moyen.',
+  'audit.platform.password_list_loaded': 'Liste de mots de passe connus chargée',
 })

@@ -79,4 +79,5 @@ export const mn = sourceCatalog({
   'audit.person.operator_granted': 'Операторын эрх олгосон',
   'problem.passkey_not_allowed': 'Энэ төрлийн нэвтрэх түлхүүрийг байгууллага зөвшөөрдөггүй',
   'problem.passkey_not_allowed.detail': 'Өөр төхөөрөмж дэх нэвтрэх түлхүүр эсвэл өөр аргаар нэвтэрнэ үү.',
+  'audit.platform.password_list_loaded': 'Мэдэгдэж буй нууц үгийн жагсаалтыг оруулсан',
 })

@@ -81,4 +81,5 @@ export const ru = catalog(
   'audit.person.operator_granted': 'Назначен оператор платформы',
   'problem.passkey_not_allowed': 'Организация не принимает этот ключ доступа',
   'problem.passkey_not_allowed.detail': 'Используйте ключ доступа другого вида или другой способ.',
+  'audit.platform.password_list_loaded': 'Загружен список известных паролей',
 })

@@ -72,4 +72,5 @@ export const zh = catalog(
   'audit.person.operator_granted': '授予了平台运营者身份',
   'problem.passkey_not_allowed': '该组织不接受此通行密钥',
   'problem.passkey_not_allowed.detail': '请使用其他类型的通行密钥或其他方式。',
+  'audit.platform.password_list_loaded': '已载入已知密码列表',
 })

@@ -22,15 +22,17 @@ import { endSessions } from '../sessions/end-sessions.ts'
 import { mailThrottle } from '../sign-in/login-throttles.ts'
 import { isCurrentPassword } from './confirm-password.ts'
 import { insertPassword, selectPasswordHash } from './credential-store.ts'
+import { isInLoadedList } from './password-list.ts'
 
 /** Refuses a password that is too short, common or like the person's name; the error names the field of the request. */
-export function requireGoodPassword(
+export async function requireGoodPassword(
   ctx: Context,
   password: string,
   { person, path, atLeast = 0 }: { person: { email: string; name: string }; path: string; atLeast?: number },
-): void {
+): Promise<void> {
   const min = Math.max(ctx.services.settings.PASSWORD_MIN, atLeast)
   const problems = checkPassword(password, { min, person })
+  if (problems.length === 0 && (await isInLoadedList(ctx, password))) problems.push('breached')
   if (problems.length === 0) return
   const errors = problems.map(problem => ({
     path,
@@ -66,7 +68,7 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
     const link = await readLink(tx, 'password_reset', input.token)
     return (await selectPerson(tx, link.person_id!))!
   })
-  requireGoodPassword(ctx, input.password, { person, path: '/password' })
+  await requireGoodPassword(ctx, input.password, { person, path: '/password' })
   const hash = await ctx.services.passwords.hash(input.password, callerNetwork(ctx))
   await inPlatform(ctx, 'reset password', async tx => {
     await useLink(tx, 'password_reset', input.token)
@@ -93,7 +95,11 @@ export async function changePassword(
   }))
   await requireCurrent(ctx, person, { stored, current: input.current })
   const [policy] = await policiesOf(ctx, ctx.tenant.id)
-  requireGoodPassword(ctx, input.new, { person, path: '/new', atLeast: policy?.password_min_length ?? 0 })
+  await requireGoodPassword(ctx, input.new, {
+    person,
+    path: '/new',
+    atLeast: policy?.password_min_length ?? 0,
+  })
   const hash = await ctx.services.passwords.hash(input.new, ctx.tenant.id)
   await inPlatform(ctx, 'change password', async tx => {
     await setPassword(tx, ctx, { person, hash, keepSession: ctx.session.id })

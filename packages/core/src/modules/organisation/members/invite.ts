@@ -40,7 +40,7 @@ export async function inviteMember(ctx: SessionContext, input: Invite): Promise<
 async function createMember(ctx: SessionContext, input: Invite, password: string): Promise<Member> {
   if (ctx.services.settings.ENVIRONMENT === 'production')
     throw new AppError(422, 'not_available_in_production')
-  requireGoodPassword(ctx, password, { person: input, path: '/password' })
+  await requireGoodPassword(ctx, password, { person: input, path: '/password' })
   const hash = await ctx.services.passwords.hash(password, ctx.tenant.id)
   const person = await inPlatform(ctx, 'create member', tx =>
     claimPerson(tx, ctx, { email: input.email, name: input.name }),
