@@ -238,6 +238,12 @@ test('bad input is told at its field; prompts to one phone are limited', async (
   assert.equal((await browser.api('POST', login, { flow: 'notification' })).status, 400)
   const methods = (await browser.api('GET', '/auth/methods')).body
   assert.equal(methods.eid, true)
+  assert.deepEqual((await browser.api('GET', '/auth/eid/options')).body, {
+    channels: ['digital_signature', 'mobile_otp', 'bank', 'face'],
+    flows: ['notification', 'device_link'],
+    needs_phone: false,
+    phone_page: '/sim/eid/__phone',
+  })
   const discovery = (await browser.send('GET', '/.well-known/openid-configuration')).body
   assert.deepEqual(discovery.acr_values_supported.filter((acr: string) => acr.startsWith('acr:eid')).sort(), [
     'acr:eid:advanced',

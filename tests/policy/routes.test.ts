@@ -46,6 +46,7 @@ const OPEN = {
     'GET /api/v1/auth/sso/:provider/frontchannel-logout',
   ],
   'signing in with the national e-ID: bound to the browser by a cookie, proven by the person’s certificate': [
+    'GET /api/v1/auth/eid/options',
     'POST /api/v1/auth/eid/login',
     'GET /api/v1/auth/eid/login/:request_id',
     'POST /api/v1/auth/eid/login/:request_id/otp',

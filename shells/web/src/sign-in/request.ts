@@ -1,7 +1,7 @@
 import { offlineProblem, problemOf } from '../api/problem.ts'
 
 /** One call to the API. A refusal is thrown as an ApiError; an answer without a body is undefined. */
-export async function request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
   const { lang } = document.documentElement
   // The cookie may name a language of another organisation, which this page does not speak: the page says itself what it speaks.
   const headers: Record<string, string> = { 'accept-language': lang, 'x-page-language': lang }

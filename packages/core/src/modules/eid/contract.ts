@@ -23,6 +23,15 @@ const wish = {
 export const LoginBody = Shape({ ...wish, tenant: Type.Optional(TenantChoice) })
 export const LinkBody = Shape(wish)
 
+export const OptionsReply = Shape({
+  channels: Type.Array(Channel),
+  flows: Type.Array(OneOf('notification', 'device_link')),
+  needs_phone: Type.Boolean({ description: 'the e-ID finds people by their telephone number' }),
+  phone_page: Nullable(
+    Type.String({ description: 'where a simulated e-ID is confirmed; null in production' }),
+  ),
+})
+
 const DeviceLinks = Type.Array(Type.String(), {
   description: 'addresses for the QR code, one for each of the coming seconds',
 })

@@ -5,6 +5,7 @@ import { withEntranceCookie } from '../identity/index.ts'
 import * as contract from './contract.ts'
 import { linkIdentity, requireOwnSession } from './identities/link-identity.ts'
 import { signInWithEid } from './identities/sign-in-with-eid.ts'
+import { readOptions } from './provider/options.ts'
 import { awaitRequest, cancelRequest, sendOtp } from './requests/await-request.ts'
 import { startRequest } from './requests/start-request.ts'
 
@@ -46,6 +47,16 @@ async function pollLink(
 }
 
 export const routes: RouteDefinition[] = [
+  openRoute(
+    'GET',
+    '/auth/eid/options',
+    {
+      summary: 'How the e-ID can be asked',
+      reply: contract.OptionsReply,
+      problems: ['login_method_disabled'],
+    },
+    async ctx => readOptions(ctx),
+  ),
   openRoute(
     'POST',
     '/auth/eid/login',

@@ -8,6 +8,9 @@ const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => 
 export const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  validateSearch: keepOnly(({ tab }): { tab?: ProfileTab } => (isTab(tab) ? { tab } : {})),
+  validateSearch: keepOnly(({ tab, error }): { tab?: ProfileTab; error?: string } => ({
+    ...(isTab(tab) && { tab }),
+    ...(typeof error === 'string' && { error }),
+  })),
   component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
 })

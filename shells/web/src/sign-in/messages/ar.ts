@@ -52,6 +52,7 @@ export const ar = translation<typeof mn>()('ar', {
   'ending.reason': 'السبب: {reason}',
   'ending.again': 'يُرجى تسجيل الدخول مرة أخرى.',
   'login.or': 'أو',
+  'login.eid': 'تسجيل الدخول بواسطة e-ID',
   'login.dan': 'تسجيل الدخول عبر DAN',
   'login.social': 'تسجيل الدخول بحساب اجتماعي',
   'login.phone': 'تسجيل الدخول بالهاتف',

@@ -53,6 +53,7 @@ export const en = translation<typeof mn>()('en', {
   'ending.reason': 'Reason: {reason}',
   'ending.again': 'Please sign in again.',
   'login.or': 'or',
+  'login.eid': 'Sign in with e-ID',
   'login.dan': 'Sign in with DAN',
   'login.social': 'Sign in with a social account',
   'login.phone': 'Sign in with your phone',

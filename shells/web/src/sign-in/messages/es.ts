@@ -55,6 +55,7 @@ export const es = translation<typeof mn>()('es', {
   'ending.reason': 'Motivo: {reason}',
   'ending.again': 'Inicie sesión de nuevo.',
   'login.or': 'o',
+  'login.eid': 'Iniciar sesión con e-ID',
   'login.dan': 'Iniciar sesión con DAN',
   'login.social': 'Iniciar sesión con una cuenta social',
   'login.phone': 'Entrar con el teléfono',

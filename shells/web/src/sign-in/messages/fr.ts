@@ -58,6 +58,7 @@ export const fr = translation<typeof mn>()('fr', {
   'ending.reason': 'Motif : {reason}',
   'ending.again': 'Veuillez vous reconnecter.',
   'login.or': 'ou',
+  'login.eid': 'Se connecter avec l’e-ID',
   'login.dan': 'Se connecter avec DAN',
   'login.social': 'Se connecter avec un compte social',
   'login.phone': 'Se connecter avec le téléphone',

@@ -50,6 +50,7 @@ export const mn = sourceCatalog({
   'ending.reason': 'Шалтгаан: {reason}',
   'ending.again': 'Дахин нэвтэрнэ үү.',
   'login.or': 'эсвэл',
+  'login.eid': 'e-ID-гээр нэвтрэх',
   'login.dan': 'ДАН системээр нэвтрэх',
   'login.social': 'Сошиал бүртгэлээр нэвтрэх',
   'login.phone': 'Утсаараа нэвтрэх',

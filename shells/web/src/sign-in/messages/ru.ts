@@ -53,6 +53,7 @@ export const ru = translation<typeof mn>()('ru', {
   'ending.reason': 'Причина: {reason}',
   'ending.again': 'Пожалуйста, войдите снова.',
   'login.or': 'или',
+  'login.eid': 'Войти с e-ID',
   'login.dan': 'Войти через DAN',
   'login.social': 'Войти через социальную сеть',
   'login.phone': 'Войти с телефона',

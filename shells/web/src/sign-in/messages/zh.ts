@@ -51,6 +51,7 @@ export const zh = translation<typeof mn>()('zh', {
   'ending.reason': '原因：{reason}',
   'ending.again': '请重新登录。',
   'login.or': '或',
+  'login.eid': '使用 e-ID 登录',
   'login.dan': '通过 DAN 登录',
   'login.social': '使用社交账户登录',
   'login.phone': '用手机登录',

@@ -1,6 +1,7 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { keptRequest } from '../../parts/eid/kept-request.ts'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
@@ -18,6 +19,9 @@ import { useHome } from '../sso/use-home.ts'
 import { signInTexts } from '../texts.ts'
 
 const CrossDevice = lazyPart(() => import('../cross-device/cross-device.tsx'), 'CrossDevice')
+const EidSignIn = lazyPart(() => import('../eid/eid-sign-in.tsx'), 'EidSignIn')
+const WAYS = { phone: CrossDevice, eid: EidSignIn } as const
+
 const RefusalNotice = lazyPart(() => import('../sso/refusal-notice.tsx'), 'RefusalNotice')
 const HomeNotice = lazyPart(() => import('../sso/home-notice.tsx'), 'HomeNotice')
 
@@ -53,19 +57,22 @@ type WaysInProps = {
   onSignedIn: () => void | Promise<void>
 }
 
-/** Password and buttons, or the one way that was chosen. */
+type Chosen = 'phone' | 'eid'
+
+/** Password and buttons, or the one way that was chosen. A reload goes on with an e-ID that is being asked. */
 export function WaysIn({ methods, tenant, email, onSignedIn }: WaysInProps) {
-  const [isByPhone, setByPhone] = useState(false)
-  if (isByPhone)
+  const [chosen, setChosen] = useState<Chosen | null>(() => (keptRequest('login') ? 'eid' : null))
+  const Way = chosen && WAYS[chosen]
+  if (Way)
     return (
       <Suspense>
-        <CrossDevice tenant={tenant} onSignedIn={onSignedIn} onBack={() => setByPhone(false)} />
+        <Way tenant={tenant} onSignedIn={onSignedIn} onBack={() => setChosen(null)} />
       </Suspense>
     )
   return (
     <>
       {methods.password && <PasswordForm email={email} onSignedIn={onSignedIn} />}
-      <MethodButtons methods={methods} onPhone={() => setByPhone(true)} />
+      <MethodButtons methods={methods} onChoose={setChosen} />
     </>
   )
 }

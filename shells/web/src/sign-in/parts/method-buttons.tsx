@@ -1,13 +1,14 @@
 import {
   IconBuildingBank,
   IconDeviceMobile,
+  IconId,
   IconInfoCircle,
   IconLogin2,
   IconUsers,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { returnPath } from '../address/address.ts'
+import { returnPath, tenantInQuery } from '../address/address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
 import { startAddress } from '../sso/start-address.ts'
@@ -20,16 +21,24 @@ import { ProblemNotice } from './problem-notice.tsx'
 const startOf = (id: string): string => startAddress(`/api/v1/auth/sso/${encodeURIComponent(id)}/start`)
 
 /** The ways in besides the password: only those that the tenant has. */
-type MethodButtonsProps = { methods: Methods & { isKnown: boolean }; onPhone: () => void }
+type MethodButtonsProps = {
+  methods: Methods & { isKnown: boolean }
+  onChoose: (way: 'phone' | 'eid') => void
+}
 
-export function MethodButtons({ methods, onPhone }: MethodButtonsProps) {
+export function MethodButtons({ methods, onChoose }: MethodButtonsProps) {
   const t = useTexts(signInTexts)
-  const { password, dan, social, providers, isKnown } = methods
-  const hasOthers = dan || social || providers.length > 0
+  const { password, eid, dan, social, providers, isKnown } = methods
+  const hasOthers = eid || dan || social || providers.length > 0
   if (!hasOthers && !password) return isKnown ? <Explanation>{t('login.no_method')}</Explanation> : null
   return (
     <div className="stack" data-gap="small">
       {password ? <p className="or">{t('login.or')}</p> : <Explanation>{t('login.no_password')}</Explanation>}
+      {eid && (
+        <Button variant="other" icon={<IconId size={20} />} onClick={() => onChoose('eid')}>
+          {t('login.eid')}
+        </Button>
+      )}
       {dan && <DanButton />}
       {providers.map(({ id, name, logo_uri }) => (
         <ButtonLink key={id} variant="other" href={startOf(id)} icon={<ProviderLogo address={logo_uri} />}>
@@ -41,7 +50,7 @@ export function MethodButtons({ methods, onPhone }: MethodButtonsProps) {
           {t('login.social')}
         </ButtonLink>
       )}
-      <Button variant="other" icon={<IconDeviceMobile size={20} />} onClick={onPhone}>
+      <Button variant="other" icon={<IconDeviceMobile size={20} />} onClick={() => onChoose('phone')}>
         {t('login.phone')}
       </Button>
     </div>
@@ -66,8 +75,10 @@ function ProviderLogo({ address }: { address: string | null }) {
 function DanButton() {
   const t = useTexts(signInTexts)
   const sending = useSend(async () => {
+    const tenant = tenantInQuery()
     const { authorize_url } = await request<{ authorize_url: string }>('POST', '/auth/dan/login', {
       return_to: returnPath(),
+      ...(tenant && { tenant }),
     })
     location.assign(authorize_url)
   })

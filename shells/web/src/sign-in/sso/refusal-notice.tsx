@@ -16,6 +16,12 @@ const KNOWN = [
   'membership_suspended',
   'tenant_suspended',
   'reauthentication_required',
+  'dan_expired',
+  'dan_failed',
+  'dan_unavailable',
+  'eid_not_linked',
+  'eid_already_linked',
+  'other_person',
 ] as const
 type Known = (typeof KNOWN)[number]
 

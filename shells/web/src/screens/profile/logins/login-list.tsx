@@ -11,6 +11,8 @@ import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
 import classes from '../profile.module.css'
 import { profileTexts } from '../texts.ts'
+import { LinkActions } from './link-actions.tsx'
+import { LinkRefusal } from './link-refusal.tsx'
 import { LoginEntry } from './login-entry.tsx'
 import { loginsTexts } from './texts.ts'
 
@@ -24,7 +26,13 @@ export function LoginList() {
   if (error && !data) return <ProblemState error={error} onRetry={() => void refetch()} />
   const logins = data?.pages.flatMap(page => page.items)
   return (
-    <Card title={t('logins.title')} description={t('logins.text')} maw={860}>
+    <Card
+      title={t('logins.title')}
+      description={t('logins.text')}
+      actions={logins && <LinkActions logins={logins} />}
+      maw={860}
+    >
+      <LinkRefusal />
       {!logins && <WaitingLines count={2} height={64} />}
       {logins?.length === 0 && (
         <EmptyState icon={IconLinkOff} title={t('logins.none')} text={t('logins.none.text')} />

@@ -26,4 +26,11 @@ export const ar = translation<typeof mn>()('ar', {
   'refusal.membership_suspended': 'عضويتك معلّقة. يُرجى مراجعة المسؤول.',
   'refusal.tenant_suspended': 'هذه المؤسسة معلّقة.',
   'refusal.reauthentication_required': 'يُرجى تسجيل الدخول بطريقة أخرى لدخول هذه المؤسسة.',
+  'refusal.dan_expired': 'استغرق الأمر وقتًا طويلًا أو استمر في نافذة أخرى. ابدأ من جديد.',
+  'refusal.dan_failed': 'لم تؤكّد بوابة الحكومة هويتك. حاول مرة أخرى.',
+  'refusal.dan_unavailable': 'لا يمكن الوصول إلى بوابة الحكومة الآن. حاول بعد قليل.',
+  'refusal.eid_not_linked':
+    'تم التعرّف عليك لكن لا يوجد حساب لك هنا. سجّل الدخول بطريقة أخرى واربطه، أو اطلب دعوة من المسؤول.',
+  'refusal.eid_already_linked': 'هذا المواطن مرتبط بحساب آخر.',
+  'refusal.other_person': 'شخص آخر مسجّل الدخول في هذا المتصفح. أنهِ جلسته أولًا.',
 })

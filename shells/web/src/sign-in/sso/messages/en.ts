@@ -32,4 +32,12 @@ export const en = translation<typeof mn>()('en', {
   'refusal.membership_suspended': 'Your membership is suspended. Please ask your administrator.',
   'refusal.tenant_suspended': 'This organisation is suspended.',
   'refusal.reauthentication_required': 'Please sign in again in another way to enter this organisation.',
+  'refusal.dan_expired': 'It took too long, or went on in another window. Please start again.',
+  'refusal.dan_failed': 'The government gateway did not confirm you. Please try again.',
+  'refusal.dan_unavailable':
+    'The government gateway cannot be reached at the moment. Please try again a little later.',
+  'refusal.eid_not_linked':
+    'You were recognised, but there is no account of yours here. Sign in another way and link it, or ask an administrator for an invitation.',
+  'refusal.eid_already_linked': 'This citizen is linked to another account.',
+  'refusal.other_person': 'Somebody else is signed in in this browser. Please sign them out first.',
 })

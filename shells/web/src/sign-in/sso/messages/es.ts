@@ -33,4 +33,12 @@ export const es = translation<typeof mn>()('es', {
   'refusal.tenant_suspended': 'Esta organización está suspendida.',
   'refusal.reauthentication_required':
     'Vuelva a iniciar sesión de otra forma para entrar en esta organización.',
+  'refusal.dan_expired': 'Tardó demasiado o continuó en otra ventana. Empiece de nuevo.',
+  'refusal.dan_failed': 'La pasarela del Estado no le ha confirmado. Inténtelo de nuevo.',
+  'refusal.dan_unavailable':
+    'Ahora no se puede contactar con la pasarela del Estado. Inténtelo un poco más tarde.',
+  'refusal.eid_not_linked':
+    'Se le reconoció, pero aquí no tiene cuenta. Inicie sesión de otra manera y vincúlela, o pida una invitación a un administrador.',
+  'refusal.eid_already_linked': 'Este ciudadano está vinculado a otra cuenta.',
+  'refusal.other_person': 'Otra persona tiene una sesión en este navegador. Ciérrela primero.',
 })

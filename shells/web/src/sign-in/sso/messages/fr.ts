@@ -36,4 +36,13 @@ export const fr = translation<typeof mn>()('fr', {
   'refusal.tenant_suspended': 'Cette organisation est suspendue.',
   'refusal.reauthentication_required':
     'Reconnectez-vous d’une autre manière pour entrer dans cette organisation.',
+  'refusal.dan_expired':
+    'Cela a pris trop de temps ou s’est poursuivi dans une autre fenêtre. Veuillez recommencer.',
+  'refusal.dan_failed': 'La passerelle de l’État ne vous a pas confirmé. Veuillez réessayer.',
+  'refusal.dan_unavailable':
+    'La passerelle de l’État est injoignable pour le moment. Réessayez un peu plus tard.',
+  'refusal.eid_not_linked':
+    'Vous avez été reconnu, mais vous n’avez pas de compte ici. Connectez-vous autrement et liez-le, ou demandez une invitation à un administrateur.',
+  'refusal.eid_already_linked': 'Ce citoyen est lié à un autre compte.',
+  'refusal.other_person': 'Une autre personne est connectée dans ce navigateur. Déconnectez-la d’abord.',
 })

@@ -26,4 +26,11 @@ export const zh = translation<typeof mn>()('zh', {
   'refusal.membership_suspended': '您的成员资格已停用。请联系管理员。',
   'refusal.tenant_suspended': '该组织已停用。',
   'refusal.reauthentication_required': '请以其他方式重新登录以进入该组织。',
+  'refusal.dan_expired': '耗时过长，或已在其他窗口继续。请重新开始。',
+  'refusal.dan_failed': '政府统一登录未能确认您的身份。请重试。',
+  'refusal.dan_unavailable': '目前无法连接政府统一登录，请稍后重试。',
+  'refusal.eid_not_linked':
+    '已识别您的身份，但此处没有您的账户。请用其他方式登录并关联，或向管理员索取邀请。',
+  'refusal.eid_already_linked': '该公民已关联到其他账户。',
+  'refusal.other_person': '此浏览器中有其他人登录。请先让其退出登录。',
 })

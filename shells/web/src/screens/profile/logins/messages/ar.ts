@@ -27,4 +27,10 @@ export const ar = translation<typeof mn>()('ar', {
   'logins.unlink.effect':
     'تنتهي فورًا الجلسات التي بدأت بها. تبقى بياناتك وعضوياتك كما هي. إن كانت مؤسستك تثق بهذا الموفّر فإن الدخول عبره مجددًا يربطه من جديد.',
   'logins.unlink.done': 'أُلغي ربط {name}',
+  'logins.link.eid': 'ربط e-ID',
+  'logins.link.dan': 'ربط DAN',
+  'logins.link.done': 'تم ربط e-ID',
+  'logins.link.failed': 'تعذّر الربط',
+  'logins.link.taken': 'هذا المواطن مرتبط بحساب آخر. أزل الربط السابق أولًا.',
+  'logins.link.again': 'حاول مرة أخرى.',
 })

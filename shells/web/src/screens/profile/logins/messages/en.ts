@@ -22,4 +22,10 @@ export const en = translation<typeof mn>()('en', {
   'logins.unlink.effect':
     'Sessions that began with it end at once. Your data and memberships stay. If your organisation trusts this provider, signing in with it again links it anew.',
   'logins.unlink.done': '{name} unlinked',
+  'logins.link.eid': 'Link e-ID',
+  'logins.link.dan': 'Link DAN',
+  'logins.link.done': 'e-ID linked',
+  'logins.link.failed': 'It could not be linked',
+  'logins.link.taken': 'This citizen is linked to another account. Remove the earlier link first.',
+  'logins.link.again': 'Please try again.',
 })

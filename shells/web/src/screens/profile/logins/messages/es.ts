@@ -27,4 +27,10 @@ export const es = translation<typeof mn>()('es', {
   'logins.unlink.effect':
     'Las sesiones que empezaron con él finalizan al instante. Sus datos y membresías se conservan. Si su organización confía en este proveedor, al volver a entrar con él se vincula de nuevo.',
   'logins.unlink.done': '{name} desvinculado',
+  'logins.link.eid': 'Vincular e-ID',
+  'logins.link.dan': 'Vincular DAN',
+  'logins.link.done': 'e-ID vinculado',
+  'logins.link.failed': 'No se pudo vincular',
+  'logins.link.taken': 'Este ciudadano está vinculado a otra cuenta. Quite primero el vínculo anterior.',
+  'logins.link.again': 'Inténtelo de nuevo.',
 })

@@ -23,4 +23,10 @@ export const fr = translation<typeof mn>()('fr', {
   'logins.unlink.effect':
     'Les sessions ouvertes par ce moyen prennent fin aussitôt. Vos données et vos adhésions restent. Si votre organisation fait confiance à ce fournisseur, une nouvelle connexion l’associe à nouveau.',
   'logins.unlink.done': '{name} est dissocié',
+  'logins.link.eid': 'Lier l’e-ID',
+  'logins.link.dan': 'Lier DAN',
+  'logins.link.done': 'e-ID lié',
+  'logins.link.failed': 'Le lien n’a pas pu être établi',
+  'logins.link.taken': 'Ce citoyen est lié à un autre compte. Supprimez d’abord l’ancien lien.',
+  'logins.link.again': 'Veuillez réessayer.',
 })

@@ -20,4 +20,10 @@ export const zh = translation<typeof mn>()('zh', {
   'logins.unlink.effect':
     '由此开始的会话会立即终止。您的数据和成员身份保持不变。如果贵组织信任该提供方，再次用它登录会重新关联。',
   'logins.unlink.done': '已取消关联 {name}',
+  'logins.link.eid': '关联 e-ID',
+  'logins.link.dan': '关联 DAN',
+  'logins.link.done': '已关联 e-ID',
+  'logins.link.failed': '未能关联',
+  'logins.link.taken': '该公民已关联到其他账户。请先移除原有关联。',
+  'logins.link.again': '请重试。',
 })

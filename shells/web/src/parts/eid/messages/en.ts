@@ -1,0 +1,36 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const en = translation<typeof mn>()('en', {
+  'eid.scan': 'Scan this code with your e-ID app.',
+  'eid.wait.digital_signature':
+    'A request is on your phone. If the code is the same, confirm with your PIN1.',
+  'eid.wait.mobile_otp': 'A text message with a code is on its way to your phone. Enter it below.',
+  'eid.wait.bank': 'Open your bank’s app and confirm the sign-in.',
+  'eid.wait.face': 'Open your phone and look into the camera.',
+  'eid.code': 'Verification code',
+  'eid.compare': 'Do not confirm if the phone shows another code.',
+  'eid.waiting': 'Waiting for your confirmation',
+  'eid.waiting.code': 'Waiting for your confirmation. Verification code: {code}',
+  'eid.qr': 'Code to scan with the e-ID app',
+  'eid.open_app': 'Open the e-ID app on this device',
+  'eid.simulated': 'Simulated:',
+  'eid.simulated.open': 'Open the simulated phone',
+  'eid.number': 'Registration number',
+  'eid.number.hint': 'For example УА90010101',
+  'eid.phone': 'Telephone number',
+  'eid.channel': 'Way to confirm',
+  'eid.channel.digital_signature': 'PIN on the phone',
+  'eid.channel.mobile_otp': 'Code by text message',
+  'eid.channel.bank': 'Bank’s app',
+  'eid.channel.face': 'Face recognition',
+  'eid.otp': 'Code of the text message',
+  'eid.otp.send': 'Send the code',
+  'eid.continue': 'Continue',
+  'eid.use_qr': 'Scan a QR code',
+  'eid.use_number': 'Use the registration number',
+  'eid.cancel': 'Cancel',
+  'eid.again': 'Try again',
+  'eid.replace': 'End that session and sign in',
+  'eid.back': 'Sign in another way',
+})

@@ -1,0 +1,36 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const es = translation<typeof mn>()('es', {
+  'eid.scan': 'Escanee este código con su aplicación e-ID.',
+  'eid.wait.digital_signature':
+    'Hay una solicitud en su teléfono. Si el código es el mismo, confirme con su PIN1.',
+  'eid.wait.mobile_otp': 'Un SMS con un código va en camino a su teléfono. Escríbalo abajo.',
+  'eid.wait.bank': 'Abra la aplicación de su banco y confirme el inicio de sesión.',
+  'eid.wait.face': 'Abra su teléfono y mire a la cámara.',
+  'eid.code': 'Código de verificación',
+  'eid.compare': 'No confirme si el teléfono muestra otro código.',
+  'eid.waiting': 'Esperando su confirmación',
+  'eid.waiting.code': 'Esperando su confirmación. Código de verificación: {code}',
+  'eid.qr': 'Código para escanear con la aplicación e-ID',
+  'eid.open_app': 'Abrir la aplicación e-ID en este dispositivo',
+  'eid.simulated': 'Simulación:',
+  'eid.simulated.open': 'Abrir el teléfono simulado',
+  'eid.number': 'Número de registro',
+  'eid.number.hint': 'Por ejemplo, УА90010101',
+  'eid.phone': 'Número de teléfono',
+  'eid.channel': 'Manera de confirmar',
+  'eid.channel.digital_signature': 'PIN en el teléfono',
+  'eid.channel.mobile_otp': 'Código por SMS',
+  'eid.channel.bank': 'Aplicación del banco',
+  'eid.channel.face': 'Reconocimiento facial',
+  'eid.otp': 'Código del SMS',
+  'eid.otp.send': 'Enviar el código',
+  'eid.continue': 'Continuar',
+  'eid.use_qr': 'Escanear un código QR',
+  'eid.use_number': 'Usar el número de registro',
+  'eid.cancel': 'Cancelar',
+  'eid.again': 'Reintentar',
+  'eid.replace': 'Finalizar esa sesión e iniciar sesión',
+  'eid.back': 'Iniciar sesión de otra manera',
+})
