@@ -87,6 +87,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/oauth/interactions/asking.ts': ['sign-in interaction'],
   'modules/oauth/interactions/logout.ts': ['sign-out at the wish of an application'],
   'modules/oauth/interactions/service.ts': ['sign-in interaction'],
+  'modules/oauth/interactions/step-up.ts': ['sign-in interaction'],
   'modules/oauth/interactions/tenants.ts': ['sign-in interaction'],
   'modules/oauth/jobs.ts': ['signing keys', 'sweep tokens'],
   'modules/oauth/keys/process-keys.ts': ['signing keys'],

@@ -11,7 +11,7 @@ export async function selectCodesLeft(tx: PlatformTx, personId: string): Promise
 }
 
 /** The codes before stop working. */
-export async function replaceCodes(
+export async function insertCodes(
   tx: PlatformTx,
   personId: string,
   hashes: readonly Buffer[],

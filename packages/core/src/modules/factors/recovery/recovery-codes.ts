@@ -5,7 +5,7 @@ import { selectFactors } from '../factor-store.ts'
 import { tellOfFactor } from '../notices.ts'
 import { selfOf } from '../totp/totp.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts'
-import { type CodesLeft, replaceCodes, selectCodesLeft } from './recovery-code-store.ts'
+import { type CodesLeft, insertCodes, selectCodesLeft } from './recovery-code-store.ts'
 
 export const readRecoveryCodes = (ctx: SessionContext): Promise<CodesLeft> =>
   inPlatform(ctx, 'own factors', tx => selectCodesLeft(tx, ctx.person.id))
@@ -17,7 +17,7 @@ export async function createRecoveryCodes(ctx: SessionContext): Promise<{ codes:
   await inPlatform(ctx, 'own factors', async tx => {
     const { totp_secret, passkeys } = await selectFactors(tx, ctx.person.id)
     if (totp_secret === null && passkeys === 0) throw new AppError(409, 'factor_missing')
-    await replaceCodes(tx, ctx.person.id, hashes)
+    await insertCodes(tx, ctx.person.id, hashes)
     await tellOfFactor(tx, ctx, { person_id: ctx.person.id, kind: 'factor_added', factor: 'recovery_codes' })
     await recordChange(tx, ctx, { action: 'person.recovery_codes_made', target: selfOf(ctx) })
   })
