@@ -164,6 +164,7 @@ const OPERATOR_ONLY = [
   'PUT /api/v1/settings/platform',
   'GET /api/v1/platform/audit',
   'PUT /api/v1/platform/domains/:domain',
+  'POST /api/v1/platform/people/import',
   'GET /api/v1/platform/people/factors',
   'DELETE /api/v1/platform/people/:id/factors',
   'GET /api/v1/platform/tenants',

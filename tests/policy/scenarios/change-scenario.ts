@@ -190,6 +190,20 @@ export function changeScenario(world: TestPlatform): Step[] {
         admin.put('/platform/domains/corp.example', { tenant: (await admin.get('/me')).body.tenant.id }),
     },
     {
+      route: 'POST /api/v1/platform/people/import',
+      run: async () =>
+        admin.post('/platform/people/import', {
+          tenant: (await admin.get('/me')).body.tenant.id,
+          people: [
+            {
+              email: 'moved@first.example',
+              name: 'Шилжсэн',
+              password_hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW',
+            },
+          ],
+        }),
+    },
+    {
       route: 'POST /api/v1/platform/tenants',
       run: () => keep('tenant', admin.post('/platform/tenants', { slug: 'fourth', name: 'Дөрөвдүгээр' })),
     },

@@ -181,6 +181,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   selectUnclaimed: ['platform', person],
   insertPersonWithoutAddress: ['platform', { email: 'guest@volume.example', name: 'Guest' }],
   updateOperator: ['platform', person],
+  selectTakenEmails: ['platform', ['p000101@volume.example']],
   selectBitsSet: ['platform', [0, 9000, 100_000]],
   insertList: ['platform', { entries: 1, bits: 64, probes: 11 }],
   insertPages: ['platform', 2_000_000, [Buffer.alloc(1)]],

@@ -5,6 +5,7 @@ import { auditVerifyCommand } from './commands/audit-verify.ts'
 import { keysRotateCommand } from './commands/keys-rotate.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { passwordsLoadCommand } from './commands/passwords-load.ts'
+import { peopleImportCommand } from './commands/people-import.ts'
 import { secretsRotateCommand } from './commands/secrets/secrets-rotate.ts'
 import { settingsDocsCommand } from './commands/settings-docs.ts'
 import { tenantCreateCommand } from './commands/tenant-create.ts'
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   keysRotateCommand,
   secretsRotateCommand,
   passwordsLoadCommand,
+  peopleImportCommand,
   auditVerifyCommand,
   demoCommand,
   settingsDocsCommand,

@@ -4,6 +4,7 @@ export const errors = {
   invalid_credentials: 401,
   last_login_method: 409,
   login_method_disabled: 403,
+  email_unverified: 403,
   network_not_allowed: 403,
   other_person: 409,
   passkey_not_allowed: 403,

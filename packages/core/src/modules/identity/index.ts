@@ -17,7 +17,9 @@ export {
 export { furtherMethods, hasOtherWayIn, hasWayInWithoutPassword } from './linked-logins/sign-in-methods.ts'
 export { confirmPassword } from './passwords/confirm-password.ts'
 export {
+  type ImportedPassword,
   insertFirstPassword,
+  insertImportedPasswords,
   insertPassword,
   selectPasswordHash,
   selectPeopleWithPassword,

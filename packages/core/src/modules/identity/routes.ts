@@ -40,6 +40,7 @@ export const routes: RouteDefinition[] = [
       reply: contract.EntranceReply,
       problems: [
         'invalid_credentials',
+        'email_unverified',
         'not_a_member',
         'login_method_disabled',
         'network_not_allowed',

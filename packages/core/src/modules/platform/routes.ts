@@ -6,6 +6,8 @@ import * as contract from './contract.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { giveDomain } from './domains.ts'
 import { exportTenant } from './export.ts'
+import { PeopleImportBody, PeopleImportQuery, PeopleImportReply } from './people-import/contract.ts'
+import { importPeople } from './people-import/import-people.ts'
 import { changeTenant, listTenants, openTenant, readTenant } from './tenants.ts'
 
 const { TenantParams: params, TenantResource: reply } = contract
@@ -73,6 +75,20 @@ export const routes: RouteDefinition[] = [
       produces: ['application/jsonl'],
     },
     (ctx, input) => exportTenant(ctx, input.params.id),
+  ),
+  operatorRoute(
+    'POST',
+    '/people/import',
+    {
+      summary:
+        'Bring in people of another system with their password hashes; who exists already is left alone',
+      query: PeopleImportQuery,
+      body: PeopleImportBody,
+      reply: PeopleImportReply,
+      stepUp: true,
+      problems: ['not_found'],
+    },
+    (ctx, { query, body }) => importPeople(ctx, { ...body, ...query }),
   ),
   operatorRoute(
     'PUT',

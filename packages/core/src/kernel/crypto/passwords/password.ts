@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { normalisePassword } from '@tamga/formats'
 import { createSemaphore, type Usage } from '../../reliability/semaphore.ts'
+import { parseForeignHash } from './foreign/foreign-hash.ts'
 
 export type PasswordOptions = Readonly<{
   memoryKib: number
@@ -58,6 +59,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const nothing = hashOfNothing(memoryKib, iterations)
 
   const isOutdated = (stored: string) => {
+    if (!stored.startsWith('$argon2')) return true
     const found = parseOptions(stored)
     const isOther = found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
     return isOther || !stored.startsWith('$argon2id$')
@@ -66,7 +68,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
     if (isTooLong(password)) return { ok: false, rehash: false }
     return places.run(share, async () => {
       const stored = await find()
-      const isRight = await verify(stored ?? nothing, normalisePassword(password))
+      const isRight = await matches(stored ?? nothing, password)
       if (!isRight) await wrong()
       const ok = isRight && stored !== null
       return { ok, rehash: ok && isOutdated(stored) }
@@ -87,6 +89,12 @@ export function createPasswords(options: PasswordOptions): Passwords {
       await verifyKnown(null, password, guard)
     },
   } satisfies Passwords)
+}
+
+/** Another system took the password as it was typed; we take it in one form. */
+async function matches(stored: string, password: string): Promise<boolean> {
+  if (stored.startsWith('$argon2')) return verify(stored, normalisePassword(password))
+  return (await parseForeignHash(stored)?.verify(password)) ?? false
 }
 
 /** A well-formed hash that no password has: random bytes in the place of a digest. */

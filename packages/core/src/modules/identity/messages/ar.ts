@@ -80,4 +80,7 @@ export const ar = catalog(
   'problem.passkey_not_allowed': 'لا تقبل المؤسسة مفتاح المرور هذا',
   'problem.passkey_not_allowed.detail': 'استخدم مفتاح مرور من نوع آخر أو طريقة أخرى.',
   'audit.platform.password_list_loaded': 'حُمّلت قائمة كلمات المرور المعروفة',
+  'problem.email_unverified': 'أكّد عنوان بريدك الإلكتروني أولًا',
+  'problem.email_unverified.detail':
+    'نُقل حسابك من نظام آخر. افتح الرابط في الرسالة التي أرسلناها إليك ثم سجّل الدخول من جديد.',
 })

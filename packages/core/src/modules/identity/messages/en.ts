@@ -83,4 +83,7 @@ export const en = catalog(
   'problem.passkey_not_allowed': 'The organisation does not accept this passkey',
   'problem.passkey_not_allowed.detail': 'Use a passkey of another kind, or another method.',
   'audit.platform.password_list_loaded': 'List of known passwords loaded',
+  'problem.email_unverified': 'Confirm your e-mail address first',
+  'problem.email_unverified.detail':
+    'Your account was brought over from another system. Open the link in the mail that we sent you, then sign in again.',
 })

@@ -84,4 +84,7 @@ export const es = catalog(
   'problem.passkey_not_allowed': 'La organización no acepta esta llave de acceso',
   'problem.passkey_not_allowed.detail': 'Use una llave de acceso de otro tipo u otro método.',
   'audit.platform.password_list_loaded': 'Lista de contraseñas conocidas cargada',
+  'problem.email_unverified': 'Confirme primero su correo electrónico',
+  'problem.email_unverified.detail':
+    'Su cuenta procede de otro sistema. Abra el enlace del mensaje que le hemos enviado y vuelva a iniciar sesión.',
 })

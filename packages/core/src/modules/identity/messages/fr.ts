@@ -85,4 +85,7 @@ export const fr = catalog(
   'problem.passkey_not_allowed': 'L’organisation n’accepte pas cette clé d’accès',
   'problem.passkey_not_allowed.detail': 'Utilisez une clé d’accès d’un autre type ou un autre moyen.',
   'audit.platform.password_list_loaded': 'Liste de mots de passe connus chargée',
+  'problem.email_unverified': 'Confirmez d’abord votre adresse e-mail',
+  'problem.email_unverified.detail':
+    'Votre compte vient d’un autre système. Ouvrez le lien du message que nous vous avons envoyé, puis reconnectez-vous.',
 })

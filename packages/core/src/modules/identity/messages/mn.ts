@@ -80,4 +80,7 @@ export const mn = sourceCatalog({
   'problem.passkey_not_allowed': 'Энэ төрлийн нэвтрэх түлхүүрийг байгууллага зөвшөөрдөггүй',
   'problem.passkey_not_allowed.detail': 'Өөр төхөөрөмж дэх нэвтрэх түлхүүр эсвэл өөр аргаар нэвтэрнэ үү.',
   'audit.platform.password_list_loaded': 'Мэдэгдэж буй нууц үгийн жагсаалтыг оруулсан',
+  'problem.email_unverified': 'И-мэйл хаягаа баталгаажуулна уу',
+  'problem.email_unverified.detail':
+    'Таны бүртгэлийг өөр системээс шилжүүлсэн. И-мэйл рүү тань илгээсэн холбоосыг нээгээд дахин нэвтэрнэ үү.',
 })

@@ -82,4 +82,7 @@ export const ru = catalog(
   'problem.passkey_not_allowed': 'Организация не принимает этот ключ доступа',
   'problem.passkey_not_allowed.detail': 'Используйте ключ доступа другого вида или другой способ.',
   'audit.platform.password_list_loaded': 'Загружен список известных паролей',
+  'problem.email_unverified': 'Сначала подтвердите адрес эл. почты',
+  'problem.email_unverified.detail':
+    'Ваша учётная запись перенесена из другой системы. Откройте ссылку в письме, которое мы отправили, и войдите снова.',
 })

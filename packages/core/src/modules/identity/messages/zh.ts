@@ -73,4 +73,6 @@ export const zh = catalog(
   'problem.passkey_not_allowed': '该组织不接受此通行密钥',
   'problem.passkey_not_allowed.detail': '请使用其他类型的通行密钥或其他方式。',
   'audit.platform.password_list_loaded': '已载入已知密码列表',
+  'problem.email_unverified': '请先验证您的电子邮箱',
+  'problem.email_unverified.detail': '您的账户由其他系统迁入。请打开我们发给您的邮件中的链接，然后重新登录。',
 })

@@ -20,9 +20,21 @@ export async function selectPeopleWithPassword(
 export async function insertPassword(tx: PlatformTx, personId: string, hash: string): Promise<void> {
   await sql`
     insert into credential (person_id, password_hash) values (${personId}, ${hash})
-    on conflict (person_id) do update set password_hash = excluded.password_hash, changed_at = now()`.execute(
-    tx,
-  )
+    on conflict (person_id) do update
+       set password_hash = excluded.password_hash, import_cost = null, changed_at = now()`.execute(tx)
+}
+
+export type ImportedPassword = { person_id: string; password_hash: string; import_cost: number }
+
+/** Hashes that another system made. */
+export async function insertImportedPasswords(
+  tx: PlatformTx,
+  passwords: readonly ImportedPassword[],
+): Promise<void> {
+  await sql`
+    insert into credential (person_id, password_hash, import_cost)
+    select * from unnest(${passwords.map(one => one.person_id)}::uuid[], ${passwords.map(one => one.password_hash)}::text[],
+                         ${passwords.map(one => one.import_cost)}::integer[])`.execute(tx)
 }
 
 /** The same password under newer parameters, unless another one was chosen meanwhile. */
@@ -32,7 +44,7 @@ export async function updatePasswordHash(
   change: { from: string | null; to: string },
 ): Promise<void> {
   await sql`
-    update credential set password_hash = ${change.to}
+    update credential set password_hash = ${change.to}, import_cost = null
      where person_id = ${personId} and password_hash = ${change.from}`.execute(tx)
 }
 

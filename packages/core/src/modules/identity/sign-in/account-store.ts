@@ -8,6 +8,8 @@ export type Account = {
   email: string
   last_tenant_id: string | null
   password_hash: string | null
+  /** The hash came from another system, and the person has not proven that the address is theirs. */
+  is_unproven: boolean
   /** No recent sign-in with this device. */
   is_new_device: boolean
 }
@@ -19,7 +21,7 @@ export type Waits = {
   readonly device: number
 }
 
-type Found = { [Field in keyof Account]: Account[Field] | null } & {
+type Found = { import_cost: number | null } & { [Field in keyof Account]: Account[Field] | null } & {
   stranger_seconds: number | null
   device_seconds: number | null
 }
@@ -33,6 +35,8 @@ const FIND_ACCOUNT: Statement = {
   role: 'platform',
   text: `
   select w.stranger_seconds, w.device_seconds, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
+         c.import_cost is not null and p.email_verified_at is null as is_unproven,
+         (select i.import_cost from credential i where i.import_cost is not null order by i.import_cost desc limit 1) as import_cost,
          not exists (select from known_device d
                       where d.person_id = p.id and d.fingerprint = $8 and d.last_seen_at > now() - $9::interval) as is_new_device
     from (select max(ceil(extract(epoch from f.window_ends_at - now()))) filter (where f.key in ($2, $4))::int as stranger_seconds,
@@ -54,14 +58,14 @@ export type AccountSearch = {
 export async function selectAccount(
   database: Database,
   { email, throttles, fingerprint, remembered }: AccountSearch,
-): Promise<{ account: Account | undefined; waits: Waits }> {
+): Promise<{ account: Account | undefined; waits: Waits; importCost: number | null }> {
   const { account: byAccount, address, device } = throttles
   const { rows } = await database.run<Found>(FIND_ACCOUNT, [
     email,
     ...[byAccount, address, device].flatMap(one => [one?.key ?? null, one?.rate.count ?? null]),
     ...[fingerprint, remembered],
   ])
-  const { stranger_seconds, device_seconds, ...account } = rows[0]!
+  const { stranger_seconds, device_seconds, import_cost: importCost, ...account } = rows[0]!
   const waits = { stranger: stranger_seconds ?? 0, device: device_seconds ?? 0 }
-  return { waits, account: account.id === null ? undefined : (account as Account) }
+  return { waits, importCost, account: account.id === null ? undefined : (account as Account) }
 }

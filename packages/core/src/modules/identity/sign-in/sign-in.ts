@@ -25,6 +25,7 @@ import { isAllowedMethod } from './allowed-methods.ts'
 import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
 import { type FollowUp, runFollowUp } from './follow-up.ts'
 import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
+import { refuseUnproven } from './refuse-unproven.ts'
 import { type SecondFactorDue, secondFactors, type WaitingSignIn } from './second-factor.ts'
 import { type Verified, verifyAccount } from './verify-account.ts'
 
@@ -51,6 +52,7 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
     metrics.logins.inc({ method: 'password', outcome: 'refused' })
     throw new AppError(401, 'invalid_credentials', { headers: { 'www-authenticate': 'Bearer' } })
   }
+  if (verified.account.is_unproven) await refuseUnproven(ctx, verified.account)
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, verified.account.id, input.replace)
   const entered = await enterWith(ctx, verified, input)

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform, PLATFORM_CHAIN } from '../../../kernel/context.ts'
+import { gridStep, timeToWait } from '../../../kernel/crypto/passwords/foreign/time-grid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { tooManyRequests } from '../../../kernel/http/problem.ts'
 import { countAttempt } from '../../../kernel/throttle/throttle.ts'
@@ -15,6 +17,8 @@ type Try = {
   readonly email: string
   readonly account: Account | undefined
   readonly throttles: ThrottleKey[]
+  /** Of the dearest hash of another system that is still there. */
+  readonly importCost: number | null
 }
 
 export type Verified = {
@@ -30,7 +34,8 @@ export async function verifyAccount(
   email: string,
   password: string,
 ): Promise<Verified | undefined> {
-  let found: Try = { email, account: undefined, throttles: [] }
+  const started = performance.now()
+  let found: Try = { email, account: undefined, throttles: [], importCost: null }
   const { ok, rehash } = await ctx.services.passwords.verifyFound(password, {
     share: callerNetwork(ctx),
     find: async () => {
@@ -40,7 +45,14 @@ export async function verifyAccount(
     wrong: () => inPlatform(ctx, 'sign in', tx => recordFailure(tx, ctx, found)),
   })
   const { account, throttles } = found
-  return ok && account ? { account, rehash, failures: throttles[0]?.key } : undefined
+  if (ok && account) return { account, rehash, failures: throttles[0]?.key }
+  await waitForGrid(started, found.importCost)
+  return undefined
+}
+
+/** While hashes of other systems are there, how long a wrong password took must not tell whose account has one. */
+async function waitForGrid(started: number, importCost: number | null): Promise<void> {
+  if (importCost !== null) await pause(timeToWait(performance.now() - started, gridStep(importCost)))
 }
 
 /** A known device is delayed by its own failures only, an unknown one by those of all unknown devices. */
@@ -48,12 +60,12 @@ async function findAccount(ctx: Context, email: string): Promise<Try> {
   const throttles = loginThrottles(ctx, email)
   const fingerprint = fingerprintOf(ctx.user_agent)
   const search = { email, throttles, fingerprint, remembered: REMEMBERED }
-  const { account, waits } = await selectAccount(ctx.services.database, search)
+  const { account, waits, importCost } = await selectAccount(ctx.services.database, search)
   const { mark } = throttles
   const isKnownDevice = account !== undefined && mark !== null && isSignedFor(account, mark)
   const seconds = isKnownDevice ? waits.device : waits.stranger
   if (seconds > 0) throw tooManyRequests(seconds)
-  return { email, account, throttles: throttlesOf(throttles, isKnownDevice) }
+  return { email, account, importCost, throttles: throttlesOf(throttles, isKnownDevice) }
 }
 
 async function recordFailure(

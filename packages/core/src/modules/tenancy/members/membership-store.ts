@@ -68,6 +68,19 @@ export async function insertInvitedMemberships(
   return rows.map(row => row.person_id)
 }
 
+/** People who were members already as far as the tenant is concerned: they are not asked whether they want to be. */
+export async function insertActiveMemberships(
+  tx: TenantTx,
+  members: readonly { id: string; email: string; name: string }[],
+): Promise<void> {
+  await sql`
+    insert into membership (person_id, email, name, status, joined_at)
+    select *, 'active', now() from unnest(${members.map(member => member.id)}::uuid[], ${members.map(member => member.email)}::text[],
+                                          ${members.map(member => member.name)}::text[]) order by 1`.execute(
+    tx,
+  )
+}
+
 /** Changes the tenant's copy of a person's data. */
 export async function updateMembership(
   tx: TenantTx,
