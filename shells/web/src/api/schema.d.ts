@@ -2014,6 +2014,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/platform/people/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring in people of another system with their password hashes; who exists already is left alone */
+        post: operations["platform.people.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/platform/domains/{domain}": {
         parameters: {
             query?: never;
@@ -4025,7 +4042,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `cross_site_request`, `not_a_member`, `login_method_disabled`, `network_not_allowed` */
+            /** @description The caller may not do this: `cross_site_request`, `email_unverified`, `not_a_member`, `login_method_disabled`, `network_not_allowed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18773,6 +18790,120 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller cannot see it: `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "platform.people.import": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description id or slug of the organisation that they are members of */
+                    tenant?: string;
+                    people: {
+                        /** Format: email */
+                        email: string;
+                        name: string;
+                        /** @description bcrypt, PBKDF2 (PHC, passlib, Django), scrypt (PHC) or Argon2 (PHC), as the other system stored it */
+                        password_hash: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dry_run: boolean;
+                        /** @description how many people were, or in a dry run would be, made */
+                        imported: number;
+                        /** @description rows that were left out */
+                        problems: {
+                            /** @description from 0 */
+                            row: number;
+                            email: string;
+                            /** @enum {unknown} */
+                            code: "person_exists" | "repeated_address" | "hash_unknown" | "hash_too_costly";
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `operator_required`, `session_required`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

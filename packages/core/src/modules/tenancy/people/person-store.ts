@@ -20,7 +20,7 @@ export type PersonsTenant = {
 }
 
 /** Random, since an id that carries the time would tell other tenants since when an account exists. */
-const newPersonId = (): string => randomUUID()
+export const newPersonId = (): string => randomUUID()
 
 const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
 
@@ -93,29 +93,6 @@ export async function upsertPeople(
     Pick<Person, 'id' | 'email'>
   >`select id, email from person where email = any(${emails}::text[])`.execute(tx)
   return new Map(rows.map(row => [row.email, row]))
-}
-
-/** Those of many who are new; an existing person is not changed. In one order, so that two calls with the same people cannot deadlock. */
-export async function insertNewPeople(
-  tx: PlatformTx,
-  inputs: readonly { email: string; name: string }[],
-): Promise<Pick<Person, 'id' | 'email' | 'name'>[]> {
-  const sorted = inputs
-    .map(({ email, name }) => ({ email: normaliseEmail(email), name: name.trim() }))
-    .sort((a, b) => (a.email < b.email ? -1 : 1))
-  const { rows } = await sql<Pick<Person, 'id' | 'email' | 'name'>>`
-    insert into person (id, email, name)
-    select * from unnest(${sorted.map(newPersonId)}::uuid[], ${sorted.map(({ email }) => email)}::text[],
-                         ${sorted.map(({ name }) => name)}::text[])
-        on conflict (email) do nothing returning id, email, name`.execute(tx)
-  return rows
-}
-
-/** Which of these addresses are somebody's. */
-export async function selectTakenEmails(tx: PlatformTx, emails: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ email: string }>`
-    select email from person where email = any(${emails}::text[])`.execute(tx)
-  return new Set(rows.map(row => row.email))
 }
 
 /** The tenants a person may enter, oldest membership first. */

@@ -1,16 +1,16 @@
-import { recordSecurity } from '../../kernel/audit/record.ts'
+import { recordSecurity } from '../../../kernel/audit/record.ts'
 import {
   type Context,
   inTenant,
   type SessionContext,
   type TenantScope,
   withTenant,
-} from '../../kernel/context.ts'
-import type { Stream } from '../../kernel/http/route-definition.ts'
-import type { ExportedTable } from '../../kernel/module/exported-table.ts'
-import { recordPages } from '../audit/index.ts'
+} from '../../../kernel/context.ts'
+import type { Stream } from '../../../kernel/http/route-definition.ts'
+import type { ExportedTable } from '../../../kernel/module/exported-table.ts'
+import { recordPages } from '../../audit/index.ts'
+import { readTenant } from '../tenants.ts'
 import { ROWS_AT_ONCE, type Row, selectRowsAfter } from './export-store.ts'
-import { readTenant } from './tenants.ts'
 
 /** Everything that a tenant owns, one JSON object per line. The export is recorded in the tenant's audit log. */
 export async function exportTenant(ctx: SessionContext, id: string): Promise<Stream> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import type { ExportedTable } from '../../kernel/module/exported-table.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { ExportedTable } from '../../../kernel/module/exported-table.ts'
 
 export const ROWS_AT_ONCE = 500
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Context } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/http/problem.ts'
-import { type ImportedPerson, importPeople, MOST_PEOPLE } from '../../modules/platform/index.ts'
-import { defineCommand, JSON_OPTION } from '../command.ts'
-import { CommandFailure, EXIT } from '../exit-code.ts'
-import { operatorContext } from '../operator-context.ts'
-import { withPlatform } from '../with-platform.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { type ImportedPerson, importPeople, MOST_PEOPLE } from '../../../modules/platform/index.ts'
+import { defineCommand, JSON_OPTION } from '../../command.ts'
+import { CommandFailure, EXIT } from '../../exit-code.ts'
+import { operatorContext } from '../../operator-context.ts'
+import { withPlatform } from '../../with-platform.ts'
 
 const FIELDS = ['email', 'name', 'password_hash'] as const
 

@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { runTamga } from '../../testing/command-line.ts'
-import { ADMIN_PASSWORD, startTestPlatform } from '../../testing/test-platform.ts'
+import { runTamga } from '../../../testing/command-line.ts'
+import { ADMIN_PASSWORD, startTestPlatform } from '../../../testing/test-platform.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tamga-lists-'))
 after(() => rm(folder, { recursive: true, force: true }))

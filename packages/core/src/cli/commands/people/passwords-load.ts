@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { loadPasswordList } from '../../modules/identity/index.ts'
-import { defineCommand, JSON_OPTION } from '../command.ts'
-import { CommandFailure, EXIT } from '../exit-code.ts'
-import { operatorContext } from '../operator-context.ts'
-import { withPlatform } from '../with-platform.ts'
+import { loadPasswordList } from '../../../modules/identity/index.ts'
+import { defineCommand, JSON_OPTION } from '../../command.ts'
+import { CommandFailure, EXIT } from '../../exit-code.ts'
+import { operatorContext } from '../../operator-context.ts'
+import { withPlatform } from '../../with-platform.ts'
 
 export const passwordsLoadCommand = defineCommand({
   name: 'passwords load',
