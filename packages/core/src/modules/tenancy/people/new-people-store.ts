@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { normaliseEmail } from '../normalise-email.ts'
-import { newPersonId, type Person } from './person-store.ts'
+import type { Person } from './person-store.ts'
 
 /** Those of many who are new; an existing person is not changed. In one order, so that two calls with the same people cannot deadlock. */
 export async function insertNewPeople(
@@ -13,7 +14,7 @@ export async function insertNewPeople(
     .sort((a, b) => (a.email < b.email ? -1 : 1))
   const { rows } = await sql<Pick<Person, 'id' | 'email' | 'name'>>`
     insert into person (id, email, name)
-    select * from unnest(${sorted.map(newPersonId)}::uuid[], ${sorted.map(({ email }) => email)}::text[],
+    select * from unnest(${sorted.map(() => randomUUID())}::uuid[], ${sorted.map(({ email }) => email)}::text[],
                          ${sorted.map(({ name }) => name)}::text[])
         on conflict (email) do nothing returning id, email, name`.execute(tx)
   return rows

@@ -20,7 +20,7 @@ export type PersonsTenant = {
 }
 
 /** Random, since an id that carries the time would tell other tenants since when an account exists. */
-export const newPersonId = (): string => randomUUID()
+const newPersonId = (): string => randomUUID()
 
 const people = (tx: PlatformTx) => tx.withTables<PeopleTables>()
 
