@@ -37,6 +37,8 @@ const LATER = [
   /\/components\/(Combobox|Drawer|FocusTrap|Menu|Modal|MultiSelect|Overlay|Pill|Popover|Portal|ScrollArea|Select|Tooltip)/,
   /\/components\/(CloseButton|FileButton|List|Loader|Notification|NumberInput|Progress|Table|Textarea|Transition)/,
   /\/@mantine\/(form|hooks|notifications|spotlight)\//,
+  // Of the sign-in and of two places of the console.
+  /\/src\/(parts\/factors\/|api\/passkey-ceremony)/,
   /\/parts\/(copy\/copy-|form|menu\/loaded|overlay\/(confirm|hint-bubble|modal-dialog|side-drawer)|select\/loaded)/,
 ]
 const isAtOnce = (id: string): boolean => !LATER.some(each => each.test(id))

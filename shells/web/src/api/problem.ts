@@ -8,6 +8,8 @@ export type Problem = {
   request_id: string
   permission?: string
   app?: string
+  /** Of `step_up_required`: what the person can prove it with. */
+  methods?: string[]
   errors?: { path: string; code: string; message: string }[]
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import type { paths } from '../api/schema.d.ts'
@@ -57,6 +57,19 @@ export async function saveAppearance(body: Omit<Appearance, 'version'> & { versi
   await queryClient.invalidateQueries({ queryKey: ['me'] })
   return saved
 }
+
+/** Who still lacks a second factor, newest members first. */
+export const membersWithoutFactorQuery = infiniteQueryOptions({
+  queryKey: ['settings', 'security', 'missing'],
+  queryFn: ({ pageParam }) =>
+    dataOf(
+      api.GET('/api/v1/settings/security/second-factor/missing', {
+        params: { query: { count: true, ...(pageParam !== null && { cursor: pageParam }) } },
+      }),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: page => page.next_cursor,
+})
 
 type SecurityChanges = NonNullable<
   paths['/api/v1/settings/security']['put']['requestBody']

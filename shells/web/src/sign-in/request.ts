@@ -1,11 +1,26 @@
 import { offlineProblem, problemOf } from '../api/problem.ts'
 
+type Method = 'GET' | 'POST' | 'DELETE'
+
 /** One call to the API. A refusal is thrown as an ApiError; an answer without a body is undefined. */
-export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+export const request = <T>(method: Method, path: string, body?: object): Promise<T> =>
+  send<T>(method, path, { body })
+
+/** The same with the token of a sign-in that waits for the person to add a second factor; a session needs none. */
+export const requestWith =
+  (token: string | undefined) =>
+  <T>(method: Method, path: string, body?: object): Promise<T> =>
+    send<T>(method, path, { body, token })
+
+type Content = { body?: object | undefined; token?: string | undefined }
+
+async function send<T>(method: Method, path: string, { body, token }: Content): Promise<T> {
   const { lang } = document.documentElement
   // The cookie may name a language of another organisation, which this page does not speak: the page says itself what it speaks.
   const headers: Record<string, string> = { 'accept-language': lang, 'x-page-language': lang }
   if (body) headers['content-type'] = 'application/json'
+  // Of a sign-in that waits for the person to add a second factor.
+  if (token) headers['authorization'] = `Bearer ${token}`
   const response = await fetch(`/api/v1${path}`, {
     method,
     headers,

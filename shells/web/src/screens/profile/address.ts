@@ -6,6 +6,7 @@ export const profileAddress = getRouteApi('/profile')
 export const PROFILE_TABS = [
   'identity',
   'password',
+  'factors',
   'logins',
   'preferences',
   'sessions',

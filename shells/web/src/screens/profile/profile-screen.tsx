@@ -7,6 +7,7 @@ import {
   IconLink,
   IconLock,
   IconPalette,
+  IconShieldLock,
   IconUserCircle,
   IconUserCog,
 } from '@tabler/icons-react'
@@ -21,6 +22,7 @@ import { AccountTab } from './account/account-tab.tsx'
 import { ActivityTab } from './activity-tab.tsx'
 import { PROFILE_TABS, type ProfileTab, profileAddress } from './address.ts'
 import { ConsentsTab } from './consents/consents-tab.tsx'
+import { FactorsTab } from './factors/factors-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
 import { LoginsTab } from './logins/logins-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
@@ -33,6 +35,7 @@ import { TokensTab } from './tokens/tokens-tab.tsx'
 const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: boolean }> = {
   identity: { icon: IconUserCircle, content: IdentityTab, isForm: true },
   password: { icon: IconLock, content: PasswordTab, isForm: true },
+  factors: { icon: IconShieldLock, content: FactorsTab },
   logins: { icon: IconLink, content: LoginsTab },
   preferences: { icon: IconPalette, content: PreferencesTab },
   sessions: { icon: IconDevices, content: SessionsTab },

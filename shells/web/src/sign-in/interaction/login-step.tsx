@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { type ApiError, isApiError, offlineProblem } from '../../api/problem.ts'
 import { announceSessionChange } from '../../api/session-channel.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { useMethods } from '../methods.ts'
 import { WaysIn } from '../pages/login-page.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
@@ -12,6 +13,8 @@ import { Expired, Restart, Waiting } from './states.tsx'
 import type { Step } from './step.ts'
 import { askedTexts } from './texts.ts'
 import { continueAt } from './use-asked.ts'
+
+const StepUpStep = lazyPart(() => import('./step-up-step.tsx'), 'StepUpStep')
 
 type Answer = { goOn: () => Promise<void>; refusal: ApiError | null }
 
@@ -36,6 +39,13 @@ export function LoginStep(step: Step) {
   if (refusal?.code === 'interaction_expired') return expired ?? <Expired />
   if (refusal?.code === 'wrong_state') return <Restart client={asked.client.name} />
   if (isTrying) return <Waiting />
+  const lacking = refusal?.code === 'step_up_required' ? stepUpOf(refusal) : asked.step_up
+  if (asked.user && lacking && lacking.methods.length > 0 && !wantsOther)
+    return (
+      <Suspense>
+        <StepUpStep step={step} methods={lacking.methods} goOn={goOn} />
+      </Suspense>
+    )
   if (asked.user && !asked.sign_in_again && !wantsOther)
     return (
       <ContinueAs
@@ -47,6 +57,8 @@ export function LoginStep(step: Step) {
     )
   return <SignIn step={step} goOn={goOn} refusal={refusal} wantsOther={wantsOther} />
 }
+
+const stepUpOf = ({ problem }: ApiError): { methods: string[] } => ({ methods: problem.methods ?? [] })
 
 function SignIn({ step, goOn, refusal, wantsOther }: Answer & { step: Step; wantsOther: boolean }) {
   const t = useTexts(askedTexts)

@@ -3,6 +3,7 @@ import { isApiError } from '../../api/problem.ts'
 import type { paths } from '../../api/schema.d.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
+import { type Entered, showFactor } from '../factors/factor-due.ts'
 import { Form } from '../parts/form.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { PasswordRules } from '../parts/password-rules.tsx'
@@ -57,8 +58,9 @@ const accept = async (
 ) => {
   try {
     const path = `/auth/invitations/${encodeURIComponent(token)}/accept`
-    const { session } = await request<{ session?: object }>('POST', path, body)
-    onAccepted(session !== undefined)
+    const { session, mfa } = await request<Entered & { session?: object }>('POST', path, body)
+    if (mfa) showFactor(mfa)
+    else onAccepted(session !== undefined)
   } catch (error) {
     if (!isApiError(error) || error.code !== 'person_exists') throw error
     onChanged()

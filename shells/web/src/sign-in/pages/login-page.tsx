@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/texts.ts'
 import { keptRequest } from '../../parts/eid/kept-request.ts'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { enter, errorInQuery, isSignedOut, tenantInQuery, withContext } from '../address/address.ts'
+import { type Entered, showFactor, useFactorDue } from '../factors/factor-due.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
 import { useMethods } from '../methods.ts'
 import { EndingNotice } from '../parts/ending-notice.tsx'
 import { Form } from '../parts/form.tsx'
-import { MethodButtons } from '../parts/method-buttons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { EmailField } from '../parts/text-field.tsx'
@@ -18,17 +18,28 @@ import { startAddress } from '../sso/start-address.ts'
 import { useHome } from '../sso/use-home.ts'
 import { signInTexts } from '../texts.ts'
 
+const MethodButtons = lazyPart(() => import('../parts/method-buttons.tsx'), 'MethodButtons')
 const CrossDevice = lazyPart(() => import('../cross-device/cross-device.tsx'), 'CrossDevice')
 const EidSignIn = lazyPart(() => import('../eid/eid-sign-in.tsx'), 'EidSignIn')
 const WAYS = { phone: CrossDevice, eid: EidSignIn } as const
 
 const RefusalNotice = lazyPart(() => import('../sso/refusal-notice.tsx'), 'RefusalNotice')
+const SecondFactor = lazyPart(() => import('../factors/second-factor.tsx'), 'SecondFactor')
 const HomeNotice = lazyPart(() => import('../sso/home-notice.tsx'), 'HomeNotice')
 
 export function LoginPage() {
   const t = useTexts(signInTexts)
   const methods = useMethods()
   const refusal = errorInQuery()
+  const [due, cancel] = useFactorDue()
+  if (due)
+    return (
+      <SplitFrame>
+        <Suspense>
+          <SecondFactor due={due} onSignedIn={() => enter()} onCancel={cancel} />
+        </Suspense>
+      </SplitFrame>
+    )
   return (
     <SplitFrame>
       <div className="stack">
@@ -72,7 +83,9 @@ export function WaysIn({ methods, tenant, email, onSignedIn }: WaysInProps) {
   return (
     <>
       {methods.password && <PasswordForm email={email} onSignedIn={onSignedIn} />}
-      <MethodButtons methods={methods} onChoose={setChosen} />
+      <Suspense>
+        <MethodButtons methods={methods} tenant={tenant} onChoose={setChosen} onSignedIn={onSignedIn} />
+      </Suspense>
     </>
   )
 }
@@ -98,6 +111,8 @@ function PasswordForm({ email = '', onSignedIn }: PasswordFormProps) {
       <EmailField
         {...form.field('email')}
         label={t('field.email')}
+        // The browser offers passkeys among the addresses that it knows.
+        autoComplete="username webauthn"
         leftSection={<IconMail size={18} />}
         autoFocus={email === ''}
       />
@@ -127,12 +142,13 @@ function usePasswordForm(email: string, onSignedIn: () => void | Promise<void>) 
   const form = useForm({ email, password: '' }, async values => {
     const tenant = tenantInQuery()
     const replace = form.state.sending.problem?.code === 'other_person'
-    await request('POST', '/auth/login', {
+    const entered = await request<Entered>('POST', '/auth/login', {
       ...values,
       ...(tenant && { tenant }),
       ...(replace && { replace }),
     })
-    await onSignedIn()
+    if (entered.mfa) showFactor(entered.mfa)
+    else await onSignedIn()
   })
   return form
 }

@@ -6,8 +6,9 @@ import {
   IconLogin2,
   IconUsers,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { returnPath, tenantInQuery } from '../address/address.ts'
 import type { Methods } from '../methods.ts'
 import { request } from '../request.ts'
@@ -18,22 +19,31 @@ import { Button, ButtonLink } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 
+const PasskeyButton = lazyPart(() => import('../factors/passkey-button.tsx'), 'PasskeyButton')
+
 const startOf = (id: string): string => startAddress(`/api/v1/auth/sso/${encodeURIComponent(id)}/start`)
 
 /** The ways in besides the password: only those that the tenant has. */
 type MethodButtonsProps = {
   methods: Methods & { isKnown: boolean }
+  tenant: string | undefined
   onChoose: (way: 'phone' | 'eid') => void
+  onSignedIn: () => void | Promise<void>
 }
 
-export function MethodButtons({ methods, onChoose }: MethodButtonsProps) {
+export function MethodButtons({ methods, tenant, onChoose, onSignedIn }: MethodButtonsProps) {
   const t = useTexts(signInTexts)
-  const { password, eid, dan, social, providers, isKnown } = methods
-  const hasOthers = eid || dan || social || providers.length > 0
+  const { password, passkey, eid, dan, social, providers, isKnown } = methods
+  const hasOthers = passkey || eid || dan || social || providers.length > 0
   if (!hasOthers && !password) return isKnown ? <Explanation>{t('login.no_method')}</Explanation> : null
   return (
     <div className="stack" data-gap="small">
       {password ? <p className="or">{t('login.or')}</p> : <Explanation>{t('login.no_password')}</Explanation>}
+      {passkey && (
+        <Suspense>
+          <PasskeyButton onSignedIn={onSignedIn} tenant={tenant} />
+        </Suspense>
+      )}
       {eid && (
         <Button variant="other" icon={<IconId size={20} />} onClick={() => onChoose('eid')}>
           {t('login.eid')}

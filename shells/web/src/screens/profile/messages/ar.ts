@@ -104,4 +104,5 @@ export const ar = translation<typeof mn>()('ar', {
   'profile.closing.keep': 'الاحتفاظ بالحساب',
   'profile.closing.kept': 'بقي الحساب',
   'profile.tab.tokens': 'الرموز',
+  'profile.tab.factors': 'أمان الدخول',
 })

@@ -99,4 +99,5 @@ export const en = translation<typeof mn>()('en', {
   'profile.closing.keep': 'Keep the account',
   'profile.closing.kept': 'The account stays',
   'profile.tab.tokens': 'Tokens',
+  'profile.tab.factors': 'Sign-in security',
 })

@@ -101,4 +101,5 @@ export const es = translation<typeof mn>()('es', {
   'profile.closing.keep': 'Conservar la cuenta',
   'profile.closing.kept': 'La cuenta se conserva',
   'profile.tab.tokens': 'Tokens',
+  'profile.tab.factors': 'Seguridad de acceso',
 })

@@ -101,4 +101,5 @@ export const fr = translation<typeof mn>()('fr', {
   'profile.closing.keep': 'Garder le compte',
   'profile.closing.kept': 'Le compte reste ouvert',
   'profile.tab.tokens': 'Jetons',
+  'profile.tab.factors': 'Sécurité de connexion',
 })

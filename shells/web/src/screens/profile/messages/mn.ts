@@ -98,4 +98,5 @@ export const mn = sourceCatalog({
   'profile.closing.keep': 'Бүртгэлээ үлдээх',
   'profile.closing.kept': 'Бүртгэл хэвээр үлдлээ',
   'profile.tab.tokens': 'Токен',
+  'profile.tab.factors': 'Баталгаажуулалт',
 })

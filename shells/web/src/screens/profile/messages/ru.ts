@@ -102,4 +102,5 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.closing.keep': 'Оставить учётную запись',
   'profile.closing.kept': 'Учётная запись остаётся',
   'profile.tab.tokens': 'Токены',
+  'profile.tab.factors': 'Безопасность входа',
 })

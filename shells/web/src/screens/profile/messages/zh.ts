@@ -92,4 +92,5 @@ export const zh = translation<typeof mn>()('zh', {
   'profile.closing.keep': '保留账户',
   'profile.closing.kept': '账户已保留',
   'profile.tab.tokens': '令牌',
+  'profile.tab.factors': '登录安全',
 })

@@ -2,12 +2,13 @@ import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useCan } from '../../../data/me.ts'
 import { type Security, saveSecurity, securityQuery } from '../../../data/settings.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { RequirePermission } from '../../../parts/state/require-permission.tsx'
@@ -19,6 +20,9 @@ import { useSettings } from '../use-settings.ts'
 import { SHORTEST } from './duration.ts'
 import { DurationField } from './duration-field.tsx'
 import { NetworksField, networksIn, SessionLimitField } from './limit-fields.tsx'
+import { factorValuesOf, passkeyRulesOf, passkeyValuesOf, type RuleValues } from './rule-values.ts'
+
+const RuleFields = lazyPart(() => import('./rule-fields.tsx'), 'RuleFields')
 
 export function SecurityScreen() {
   return (
@@ -40,7 +44,7 @@ function SecuritySettings() {
   )
 }
 
-type SecurityValues = {
+type SecurityValues = RuleValues & {
   session_idle: number | null
   session_max: number | null
   session_limit: number | null
@@ -78,6 +82,9 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
           error={errorBelow(state.form.errors, 'allowed_networks')}
           onChange={value => state.form.setFieldValue('allowed_networks', value)}
         />
+        <Suspense>
+          <RuleFields form={state.form} errorBelow={errorBelow} />
+        </Suspense>
         <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
           {t('settings.security.note')}
         </Alert>
@@ -112,6 +119,9 @@ function useSecurityForm(security: Security) {
       session_max,
       session_limit,
       allowed_networks: allowed_networks.join('\n'),
+      second_factor: factorValuesOf(security),
+      passkeys: passkeyValuesOf(security),
+      password: security.password,
     },
     validate: {
       session_idle: (value, all) =>
@@ -119,7 +129,12 @@ function useSecurityForm(security: Security) {
       session_max: value => check(value, installation.session_max),
     },
     onSubmit: (values, version) =>
-      saveSecurity({ ...values, allowed_networks: networksIn(values.allowed_networks), version }),
+      saveSecurity({
+        ...values,
+        allowed_networks: networksIn(values.allowed_networks),
+        passkeys: passkeyRulesOf(values.passkeys),
+        version,
+      }),
     onDone: () => showDone(t('settings.saved')),
   })
 }

@@ -1,0 +1,45 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const en = translation<typeof mn>()('en', {
+  'settings.factor.title': 'Second factor',
+  'settings.factor.text': 'Who needs two factors here. The rule holds at once, also for open sessions.',
+  'settings.factor.off': 'Nobody',
+  'settings.factor.everyone': 'Every member',
+  'settings.factor.roles': 'Certain roles',
+  'settings.factor.which': 'Which roles',
+  'settings.factor.which.hint': 'Required of whoever has one of these roles.',
+  'settings.factor.missing.more': 'Show more',
+  'settings.factor.grace': 'Days to add one',
+  'settings.factor.grace.hint': 'Counted from the rule, or from joining.',
+  'settings.factor.federated': 'Identity providers count',
+  'settings.factor.federated.hint':
+    'When a provider says that it asked for several factors (amr), that is enough.',
+  'settings.factor.missing': {
+    one: '{count} member has no second factor yet',
+    other: '{count} members have no second factor yet',
+  },
+  'settings.factor.missing.none': 'Every member has a second factor',
+  'settings.factor.missing.show': 'Show who',
+  'settings.factor.due': 'Due {date}',
+  'settings.factor.not_required': 'Not required',
+  'settings.keys.title': 'Passkeys',
+  'settings.keys.enabled': 'People sign in with passkeys',
+  'settings.keys.verification': 'User verification (PIN, fingerprint)',
+  'settings.keys.required': 'Required',
+  'settings.keys.preferred': 'Preferred',
+  'settings.keys.discouraged': 'Not needed',
+  'settings.keys.attachment': 'Device',
+  'settings.keys.any': 'Any',
+  'settings.keys.platform': 'The computer or phone itself',
+  'settings.keys.cross-platform': 'A separate security key',
+  'settings.keys.allow': 'Kinds allowed (AAGUID)',
+  'settings.keys.deny': 'Kinds refused (AAGUID)',
+  'settings.keys.aaguid.hint': 'One to a line. Empty: every kind.',
+  'settings.password.title': 'Passwords',
+  'settings.password.enabled': 'People sign in with passwords',
+  'settings.password.enabled.hint':
+    'When off, sessions that began with a password are no longer in this organisation, at once.',
+  'settings.password.length': 'Least length',
+  'settings.password.length.hint': 'Empty: as the installation. Checked at the next change.',
+})
