@@ -34,6 +34,8 @@ const citizen = {
 }
 const request = { id: 'request', browser: 'browser' }
 const sealed = { table: 'federation_provider', column: 'client_secret', idColumn: 'id' }
+const waiting = { number: 10, numbers: [10, 20, 30], tenant: null, ip: null, user_agent: null, seconds: 180 }
+const nobody = { person_id: null, session_id: null, auth_methods: null, acr: null }
 const outcome = { ok: true, http_status: 200, problem: null }
 
 /**
@@ -179,6 +181,20 @@ export const CALLS: Readonly<Record<string, Call>> = {
   lockMembershipOf: ['platform', { person_id: person, tenant_id: volumeId('tenant', 7) }],
   selectPersonByEmail: ['platform', 'p000101@volume.example'],
   selectUnclaimed: ['platform', person],
+  insertCrossDeviceRequest: ['platform', request, { ...waiting, code: 'code' }],
+  selectCrossDeviceRequest: ['platform', request],
+  selectUndecided: ['platform', 'code'],
+  updateDecision: ['platform', 'code', { ...nobody, decision: 'denied' }],
+  deleteCrossDeviceRequest: ['platform', request],
+  isSessionLive: ['platform', volumeId('session', 7)],
+  deleteCredentials: ['platform', person],
+  deleteIdentitiesOf: ['platform', person],
+  updatePersonClosed: ['platform', person],
+  selectDeviceByToken: ['platform', person, hash],
+  selectRequiresFactor: ['platform', { tenant_id: volumeId('tenant', 7), person_id: person }],
+  selectEnrolling: ['database', hash],
+  updateTries: ['platform', volumeId('waiting', 7)],
+  updateCodeUsed: ['platform', person, hash],
   insertPersonWithoutAddress: ['platform', { email: 'guest@volume.example', name: 'Guest' }],
   updateOperator: ['platform', person],
   selectTakenEmails: ['platform', ['p000101@volume.example']],

@@ -1,4 +1,5 @@
 import { pg } from '@tamga/core/testing'
+import { ACCOUNTS_AND_FACTORS } from './accounts-and-factors.ts'
 import { MACHINE_ACCESS } from './machine-access.ts'
 import { PEOPLE_AND_SESSIONS } from './people-and-sessions.ts'
 import { PROVIDER_AND_JOBS } from './provider-and-jobs.ts'
@@ -15,6 +16,7 @@ export const EVERYTHING: Size = { many: 100_000, some: 100_000 }
 
 export const VOLUMES: Readonly<Record<string, Volume>> = {
   ...PEOPLE_AND_SESSIONS,
+  ...ACCOUNTS_AND_FACTORS,
   ...MACHINE_ACCESS,
   ...PROVIDER_AND_JOBS,
   ...REVIEWS_AND_TARGETS,

@@ -231,10 +231,8 @@ export async function updatePersonClosed(tx: PlatformTx, id: string): Promise<vo
 }
 
 export async function isLastOperator(tx: PlatformTx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ last: boolean }>`
-    select is_operator and not exists (select from person other where other.is_operator and other.id <> person.id) as last
-      from person where id = ${id}`.execute(tx)
-  return rows[0]?.last ?? false
+  const { rows } = await sql<{ id: string }>`select id from person where is_operator limit 2`.execute(tx)
+  return rows.length === 1 && rows[0]!.id === id
 }
 
 export async function updateOperator(tx: PlatformTx, id: string): Promise<void> {
