@@ -8,6 +8,7 @@ import { LeaveGuard } from '../../parts/form/leave-guard.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
 import { Card } from '../../parts/page/card.tsx'
+import { StrengthMeter } from '../../parts/strength/strength-meter.tsx'
 import { profileTexts } from './texts.ts'
 
 const EMPTY = { current: '', new: '', repeat: '' }
@@ -40,6 +41,7 @@ export function PasswordTab() {
             visibilityToggleButtonProps={{ 'aria-label': t('profile.password.show') }}
             {...form.getInputProps('new')}
           />
+          <StrengthMeter password={form.getValues().new} person={user} />
           <PasswordInput
             label={t('profile.password.repeat')}
             autoComplete="new-password"

@@ -2,6 +2,7 @@ import { IconCircle, IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons
 import { isLongEnough, isPersonal, type PasswordOwner } from '@tamga/formats'
 import { boot } from '../../api/boot.ts'
 import { useTexts } from '../../i18n/texts.ts'
+import { StrengthMeter } from '../../parts/strength/strength-meter.tsx'
 import { signInTexts } from '../texts.ts'
 
 /** What the server will ask of a new password, ticked off while it is typed. */
@@ -17,14 +18,19 @@ export function PasswordRules({
   const t = useTexts(signInTexts)
   const { password_min: min } = boot.features
   return (
-    <ul id={id} className="rules" aria-label={t('rules.title')}>
-      <Rule isMet={isLongEnough(password, min)}>{t('rules.length', { count: min })}</Rule>
-      {person && <Rule isMet={password !== '' && !isPersonal(password, person)}>{t('rules.personal')}</Rule>}
-      <li>
-        <IconInfoCircle size={16} aria-hidden />
-        <span>{t('rules.common')}</span>
-      </li>
-    </ul>
+    <>
+      <StrengthMeter password={password} person={person} />
+      <ul id={id} className="rules" aria-label={t('rules.title')}>
+        <Rule isMet={isLongEnough(password, min)}>{t('rules.length', { count: min })}</Rule>
+        {person && (
+          <Rule isMet={password !== '' && !isPersonal(password, person)}>{t('rules.personal')}</Rule>
+        )}
+        <li>
+          <IconInfoCircle size={16} aria-hidden />
+          <span>{t('rules.common')}</span>
+        </li>
+      </ul>
+    </>
   )
 }
 

@@ -130,3 +130,29 @@ test('a person makes a personal token on their account page', { skip, timeout },
   await requireFine(page, 'personal tokens')
   assert.deepEqual(complaints, [])
 })
+
+test('a new password is judged while it is typed, and what judges it is loaded only then', {
+  skip,
+  timeout,
+}, async () => {
+  const { page, complaints } = await world.visit({ language: 'en' })
+  const loaded: string[] = []
+  page.on('request', request => loaded.push(new URL(request.url()).pathname))
+  const isJudgeLoaded = () => loaded.some(path => path.includes('/estimate-'))
+  await page.goto('/profile?tab=password')
+  await settled(page)
+  assert.equal(isJudgeLoaded(), false)
+  const field = page.getByLabel(/^New password/)
+  const told = (strength: number) => t('strength.is', { strength: t(`strength.${strength}`) })
+  await field.fill('password1')
+  await expect(page.getByText(told(1))).toBeVisible()
+  assert.equal(isJudgeLoaded(), true)
+  await field.fill('seven amber kettles on the ger')
+  await expect(page.getByText(told(4))).toBeVisible()
+  await requireFine(page, 'strength of a password')
+  await page.goto('/reset-password#token=abc')
+  await page.getByLabel(t('field.new_password')).fill('admin2026')
+  await expect(page.getByRole('status').filter({ hasText: /Password:/ })).toBeVisible()
+  await requireFine(page, 'strength of a password before signing in')
+  assert.deepEqual(complaints, [])
+})
