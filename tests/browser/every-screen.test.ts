@@ -36,6 +36,7 @@ const CONSOLE = [
   '/',
   '/profile',
   '/profile?tab=password',
+  '/profile?tab=factors',
   '/profile?tab=logins',
   '/profile?tab=preferences',
   '/profile?tab=sessions',

@@ -78,3 +78,19 @@ type SecurityChanges = NonNullable<
 export const saveSecurity = (body: SecurityChanges) => dataOf(api.PUT('/api/v1/settings/security', { body }))
 
 export const savePlatform = (body: Platform) => dataOf(api.PUT('/api/v1/settings/platform', { body }))
+
+/** What the operator sees of a person who lost what they signed in with. */
+export type FactorsOfPerson =
+  paths['/api/v1/platform/people/factors']['get']['responses'][200]['content']['application/json']
+
+export type LostFactor = 'totp' | 'passkey' | 'recovery_codes'
+
+export const findFactors = (email: string): Promise<FactorsOfPerson> =>
+  dataOf(api.GET('/api/v1/platform/people/factors', { params: { query: { email } } }))
+
+export async function removeFactors(
+  id: string,
+  body: { factors: LostFactor[]; reason: string },
+): Promise<void> {
+  await api.DELETE('/api/v1/platform/people/{id}/factors', { params: { path: { id } }, body })
+}

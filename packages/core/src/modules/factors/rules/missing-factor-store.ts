@@ -24,9 +24,10 @@ const NEWEST: KeysetOrder<MissingFactor> = {
   columns: [timeKey(sql`m.created_at`, row => row.created_at), uuidKey(sql`m.person_id`, row => row.id)],
 }
 
+/** Looked up for each member: the tables of all people are never read as a whole. */
 const HAS_NONE = sql`
-  not exists (select from totp t where t.person_id = m.person_id and t.confirmed_at is not null)
-  and not exists (select from passkey k where k.person_id = m.person_id)`
+  (select true from totp t where t.person_id = m.person_id and t.confirmed_at is not null limit 1) is null
+  and (select true from passkey k where k.person_id = m.person_id limit 1) is null`
 
 /** Active members without an authenticator app and without a passkey, newest first. */
 export function selectMembersWithoutFactor(
@@ -46,9 +47,9 @@ export function selectMembersWithoutFactor(
         from membership m
         left join tenant_security s on s.tenant_id = m.tenant_id
         left join lateral (
-          select s.second_factor = 'everyone' or s.second_factor = 'roles' and exists (
-                   select from membership_role g
-                    where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = any (s.second_factor_roles)) as it
+          select s.second_factor = 'everyone' or s.second_factor = 'roles' and (
+                   select true from membership_role g
+                    where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = any (s.second_factor_roles) limit 1) as it
         ) applies on true
        where ${active} and ${HAS_NONE} and ${after}
        order by ${order} limit ${limit}`,

@@ -6,6 +6,7 @@ const LABELS = {
   type: 'clients.column.type',
   first_party: 'clients.first_party',
   national_identifiers: 'clients.national_identifiers',
+  required_acr: 'clients.required_acr',
   resource: 'clients.resource',
   redirect_uris: 'clients.redirect_uris',
   post_logout_redirect_uris: 'clients.post_logout',

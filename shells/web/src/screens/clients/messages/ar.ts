@@ -204,4 +204,10 @@ export const ar = translation<typeof mn>()('ar', {
   'clients.account.none': 'لا يوجد: تبقى واجهة البرمجة مغلقة',
   'clients.account.hidden': 'لا يُسمح لك برؤية حسابات الخدمة.',
   'clients.account.manage': 'إدارة حسابات الخدمة',
+  'clients.required_acr': 'قوة تسجيل الدخول',
+  'clients.required_acr.text': 'ما يجب أن يثبته الأشخاص للدخول إلى هذا التطبيق.',
+  'clients.required_acr.none': 'كما تطلب المؤسسة',
+  'clients.required_acr.two': 'التحقق الثاني',
+  'clients.required_acr.advanced': 'e-ID، مستوى متقدم',
+  'clients.required_acr.qualified': 'e-ID، مستوى مؤهَّل',
 })

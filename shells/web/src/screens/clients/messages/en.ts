@@ -203,4 +203,10 @@ export const en = translation<typeof mn>()('en', {
   'clients.account.none': 'None: the API stays closed',
   'clients.account.hidden': 'You may not see service accounts.',
   'clients.account.manage': 'Manage service accounts',
+  'clients.required_acr': 'Strength of the sign-in',
+  'clients.required_acr.text': 'What people have to prove to enter this application.',
+  'clients.required_acr.none': 'As the organisation asks',
+  'clients.required_acr.two': 'Second factor',
+  'clients.required_acr.advanced': 'e-ID, advanced level',
+  'clients.required_acr.qualified': 'e-ID, qualified level',
 })

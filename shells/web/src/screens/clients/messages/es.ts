@@ -208,4 +208,10 @@ export const es = translation<typeof mn>()('es', {
   'clients.account.none': 'Ninguna: la API sigue cerrada',
   'clients.account.hidden': 'No tiene permiso para ver las cuentas de servicio.',
   'clients.account.manage': 'Gestionar cuentas de servicio',
+  'clients.required_acr': 'Solidez del inicio de sesión',
+  'clients.required_acr.text': 'Lo que hay que demostrar para entrar en esta aplicación.',
+  'clients.required_acr.none': 'Según lo que pida la organización',
+  'clients.required_acr.two': 'Segundo factor',
+  'clients.required_acr.advanced': 'e-ID, nivel avanzado',
+  'clients.required_acr.qualified': 'e-ID, nivel cualificado',
 })

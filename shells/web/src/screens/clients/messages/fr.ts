@@ -209,4 +209,10 @@ export const fr = translation<typeof mn>()('fr', {
   'clients.account.none': 'Aucun : l’API reste fermée',
   'clients.account.hidden': 'Vous ne pouvez pas voir les comptes de service.',
   'clients.account.manage': 'Gérer les comptes de service',
+  'clients.required_acr': 'Force de la connexion',
+  'clients.required_acr.text': 'Ce que les personnes doivent prouver pour entrer dans cette application.',
+  'clients.required_acr.none': 'Comme l’organisation le demande',
+  'clients.required_acr.two': 'Second facteur',
+  'clients.required_acr.advanced': 'e-ID, niveau avancé',
+  'clients.required_acr.qualified': 'e-ID, niveau qualifié',
 })

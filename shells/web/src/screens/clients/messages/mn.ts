@@ -200,4 +200,10 @@ export const mn = sourceCatalog({
   'clients.account.none': 'Холбоогүй: API хаалттай',
   'clients.account.hidden': 'Үйлчилгээний бүртгэлийг харах эрх танд алга.',
   'clients.account.manage': 'Үйлчилгээний бүртгэлүүд',
+  'clients.required_acr': 'Нэвтрэлтийн бат найдвар',
+  'clients.required_acr.text': 'Энэ апп руу нэвтрэх хүн юугаар баталгаажсан байх ёстойг сонгоно.',
+  'clients.required_acr.none': 'Байгууллагын дүрмээр',
+  'clients.required_acr.two': 'Хоёр дахь баталгаажуулалт',
+  'clients.required_acr.advanced': 'e-ID, ахисан түвшин',
+  'clients.required_acr.qualified': 'e-ID, мэргэшсэн түвшин',
 })

@@ -210,4 +210,10 @@ export const ru = translation<typeof mn>()('ru', {
   'clients.account.none': 'Нет: API закрыт',
   'clients.account.hidden': 'У вас нет права видеть сервисные учётные записи.',
   'clients.account.manage': 'Сервисные учётные записи',
+  'clients.required_acr': 'Надёжность входа',
+  'clients.required_acr.text': 'Что нужно подтвердить для входа в это приложение.',
+  'clients.required_acr.none': 'Как требует организация',
+  'clients.required_acr.two': 'Второй фактор',
+  'clients.required_acr.advanced': 'e-ID, усиленный уровень',
+  'clients.required_acr.qualified': 'e-ID, квалифицированный уровень',
 })

@@ -187,4 +187,10 @@ export const zh = translation<typeof mn>()('zh', {
   'clients.account.none': '未绑定：API 不开放',
   'clients.account.hidden': '您无权查看服务账号。',
   'clients.account.manage': '管理服务账号',
+  'clients.required_acr': '登录强度',
+  'clients.required_acr.text': '进入此应用需要证明什么。',
+  'clients.required_acr.none': '按组织要求',
+  'clients.required_acr.two': '双重验证',
+  'clients.required_acr.advanced': 'e-ID，高级',
+  'clients.required_acr.qualified': 'e-ID，合格级',
 })

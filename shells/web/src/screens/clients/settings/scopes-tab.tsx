@@ -12,9 +12,16 @@ import { ScopeFields } from '../scope-fields.tsx'
 import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
 import { AccountCard } from './account-card.tsx'
+import { StrengthCard } from './strength-card.tsx'
 import { useClientForm } from './use-client-form.ts'
 
-type Values = { scopes: Scope[]; national_identifiers: boolean; resource: string; service_account: string }
+type Values = {
+  scopes: Scope[]
+  national_identifiers: boolean
+  resource: string
+  service_account: string
+  required_acr: string
+}
 
 const COMMON = [...PLAIN_SCOPES, ...SENSITIVE_SCOPES]
 
@@ -41,9 +48,8 @@ function useOffered({ scopes, grant_types }: Client, isBound: boolean): Scope[] 
   return [...COMMON, ...new Set([...offered, ...scopes.filter(isApiScope)].toSorted(readFirst))]
 }
 
-export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps) {
-  const canManage = useCan('sso_clients.manage')
-  const state = useClientForm<Values>({
+function useScopesForm({ client, version, onSaved }: Pick<ClientTabProps, 'client' | 'version' | 'onSaved'>) {
+  return useClientForm<Values>({
     client,
     version,
     onSaved,
@@ -52,13 +58,20 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
       national_identifiers: client.national_identifiers,
       resource: client.resource ?? '',
       service_account: client.service_account ?? '',
+      required_acr: client.required_acr ?? '',
     },
-    body: ({ resource, service_account, ...values }) => ({
+    body: ({ resource, service_account, required_acr, ...values }) => ({
       ...values,
       resource: resource.trim() || null,
       service_account: service_account || null,
+      required_acr: (required_acr || null) as Client['required_acr'],
     }),
   })
+}
+
+export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps) {
+  const canManage = useCan('sso_clients.manage')
+  const state = useScopesForm({ client, version, onSaved })
   const { form } = state
   const { scopes: chosen, service_account } = form.getValues()
   const offered = useOffered(client, service_account !== '')
@@ -86,6 +99,11 @@ export function ScopesTab({ client, version, onSaved, onReload }: ClientTabProps
             isReadOnly={!canManage}
           />
         </Card>
+        <StrengthCard
+          value={form.getValues().required_acr}
+          onChange={acr => form.setFieldValue('required_acr', acr)}
+          isReadOnly={!canManage}
+        />
         <ReservedCard form={form} client={client} canManage={canManage} />
       </VersionedForm>
     </Stack>

@@ -2,6 +2,7 @@ import { Anchor, Group, Radio, SimpleGrid, Skeleton, Stack, Text } from '@mantin
 import { IconBook2, IconBuildings } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useMe } from '../../../data/me.ts'
 import {
   contractQuery,
@@ -12,6 +13,7 @@ import {
 } from '../../../data/settings.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
@@ -22,6 +24,8 @@ import { SettingsForm } from '../settings-form.tsx'
 import { SettingsHeader } from '../settings-header.tsx'
 import { settingsTexts } from '../texts.ts'
 import { useSettings } from '../use-settings.ts'
+
+const LostFactors = lazyPart(() => import('./lost-factors.tsx'), 'LostFactors')
 
 export function PlatformScreen() {
   const { user } = useMe()
@@ -37,6 +41,9 @@ function PlatformSettings() {
         {error && <ProblemState error={error} onRetry={reload} />}
         {!data && !error && <FormSkeleton />}
         {data && <AccessForm key={visit} platform={data} onReload={reload} />}
+        <Suspense>
+          <LostFactors />
+        </Suspense>
         <About />
       </Stack>
     </>
