@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { startTestPlatform } from '@tamga/core/testing'
+import { coreDistribution, readInstallationSettings, startTestPlatform } from '@tamga/core/testing'
 
 const PRODUCTION = {
   ENVIRONMENT: 'production',
@@ -24,4 +24,10 @@ test('in production no simulator is mounted, whatever the flags say', async () =
     '/sim/dan/oauth2/authorize',
   ])
     assert.equal((await fetch(`${origin}${path}`)).status, 404, path)
+})
+
+test('a mock flag that is given in production is told in a line of the start', () => {
+  const { warnings } = readInstallationSettings(coreDistribution, PRODUCTION)
+  for (const name of ['EID_MOCK', 'DAN_MOCK'])
+    assert.match(warnings.find(warning => warning.name === name)?.message ?? '', /always off in production/)
 })

@@ -1,5 +1,6 @@
 import { fmt } from '@tamga/formats'
 import type { Settings } from '../../kernel/settings/settings.ts'
+import { PHONE_PATH } from '../../simulators/index.ts'
 import { CORE_VERSION } from '../../version.ts'
 import { table } from '../terminal.ts'
 import type { FirstStart } from './first-tenant.ts'
@@ -17,6 +18,7 @@ export function welcome({ settings, first, metrics }: Started): string {
     ...(settings.MAIL_URL.startsWith('file:')
       ? [['Mail', `written to ${settings.MAIL_URL.slice('file:'.length)}`]]
       : []),
+    ...(settings.EID_MOCK ? [['e-ID', `simulated; confirm on ${origin}${PHONE_PATH}`]] : []),
     ['Stop', 'Ctrl-C'],
   ]
   const lines = [`Tamga ${CORE_VERSION} is ready.`, '', ...table(rows), ...setupLines(settings, first)]
