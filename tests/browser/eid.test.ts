@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
+import { receiveMail } from '@tamga/core/testing'
 import {
   expect,
   PHONE,
@@ -28,6 +29,8 @@ async function confirmOnPhone(page: Page, code: string): Promise<void> {
   const card = phone.locator('section.phone', { hasText: code })
   await card.getByRole('textbox').fill('1234')
   await card.getByRole('button', { name: 'Батлах' }).click()
+  // The page must not close before its answer is sent.
+  await expect(card).toHaveCount(0)
   await phone.close()
 }
 
@@ -107,4 +110,20 @@ test('the gateway sends the person back, signed in or with a word why not', { sk
   await page.getByRole('button', { name: 'Зөвшөөрөх' }).click()
   // The e-ID of the same citizen was linked before.
   await page.waitForURL(url => url.pathname === '/')
+})
+
+test('an invited citizen accepts with the e-ID', { skip, timeout }, async () => {
+  const email = 'ulzii@first.example'
+  const body = { email, name: 'Өлзий', registration_number: 'ӨҮ90010103' }
+  assert.equal((await world.admin.post('/organisation/members', body)).status, 201)
+  const { token } = await receiveMail(world.mailDir, email)
+  const { page, complaints } = await world.visit({ as: null })
+  await page.goto(`/invitation#token=${token}`)
+  await press(page, 'invitation.eid')
+  await requireAccessible(page, 'the invitation with e-ID')
+  await page.getByLabel(t('eid.number')).fill('ӨҮ90010103')
+  await press(page, 'eid.continue')
+  await confirmOnPhone(page, await codeOn(page))
+  await page.waitForURL(url => url.pathname === '/')
+  assert.deepEqual(complaints, [])
 })

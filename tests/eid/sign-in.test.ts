@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, startTestPlatform, until } from '@tamga/core/testing'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, receiveMail, startTestPlatform, until } from '@tamga/core/testing'
 import { createBrowser, promptAndConfirm, readRows, sessionWithCode } from './browser.ts'
 
 const world = await startTestPlatform({ after }, { settings: { EID_PROMPT_LIMIT: 'off' } })
@@ -227,6 +227,71 @@ test('over the session of another person the browser is asked first, and the pro
   const { id } = await promptAndConfirm(browser, login, { national_id: 'УА90010101' })
   assert.equal((await browser.api('GET', `${login}/${id}`)).body.code, 'other_person')
   assert.equal((await browser.api('GET', `${login}/${id}?replace=true`)).body.user.email, ADMIN_EMAIL)
+})
+
+test('an invitation that names the registry number is accepted with the e-ID, by that citizen and with the link alone', async () => {
+  const bad = await admin.post('/organisation/members', {
+    email: 'x@y.example',
+    name: 'X',
+    registration_number: 'XX1',
+  })
+  assert.equal(bad.body.errors[0].path, '/registration_number')
+  const invite = (email: string) =>
+    admin.post('/organisation/members', { email, name: 'Өлзий', registration_number: 'өү90010103' })
+  assert.equal((await invite('ulzii@first.example')).status, 201)
+  const { token: invitation } = await receiveMail(world.mailDir, 'ulzii@first.example')
+  const browser = createBrowser(origin)
+  const shown = (await browser.api('GET', `/auth/invitations/${invitation}`)).body
+  assert.deepEqual([shown.email, shown.accepts_eid], ['ulzii@first.example', true])
+
+  const accept = async (national_id: string, more: object = { invitation }) => {
+    const { id } = await promptAndConfirm(browser, login, { national_id, ...more })
+    return browser.api('GET', `${login}/${id}`)
+  }
+  assert.equal((await accept('ӨҮ90010103', {})).body.code, 'eid_not_linked', 'without the link')
+  assert.equal((await accept('УБ90010102')).body.code, 'invitation_names_another')
+  const entered = await accept('ӨҮ90010103')
+  assert.equal(entered.body.user?.email, 'ulzii@first.example')
+  const me = (await browser.api('GET', '/me')).body
+  assert.deepEqual(
+    [me.session.acr, me.user.email_verified, me.user.given_name],
+    ['acr:eid:qualified', true, 'Өлзий'],
+  )
+  assert.equal((await accept('ӨҮ90010103')).body.code, 'link_invalid', 'a link works once')
+
+  // The account of somebody who is known is not given away by naming another citizen.
+  const known = await admin.post('/platform/tenants', { slug: 'second', name: 'Хоёрдугаар' })
+  assert.equal(known.status, 201)
+  await admin.post('/auth/switch-tenant', { tenant: 'second' }).then(({ body }) => {
+    admin.token = body.session.token
+  })
+  const again = { email: 'sarnai@first.example', name: 'Сарнай', registration_number: 'УБ90010102' }
+  assert.equal((await admin.post('/organisation/members', again)).status, 201)
+  const taken = (await receiveMail(world.mailDir, 'sarnai@first.example')).token
+  const thief = createBrowser(origin)
+  const { id } = await promptAndConfirm(thief, login, { national_id: 'УБ90010102', invitation: taken })
+  const refused = await thief.api('GET', `${login}/${id}`)
+  assert.deepEqual([refused.status, refused.body.code], [409, 'person_exists'])
+})
+
+test('who waits for a person is no load, and few may wait for one request', async () => {
+  const narrow = await startTestPlatform(
+    { after },
+    {
+      databaseUrl: world.databaseUrl,
+      bootstrap: false,
+      settings: { MAX_IN_FLIGHT: '1', EID_PROMPT_LIMIT: 'off' },
+    },
+  )
+  const browser = createBrowser(narrow.origin)
+  const { request_id } = (await browser.api('POST', login, { national_id: 'УА90010101' })).body
+  const waiting = Array.from({ length: 4 }, () => browser.api('GET', `${login}/${request_id}`))
+  await until('four requests wait', () => narrow.platform.server.waits.count() === 4)
+  assert.equal((await browser.api('GET', '/brand')).status, 200, 'the one place is free')
+  assert.equal((await browser.api('GET', `${login}/${request_id}`)).status, 429)
+  await browser.api('DELETE', `${login}/${request_id}`)
+  await narrow.platform.server.close()
+  for (const answer of await Promise.all(waiting)) assert.equal(answer.body.status, 'pending')
 })
 
 test('bad input is told at its field; prompts to one phone are limited', async () => {

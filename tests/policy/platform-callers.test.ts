@@ -73,6 +73,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/identity/sign-in/sign-in.ts': ['sign in', 'sign out'],
   'modules/identity/sign-in/refuse-unproven.ts': ['verify e-mail'],
   'modules/identity/sign-in/verify-account.ts': ['sign in'],
+  'modules/invitations/accept-by-proof.ts': ['accept invitation'],
   'modules/invitations/accept.ts': ['accept invitation', 'read invitation'],
   'modules/invitations/invite.ts': ['find invited people'],
   'modules/invitations/manage.ts': ['find invited people'],

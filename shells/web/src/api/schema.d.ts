@@ -7762,6 +7762,8 @@ export interface operations {
                         name: string;
                         /** @description the person has no password yet and chooses one */
                         needs_password: boolean;
+                        /** @description the e-ID of the citizen whom it names accepts it */
+                        accepts_eid: boolean;
                         /** Format: date-time */
                         expires_at: string;
                     };
@@ -8064,6 +8066,8 @@ export interface operations {
                     roles?: string[];
                     /** @enum {unknown} */
                     language?: "mn" | "en" | "ar" | "zh" | "fr" | "ru" | "es";
+                    /** @description the citizen whose e-ID may accept the invitation */
+                    registration_number?: string;
                     /** @description in development: makes a new person at once */
                     password?: string;
                 };
@@ -14449,6 +14453,8 @@ export interface operations {
                     flow?: "notification" | "device_link";
                     /** @description slug or id */
                     tenant?: string;
+                    /** @description the token of an invitation that names the registry number: it is accepted */
+                    invitation?: string;
                 };
             };
         };
@@ -14624,7 +14630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `eid_not_linked`, `not_a_member`, `network_not_allowed` */
+            /** @description The caller may not do this: `eid_not_linked`, `not_a_member`, `network_not_allowed`, `invitation_names_another` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14642,8 +14648,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `eid_failed`, `other_person`, `eid_already_linked` */
+            /** @description The state of things forbids it: `eid_failed`, `other_person`, `eid_already_linked`, `person_exists` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `link_invalid` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

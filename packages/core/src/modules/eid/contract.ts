@@ -20,7 +20,17 @@ const wish = {
   flow: Type.Optional(OneOf('notification', 'device_link')),
 }
 
-export const LoginBody = Shape({ ...wish, tenant: Type.Optional(TenantChoice) })
+export const LoginBody = Shape({
+  ...wish,
+  tenant: Type.Optional(TenantChoice),
+  invitation: Type.Optional(
+    Type.String({
+      minLength: 16,
+      maxLength: 200,
+      description: 'the token of an invitation that names the registry number: it is accepted',
+    }),
+  ),
+})
 export const LinkBody = Shape(wish)
 
 export const OptionsReply = Shape({

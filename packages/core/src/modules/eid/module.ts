@@ -38,6 +38,7 @@ export const eid = defineModule({
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.invitations': '^1.9.0',
   },
   root: '/api/v1',
   routes,

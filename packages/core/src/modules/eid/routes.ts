@@ -84,6 +84,9 @@ export const routes: RouteDefinition[] = [
         'other_person',
         'network_not_allowed',
         'eid_already_linked',
+        'invitation_names_another',
+        'link_invalid',
+        'person_exists',
       ],
     },
     (ctx, { params: { request_id: id }, query }, reply) =>

@@ -60,7 +60,7 @@ export {
   secondFactors,
   type WaitingSignIn,
 } from './sign-in/second-factor.ts'
-export { type Entered, enter, enterWithFactor, type SignedIn } from './sign-in/sign-in.ts'
+export { type Entered, type Entrance, enter, enterWithFactor, type SignedIn } from './sign-in/sign-in.ts'
 export {
   type OfferedMethods,
   readOfferedMethods,

@@ -9,6 +9,7 @@ import {
   enter,
   findPreviousSession,
   insertPassword,
+  readOfferedMethods,
   recordRefusedNetwork,
   requireAllowedEntry,
   requireGoodPassword,
@@ -29,14 +30,15 @@ import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } fro
 export type Acceptance = { name?: string; password?: string; replace?: boolean }
 export type Accepted = { tenant: TenantRef; entered: Entered | null }
 
-const linkInvalid = () => new AppError(422, 'link_invalid')
+export const linkInvalid = () => new AppError(422, 'link_invalid')
 
 /** What the page of the link shows before the person decides. */
 export async function readInvitation(ctx: Context, token: string) {
   const { tenant, email, name, expires_at, ...invited } = await inPlatform(ctx, 'read invitation', tx =>
     findInvited(tx, token),
   )
-  return { tenant, email, name, needs_password: needsPassword(ctx, invited), expires_at }
+  const accepts_eid = invited.registration_number !== null && (await readOfferedMethods(ctx, tenant.slug)).eid
+  return { tenant, email, name, needs_password: needsPassword(ctx, invited), accepts_eid, expires_at }
 }
 
 /**
@@ -87,7 +89,7 @@ async function useInvitation(
   )
 }
 
-async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
+export async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
   const link = await readLink(tx, 'invitation', token)
   const invited = await selectInvitedPerson(tx, link.id)
   if (!invited) throw linkInvalid()
@@ -126,7 +128,7 @@ async function storeFirstPassword(tx: PlatformTx, personId: string, hash: string
 const nameOf = (person: Person, invited: InvitedPerson, { name }: Acceptance): string =>
   name ?? (person.email_verified_at === null ? invited.name : person.name)
 
-async function joinTenant(
+export async function joinTenant(
   ctx: Context,
   { tenant, ...invited }: InvitedPerson,
   person: PersonRef,
@@ -150,7 +152,7 @@ async function joinTenant(
 }
 
 /** Whoever opened the link in the mail controls its address. */
-async function verifyPerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
+export async function verifyPerson(tx: PlatformTx, person: Person, name: string): Promise<Person> {
   await updateEmailVerified(tx, person.id)
   return name === person.name ? person : (await updatePerson(tx, person.id, { name }))!
 }

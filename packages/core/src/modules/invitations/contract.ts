@@ -16,6 +16,7 @@ export const InvitedReply = Shape({
   email: Type.String(),
   name: Type.String(),
   needs_password: Type.Boolean({ description: 'the person has no password yet and chooses one' }),
+  accepts_eid: Type.Boolean({ description: 'the e-ID of the citizen whom it names accepts it' }),
   expires_at: Time,
 })
 

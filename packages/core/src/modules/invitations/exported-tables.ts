@@ -18,6 +18,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'invited_by_name',
       'created_at',
       'closed_at',
+      'registration_number',
     ],
     key: ['id'],
   },

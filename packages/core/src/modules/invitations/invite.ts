@@ -14,6 +14,8 @@ export type Invitee = {
   name: string
   has_password: boolean
   language?: Language
+  /** The citizen whose e-ID may accept the invitation. */
+  registration_number?: string | undefined
 }
 
 /**
@@ -45,17 +47,20 @@ export async function openInvitations(
 ): Promise<void> {
   const expires_at = inSeconds(ctx.services.settings.INVITATION_TTL)
   const fallback = await tenantLanguage(tx)
-  const invitations = invitees.map(({ person_id, email, name, language = fallback }) => ({
-    id: uuidv7(),
-    person_id,
-    email,
-    name,
-    language,
-    link_id: uuidv7(),
-    expires_at,
-    invited_by: ctx.actor.id,
-    invited_by_name: ctx.actor.name,
-  }))
+  const invitations = invitees.map(
+    ({ person_id, email, name, language = fallback, registration_number = null }) => ({
+      id: uuidv7(),
+      person_id,
+      email,
+      name,
+      language,
+      link_id: uuidv7(),
+      expires_at,
+      invited_by: ctx.actor.id,
+      invited_by_name: ctx.actor.name,
+      registration_number,
+    }),
+  )
   await insertInvitations(tx, invitations)
   await queueMails(
     tx,

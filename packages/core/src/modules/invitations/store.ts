@@ -15,16 +15,17 @@ export type NewInvitation = Pick<
   | 'expires_at'
   | 'invited_by'
   | 'invited_by_name'
+  | 'registration_number'
 >
 
 const tables = (tx: TenantTx) => tx.withTables<InvitationTables>()
 
 export async function insertInvitations(tx: TenantTx, invitations: readonly NewInvitation[]): Promise<void> {
   await sql`
-    insert into invitation (id, person_id, email, name, language, link_id, expires_at, invited_by, invited_by_name)
+    insert into invitation (id, person_id, email, name, language, link_id, expires_at, invited_by, invited_by_name, registration_number)
     select * from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb)
                as i(id uuid, person_id uuid, email text, name text, language text, link_id uuid, expires_at timestamptz,
-                    invited_by uuid, invited_by_name text)`.execute(tx)
+                    invited_by uuid, invited_by_name text, registration_number text)`.execute(tx)
 }
 
 /** Locks an invitation until the transaction ends. */
@@ -97,6 +98,8 @@ export type InvitedPerson = {
   tenant: { id: string; slug: string; name: string }
   tenant_status: string
   has_password: boolean
+  /** Of the citizen whose e-ID may accept it. */
+  registration_number: string | null
 }
 
 /** The invitation of a link, for its holder. An earlier link of the same invitation finds nothing. */
@@ -105,7 +108,7 @@ export async function selectInvitedPerson(
   linkId: string,
 ): Promise<InvitedPerson | undefined> {
   const { rows } = await sql<InvitedPerson>`
-    select i.id as invitation_id, i.link_id, i.person_id, i.email, i.name, i.expires_at,
+    select i.id as invitation_id, i.link_id, i.person_id, i.email, i.name, i.expires_at, i.registration_number,
            json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, t.status as tenant_status,
            exists (select from credential c where c.person_id = i.person_id) as has_password
       from one_time_link l

@@ -17,5 +17,6 @@ export type InvitationTables = {
     invited_by_name: string | null
     created_at: Generated<string>
     closed_at: string | null
+    registration_number: string | null
   }
 }

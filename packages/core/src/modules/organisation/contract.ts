@@ -69,6 +69,12 @@ export const InviteBody = Shape({
   name: PersonName,
   roles: Type.Optional(Type.Array(RoleChoice, { maxItems: 100 })),
   language: Type.Optional(LanguageTag),
+  registration_number: Type.Optional(
+    Type.String({
+      pattern: '^[А-ЯЁӨҮа-яёөү]{2}[0-9]{8}$',
+      description: 'the citizen whose e-ID may accept the invitation',
+    }),
+  ),
   password: Type.Optional(
     Type.String({ minLength: 1, maxLength: 1024, description: 'in development: makes a new person at once' }),
   ),

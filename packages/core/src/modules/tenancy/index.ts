@@ -20,7 +20,7 @@ export * from './members/membership-store.ts'
 export { normaliseEmail } from './normalise-email.ts'
 export { type NationalNumbers, updateNationalNumbers } from './people/national-number-store.ts'
 export { insertNewPeople, selectTakenEmails } from './people/new-people-store.ts'
-export { claimPerson, type PersonClaim, personClaims, releasePerson } from './people/people.ts'
+export { claimPerson, isClaimed, type PersonClaim, personClaims, releasePerson } from './people/people.ts'
 export * from './people/person-store.ts'
 export { type PersonalData, personalData } from './people/personal-data.ts'
 export {

@@ -16,6 +16,7 @@ export type Wish = {
   method?: Channel
   flow?: 'notification' | 'device_link'
   tenant?: string
+  invitation?: string
 }
 
 export type Pending = {

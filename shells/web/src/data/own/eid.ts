@@ -18,7 +18,7 @@ const path = (request_id: string) => ({ params: { path: { request_id } } })
 
 /** Somebody who is signed in links their e-ID. */
 export const linkCalls: EidCalls = {
-  start: ({ tenant: _, ...body }) => dataOf(api.POST('/api/v1/me/identities/eid', { body })),
+  start: ({ tenant: _, invitation: __, ...body }) => dataOf(api.POST('/api/v1/me/identities/eid', { body })),
   poll: (request_id, { wait }) =>
     dataOf(
       api.GET('/api/v1/me/identities/eid/{request_id}', {

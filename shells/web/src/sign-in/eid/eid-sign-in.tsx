@@ -14,12 +14,14 @@ import { OtpForm } from './otp-form.tsx'
 
 type Props = {
   tenant: string | undefined
+  /** The token of an invitation that is accepted by it. */
+  invitation?: string
   onSignedIn: () => void | Promise<void>
   onBack: () => void
 }
 
 /** By registry number or QR code, confirmed on the phone. */
-export function EidSignIn({ tenant, onSignedIn, onBack }: Props) {
+export function EidSignIn({ tenant, invitation, onSignedIn, onBack }: Props) {
   const t = useTexts(eidTexts)
   const options = useOptions()
   const eid = useEidRequest('login', loginCalls, onSignedIn)
@@ -37,7 +39,11 @@ export function EidSignIn({ tenant, onSignedIn, onBack }: Props) {
           {t('eid.cancel')}
         </Button>
       ) : (
-        <Question eid={eid} options={options} tenant={tenant} />
+        <Question
+          eid={eid}
+          options={options}
+          own={{ ...(tenant && { tenant }), ...(invitation && { invitation }) }}
+        />
       )}
       {!eid.shown && (
         <Button variant="other" icon={<IconArrowLeft size={18} className="rtl-flip" />} onClick={onBack}>
@@ -56,14 +62,17 @@ function useOptions(): EidOptions | null {
   return options
 }
 
-type QuestionProps = { eid: EidRequest; options: EidOptions | null; tenant: string | undefined }
+type QuestionProps = {
+  eid: EidRequest
+  options: EidOptions | null
+  own: { tenant?: string; invitation?: string }
+}
 
-function Question({ eid, options, tenant }: QuestionProps) {
+function Question({ eid, options, own }: QuestionProps) {
   const t = useTexts(eidTexts)
   const [number, setNumber] = useState('')
   const [phone, setPhone] = useState('')
   const [method, setMethod] = useState<Channel>('digital_signature')
-  const own = tenant ? { tenant } : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (number.trim() === '') return

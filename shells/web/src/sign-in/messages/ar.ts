@@ -108,6 +108,7 @@ export const ar = translation<typeof mn>()('ar', {
   'invitation.expires': 'صالحة حتى',
   'invitation.new': 'تحقق من اسمك واختر كلمة مرور لتصبح عضوًا.',
   'invitation.known': 'بعد قبول الدعوة سجّل الدخول بطريقتك المعتادة.',
+  'invitation.eid': 'قبول بواسطة e-ID',
   'invitation.submit': 'قبول الدعوة',
   'invitation.done': 'أصبحت عضوًا الآن',
   'invitation.done.text': 'يمكنك الآن تسجيل الدخول إلى «{tenant}».',

@@ -102,6 +102,7 @@ export const en = translation<typeof mn>()('en', {
   'invitation.expires': 'Valid until',
   'invitation.new': 'Check your name and choose a password to become a member.',
   'invitation.known': 'Once you accept, sign in the way you always do.',
+  'invitation.eid': 'Accept with e-ID',
   'invitation.submit': 'Accept the invitation',
   'invitation.done': 'You are a member now',
   'invitation.done.text': 'You can now sign in to “{tenant}”.',

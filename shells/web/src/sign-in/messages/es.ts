@@ -109,6 +109,7 @@ export const es = translation<typeof mn>()('es', {
   'invitation.expires': 'Válida hasta',
   'invitation.new': 'Compruebe su nombre y elija una contraseña para ser miembro.',
   'invitation.known': 'Después de aceptar, inicie sesión como siempre.',
+  'invitation.eid': 'Aceptar con e-ID',
   'invitation.submit': 'Aceptar la invitación',
   'invitation.done': 'Ya es miembro',
   'invitation.done.text': 'Ya puede iniciar sesión en «{tenant}».',

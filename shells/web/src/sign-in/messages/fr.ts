@@ -111,6 +111,7 @@ export const fr = translation<typeof mn>()('fr', {
   'invitation.expires': 'Valable jusqu’au',
   'invitation.new': 'Vérifiez votre nom et choisissez un mot de passe pour devenir membre.',
   'invitation.known': 'Après avoir accepté, connectez-vous comme d’habitude.',
+  'invitation.eid': 'Accepter avec l’e-ID',
   'invitation.submit': 'Accepter l’invitation',
   'invitation.done': 'Vous êtes maintenant membre',
   'invitation.done.text': 'Vous pouvez maintenant vous connecter à « {tenant} ».',

@@ -99,6 +99,7 @@ export const mn = sourceCatalog({
   'invitation.expires': 'Хүчинтэй хугацаа',
   'invitation.new': 'Нэрээ шалгаж, нууц үгээ сонгоод гишүүн болно уу.',
   'invitation.known': 'Урилгыг хүлээн авсны дараа өөрийн ердийн аргаар нэвтэрнэ.',
+  'invitation.eid': 'e-ID-гээр хүлээн авах',
   'invitation.submit': 'Урилгыг хүлээн авах',
   'invitation.done': 'Та гишүүн боллоо',
   'invitation.done.text': 'Одоо «{tenant}» байгууллагадаа нэвтэрч болно.',

@@ -107,6 +107,7 @@ export const ru = translation<typeof mn>()('ru', {
   'invitation.expires': 'Действует до',
   'invitation.new': 'Проверьте имя и придумайте пароль, чтобы стать участником.',
   'invitation.known': 'Приняв приглашение, войдите привычным способом.',
+  'invitation.eid': 'Принять с e-ID',
   'invitation.submit': 'Принять приглашение',
   'invitation.done': 'Теперь вы участник',
   'invitation.done.text': 'Теперь вы можете войти в «{tenant}».',

@@ -100,6 +100,7 @@ export const zh = translation<typeof mn>()('zh', {
   'invitation.expires': '有效期至',
   'invitation.new': '请核对姓名并设置密码，即可成为成员。',
   'invitation.known': '接受邀请后，请按平常的方式登录。',
+  'invitation.eid': '使用 e-ID 接受',
   'invitation.submit': '接受邀请',
   'invitation.done': '您已成为成员',
   'invitation.done.text': '现在您可以登录“{tenant}”。',

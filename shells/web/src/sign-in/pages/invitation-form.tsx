@@ -1,9 +1,14 @@
+import { IconId } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
+import { Suspense, useState } from 'react'
 import { isApiError } from '../../api/problem.ts'
 import type { paths } from '../../api/schema.d.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { type Entered, showFactor } from '../factors/factor-due.ts'
+import { keptRequest } from '../../parts/eid/kept-request.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
+import { Button } from '../parts/button.tsx'
 import { Form } from '../parts/form.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { PasswordRules } from '../parts/password-rules.tsx'
@@ -11,6 +16,8 @@ import { TextField } from '../parts/text-field.tsx'
 import { useForm } from '../parts/use-form.ts'
 import { request } from '../request.ts'
 import { signInTexts } from '../texts.ts'
+
+const EidSignIn = lazyPart(() => import('../eid/eid-sign-in.tsx'), 'EidSignIn')
 
 type Invitations = paths['/api/v1/auth/invitations/{token}']['get']['responses'][200]
 export type Invited = Invitations['content']['application/json']
@@ -25,13 +32,32 @@ type Props = {
 
 export function InvitationForm(props: Props) {
   const t = useTexts(signInTexts)
-  const { tenant, needs_password } = props.invited
+  const { tenant, needs_password, accepts_eid } = props.invited
+  const [isByEid, setByEid] = useState(() => accepts_eid && keptRequest('login') !== null)
   return (
     <div className="stack">
       <h1 className="title">{t('invitation.title', { tenant: tenant.name })}</h1>
       <Facts invited={props.invited} />
-      <p className="quiet">{t(needs_password ? 'invitation.new' : 'invitation.known')}</p>
-      {needs_password ? <NewPersonForm {...props} /> : <KnownPersonForm {...props} />}
+      {isByEid ? (
+        <Suspense>
+          <EidSignIn
+            tenant={undefined}
+            invitation={props.token}
+            onSignedIn={() => props.onAccepted(true)}
+            onBack={() => setByEid(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <p className="quiet">{t(needs_password ? 'invitation.new' : 'invitation.known')}</p>
+          {needs_password ? <NewPersonForm {...props} /> : <KnownPersonForm {...props} />}
+          {accepts_eid && (
+            <Button variant="other" icon={<IconId size={20} />} onClick={() => setByEid(true)}>
+              {t('invitation.eid')}
+            </Button>
+          )}
+        </>
+      )}
     </div>
   )
 }

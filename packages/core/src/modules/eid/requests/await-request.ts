@@ -21,6 +21,7 @@ export type PendingRequest = {
 export type Proven = {
   readonly citizen: Citizen
   readonly request: EidRequest
+  readonly invitation: string | null
   /** Throws when another request of the same browser was faster. */
   consume(tx: PlatformTx): Promise<void>
 }
@@ -61,7 +62,7 @@ export async function awaitRequest(
     const consume = async (tx: PlatformTx) => {
       if (!(await deleteEidRequest(tx, keys))) throw eidExpired()
     }
-    return { citizen, request, consume }
+    return { citizen, request, consume, invitation: state.invitation }
   }
   return {
     status: 'pending',

@@ -39,6 +39,8 @@ export type SealedState = {
   readonly flow: Flow
   readonly channel: Channel
   readonly national_id: string | null
+  /** The token of the invitation that the sign-in accepts. */
+  readonly invitation: string | null
 }
 
 const boxOf = ({ browser }: RequestKeys): SecretBox =>

@@ -16,6 +16,7 @@ export type Wish = {
   method?: Channel
   flow?: Flow
   tenant?: string
+  invitation?: string
 }
 
 export type StartedRequest = {
@@ -48,7 +49,8 @@ export async function startRequest(
   const keys = newKeys()
   const { verification_code, pending } = prompted
   const { flow, channel, national_id } = prompt
-  const sealed = sealState(keys, { pending, verification_code, flow, channel, national_id })
+  const invitation = wish.invitation ?? null
+  const sealed = sealState(keys, { pending, verification_code, flow, channel, national_id, invitation })
   const expires_at = await inPlatform(ctx, 'ask the e-ID', tx =>
     insertEidRequest(tx, keys, { sealed, person_id, tenant: wish.tenant ?? null, seconds: REQUEST_SECONDS }),
   )

@@ -27,4 +27,7 @@ export const ar = catalog(
   'audit.invitation.resent': 'إعادة إرسال دعوة',
   'audit.invitation.revoked': 'سحب دعوة',
   'audit.invitation.accepted': 'قبول دعوة',
+  'problem.invitation_names_another': 'الدعوة موجّهة إلى شخص آخر',
+  'problem.invitation_names_another.detail':
+    'رقم السجل في الدعوة ليس رقم e-ID الخاص بك. راجع المسؤول الذي دعاك.',
 })

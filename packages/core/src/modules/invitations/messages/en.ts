@@ -29,4 +29,7 @@ export const en = catalog(
   'audit.invitation.resent': 'Sent an invitation again',
   'audit.invitation.revoked': 'Revoked an invitation',
   'audit.invitation.accepted': 'Accepted an invitation',
+  'problem.invitation_names_another': 'The invitation names somebody else',
+  'problem.invitation_names_another.detail':
+    'The registration number in the invitation is not that of your e-ID. Please ask the administrator who invited you.',
 })

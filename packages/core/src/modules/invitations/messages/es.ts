@@ -28,4 +28,7 @@ export const es = catalog(
   'audit.invitation.resent': 'Invitación reenviada',
   'audit.invitation.revoked': 'Invitación revocada',
   'audit.invitation.accepted': 'Invitación aceptada',
+  'problem.invitation_names_another': 'La invitación nombra a otra persona',
+  'problem.invitation_names_another.detail':
+    'El número de registro de la invitación no es el de su e-ID. Consulte al administrador que le invitó.',
 })

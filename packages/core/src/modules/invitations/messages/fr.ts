@@ -29,4 +29,7 @@ export const fr = catalog(
   'audit.invitation.resent': 'Nouvel envoi d’une invitation',
   'audit.invitation.revoked': 'Révocation d’une invitation',
   'audit.invitation.accepted': 'Acceptation d’une invitation',
+  'problem.invitation_names_another': 'L’invitation désigne une autre personne',
+  'problem.invitation_names_another.detail':
+    'Le numéro d’enregistrement de l’invitation n’est pas celui de votre e-ID. Adressez-vous à l’administrateur qui vous a invité.',
 })

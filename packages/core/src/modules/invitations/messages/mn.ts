@@ -23,4 +23,7 @@ export const mn = sourceCatalog({
   'audit.invitation.resent': 'Урилгыг дахин илгээсэн',
   'audit.invitation.revoked': 'Урилгыг цуцалсан',
   'audit.invitation.accepted': 'Урилгыг хүлээн авсан',
+  'problem.invitation_names_another': 'Урилга өөр хүнд зориулагдсан байна',
+  'problem.invitation_names_another.detail':
+    'Урилгад бичсэн регистрийн дугаар таны e-ID-гийнхтэй таарахгүй байна. Урилга илгээсэн админдаа хандана уу.',
 })

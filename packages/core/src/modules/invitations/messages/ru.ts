@@ -29,4 +29,7 @@ export const ru = catalog(
   'audit.invitation.resent': 'Приглашение отправлено повторно',
   'audit.invitation.revoked': 'Приглашение отозвано',
   'audit.invitation.accepted': 'Приглашение принято',
+  'problem.invitation_names_another': 'Приглашение выписано на другого человека',
+  'problem.invitation_names_another.detail':
+    'Регистрационный номер в приглашении не совпадает с номером вашего e-ID. Обратитесь к администратору, который вас пригласил.',
 })

@@ -25,4 +25,6 @@ export const zh = catalog(
   'audit.invitation.resent': '重新发送了邀请',
   'audit.invitation.revoked': '撤销了邀请',
   'audit.invitation.accepted': '接受了邀请',
+  'problem.invitation_names_another': '邀请指定的是其他人',
+  'problem.invitation_names_another.detail': '邀请中的登记号码与您的 e-ID 不一致。请联系邀请您的管理员。',
 })

@@ -18,7 +18,14 @@ import { inTenantRecordingEscalation, rolesToGive } from '../roles/escalation.ts
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 
-export type Invite = { email: string; name: string; roles?: string[]; language?: Language; password?: string }
+export type Invite = {
+  email: string
+  name: string
+  roles?: string[]
+  language?: Language
+  registration_number?: string
+  password?: string
+}
 
 const alreadyMember = () => new AppError(409, 'already_member')
 
@@ -27,7 +34,10 @@ export async function inviteMember(ctx: SessionContext, input: Invite): Promise<
   const name = input.name.normalize('NFC').trim()
   await inTenantRecordingEscalation(ctx, tx => requireRoles(tx, ctx, input.roles))
   if (input.password !== undefined) return createMember(ctx, { ...input, name }, input.password)
-  const [invitee] = await findInvitees(ctx, [{ email: input.email, name, language: input.language }])
+  const registration_number = input.registration_number?.toUpperCase()
+  const [invitee] = await findInvitees(ctx, [
+    { email: input.email, name, language: input.language, registration_number },
+  ])
   return inTenantRecordingEscalation(ctx, tx =>
     admit(tx, ctx, { invitee: invitee!, status: 'invited', roles: input.roles }),
   )

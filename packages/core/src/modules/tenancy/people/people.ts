@@ -4,6 +4,7 @@ import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 import {
   deletePeople,
   type Person,
+  selectTenantsOfPerson,
   selectUnclaimed,
   selectUnclaimedWithoutPlace,
   updatePerson,
@@ -53,6 +54,17 @@ async function sweepPeople(tx: PlatformTx, ctx: Context, ids: readonly string[])
     tx,
     ids.filter(id => !claimed.has(id)),
   )
+}
+
+/** Whether a row is somebody's account already, or only an invitation made it. The caller holds the lock of the person. */
+export async function isClaimed(
+  tx: PlatformTx,
+  ctx: Context,
+  { id, email_verified_at, is_operator }: Person,
+): Promise<boolean> {
+  if (email_verified_at !== null || is_operator) return true
+  if ((await selectTenantsOfPerson(tx, id)).length > 0) return true
+  return (await claimedAmong(tx, ctx, [id])).has(id)
 }
 
 async function isUnclaimed(tx: PlatformTx, ctx: Context, id: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { MultiSelect, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError, isApiError } from '../../../api/problem.ts'
 import { inviteMember } from '../../../data/organisation/members.ts'
+import { methodsQuery } from '../../../data/settings.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
@@ -48,6 +50,7 @@ export function InviteDialog({ opened, onClose, invitee = NOBODY }: InviteDialog
         maxLength={200}
         {...form.getInputProps('name')}
       />
+      <NumberField form={form} />
       <RolesField form={form} />
       <LanguageSelect
         label={t('people.invite.language')}
@@ -70,15 +73,21 @@ function atEmail(error: unknown): unknown {
 function useInviteForm(invitee: Invitee, onClose: () => void) {
   const t = useTexts(peopleTexts)
   const { language } = useLanguage()
-  const blank = { ...invitee, roles: [] as string[], language }
+  const blank = { ...invitee, registration_number: '', roles: [] as string[], language }
   const state = useApiForm({
     initialValues: blank,
     validate: {
       email: value => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('people.email.invalid')),
       name: value => (value.trim() ? null : t('people.required')),
     },
-    onSubmit: async values => {
-      const body = { ...values, email: values.email.trim(), name: values.name.trim() }
+    onSubmit: async ({ registration_number: given, ...values }) => {
+      const registration_number = given.replace(/[\s-]/g, '')
+      const body = {
+        ...values,
+        email: values.email.trim(),
+        name: values.name.trim(),
+        ...(registration_number && { registration_number }),
+      }
       await inviteMember(body).catch(error => Promise.reject(atEmail(error)))
     },
     onDone: (_result, { email }) => {
@@ -92,6 +101,23 @@ function useInviteForm(invitee: Invitee, onClose: () => void) {
 }
 
 type InviteForm = ReturnType<typeof useInviteForm>['form']
+
+/** Only where there is an e-ID to accept with. */
+function NumberField({ form }: { form: InviteForm }) {
+  const t = useTexts(peopleTexts)
+  const { data: methods } = useQuery(methodsQuery)
+  if (!methods?.eid) return null
+  return (
+    <TextInput
+      label={t('people.invite.number')}
+      description={t('people.invite.number.note')}
+      dir="ltr"
+      autoComplete="off"
+      maxLength={20}
+      {...form.getInputProps('registration_number')}
+    />
+  )
+}
 
 function RolesField({ form }: { form: InviteForm }) {
   const t = useTexts(peopleTexts)

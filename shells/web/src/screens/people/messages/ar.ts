@@ -136,6 +136,8 @@ export const ar = translation<typeof mn>()('ar', {
   'people.invite.text': 'نرسل رابطًا بالبريد الإلكتروني، وينضم الشخص بفتحه.',
   'people.invite.email': 'البريد الإلكتروني',
   'people.invite.name': 'الاسم',
+  'people.invite.number': 'رقم السجل (اختياري)',
+  'people.invite.number.note': 'يمكن لهذا الشخص قبول الدعوة بواسطة e-ID',
   'people.invite.roles': 'الأدوار',
   'people.invite.roles.note': 'يحصل كل عضو على الدور الافتراضي مهما كان اختيارك',
   'people.invite.roles.none': 'لا يوجد دور مطابق',

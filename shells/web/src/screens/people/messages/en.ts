@@ -80,6 +80,8 @@ export const en = translation<typeof mn>()('en', {
   'people.invite.text': 'We send a link by e-mail. The person joins by opening it.',
   'people.invite.email': 'E-mail',
   'people.invite.name': 'Name',
+  'people.invite.number': 'Registration number (optional)',
+  'people.invite.number.note': 'This person may accept the invitation with their e-ID',
   'people.invite.roles': 'Roles',
   'people.invite.roles.note': 'Every member has the default role, whatever you choose here',
   'people.invite.roles.none': 'No such role',

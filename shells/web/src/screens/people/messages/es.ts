@@ -102,6 +102,8 @@ export const es = translation<typeof mn>()('es', {
   'people.invite.text': 'Enviamos un enlace por correo electrónico. La persona se une al abrirlo.',
   'people.invite.email': 'Correo electrónico',
   'people.invite.name': 'Nombre',
+  'people.invite.number': 'Número de registro (opcional)',
+  'people.invite.number.note': 'Esta persona podrá aceptar la invitación con su e-ID',
   'people.invite.roles': 'Roles',
   'people.invite.roles.note': 'Todo miembro recibe el rol predeterminado, elija lo que elija',
   'people.invite.roles.none': 'No hay ningún rol así',

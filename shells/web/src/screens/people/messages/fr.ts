@@ -103,6 +103,8 @@ export const fr = translation<typeof mn>()('fr', {
   'people.invite.text': 'Nous envoyons un lien par e-mail. La personne rejoint l’organisation en l’ouvrant.',
   'people.invite.email': 'E-mail',
   'people.invite.name': 'Nom',
+  'people.invite.number': 'Numéro d’enregistrement (facultatif)',
+  'people.invite.number.note': 'Cette personne pourra accepter l’invitation avec son e-ID',
   'people.invite.roles': 'Rôles',
   'people.invite.roles.note': 'Chaque membre reçoit le rôle par défaut, quel que soit votre choix',
   'people.invite.roles.none': 'Aucun rôle correspondant',

@@ -94,6 +94,8 @@ export const mn = sourceCatalog({
   'people.invite.text': 'Бид и-мэйлээр холбоос илгээнэ. Хүлээн авагч түүгээр орж нэгдэнэ.',
   'people.invite.email': 'И-мэйл',
   'people.invite.name': 'Нэр',
+  'people.invite.number': 'Регистрийн дугаар (заавал биш)',
+  'people.invite.number.note': 'Энэ хүн урилгыг e-ID-гээрээ хүлээн авч болно',
   'people.invite.roles': 'Үүрэг',
   'people.invite.roles.note': 'Сонгоогүй ч гишүүн бүрд «Хэрэглэгч» үүрэг олгогдоно',
   'people.invite.roles.none': 'Тохирох үүрэг алга',

@@ -119,6 +119,8 @@ export const ru = translation<typeof mn>()('ru', {
   'people.invite.text': 'Мы отправим ссылку по электронной почте. Перейдя по ней, человек присоединится.',
   'people.invite.email': 'Эл. почта',
   'people.invite.name': 'Имя',
+  'people.invite.number': 'Регистрационный номер (необязательно)',
+  'people.invite.number.note': 'Этот человек сможет принять приглашение с помощью e-ID',
   'people.invite.roles': 'Роли',
   'people.invite.roles.note': 'Роль по умолчанию получает каждый участник, что бы вы ни выбрали',
   'people.invite.roles.none': 'Такой роли нет',

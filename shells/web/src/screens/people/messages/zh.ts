@@ -73,6 +73,8 @@ export const zh = translation<typeof mn>()('zh', {
   'people.invite.text': '我们会通过电子邮件发送链接，对方打开链接即可加入。',
   'people.invite.email': '电子邮箱',
   'people.invite.name': '姓名',
+  'people.invite.number': '登记号码（可选）',
+  'people.invite.number.note': '此人可使用 e-ID 接受邀请',
   'people.invite.roles': '角色',
   'people.invite.roles.note': '无论如何选择，每名成员都会拥有默认角色',
   'people.invite.roles.none': '没有匹配的角色',
