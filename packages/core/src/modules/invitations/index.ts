@@ -1,4 +1,4 @@
-export { type AcceptingProof, acceptByProof } from './accept-by-proof.ts'
+export { type AcceptingProof, acceptByProof } from './accept/accept-by-proof.ts'
 export { type DemoInvitation, insertDemoInvitations } from './demo/demo-store.ts'
 export {
   type InvitationQuery,

@@ -1,7 +1,7 @@
 import { openRoute } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { withEntranceCookie } from '../identity/index.ts'
-import { acceptInvitation, readInvitation } from './accept.ts'
+import { acceptInvitation, readInvitation } from './accept/accept.ts'
 import { AcceptBody, AcceptReply, InvitedReply, TokenParams } from './contract.ts'
 
 export const routes: RouteDefinition[] = [

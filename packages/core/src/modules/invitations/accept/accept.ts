@@ -1,8 +1,14 @@
-import { recordChange } from '../../kernel/audit/record.ts'
-import { type Context, inPlatform, inTenant, type PersonRef, type TenantRef } from '../../kernel/context.ts'
-import type { PlatformTx } from '../../kernel/database/transactions.ts'
-import { AppError, invalid } from '../../kernel/http/problem.ts'
-import { readLink, useLink } from '../../kernel/links/links.ts'
+import { recordChange } from '../../../kernel/audit/record.ts'
+import {
+  type Context,
+  inPlatform,
+  inTenant,
+  type PersonRef,
+  type TenantRef,
+} from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError, invalid } from '../../../kernel/http/problem.ts'
+import { readLink, useLink } from '../../../kernel/links/links.ts'
 import {
   type Entered,
   endPreviousSession,
@@ -15,7 +21,7 @@ import {
   requireGoodPassword,
   requireReplaceable,
   selectPasswordHash,
-} from '../identity/index.ts'
+} from '../../identity/index.ts'
 import {
   lockPerson,
   memberJoined,
@@ -24,8 +30,8 @@ import {
   updateMembership,
   updateMembershipStatus,
   updatePerson,
-} from '../tenancy/index.ts'
-import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } from './store.ts'
+} from '../../tenancy/index.ts'
+import { type InvitedPerson, selectInvitedPerson, updateInvitationAccepted } from '../store.ts'
 
 export type Acceptance = { name?: string; password?: string; replace?: boolean }
 export type Accepted = { tenant: TenantRef; entered: Entered | null }

@@ -1,7 +1,7 @@
-import { type Context, inPlatform } from '../../kernel/context.ts'
-import type { PlatformTx } from '../../kernel/database/transactions.ts'
-import { AppError } from '../../kernel/http/problem.ts'
-import { useLink } from '../../kernel/links/links.ts'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
+import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { AppError } from '../../../kernel/http/problem.ts'
+import { useLink } from '../../../kernel/links/links.ts'
 import {
   type Entered,
   type Entrance,
@@ -11,10 +11,10 @@ import {
   recordRefusedNetwork,
   requireAllowedEntry,
   requireReplaceable,
-} from '../identity/index.ts'
-import { isClaimed, lockPerson } from '../tenancy/index.ts'
+} from '../../identity/index.ts'
+import { isClaimed, lockPerson } from '../../tenancy/index.ts'
+import type { InvitedPerson } from '../store.ts'
 import { findInvited, joinTenant, linkInvalid, verifyPerson } from './accept.ts'
-import type { InvitedPerson } from './store.ts'
 
 /** Who was proven, and what makes the proof a way in of the person. */
 export type AcceptingProof = {
