@@ -66,6 +66,7 @@ export const routes: RouteDefinition[] = [
       summary: 'Let the waiting browser in as me, or refuse it',
       params: contract.CodeParams,
       body: contract.DecisionBody,
+      stepUp: true,
       problems: ['cross_device_number_wrong', 'reauthentication_required'],
     },
     (ctx, { params, body }) => decideCrossDevice(ctx, params.code, body),
