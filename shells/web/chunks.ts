@@ -25,7 +25,7 @@ const BASE = [
   /\/@mantine\/hooks\/esm\/use-(media-query|color-scheme)\//,
   /\/@fontsource-variable\//,
   /\/src\/i18n\//,
-  /\/src\/(api\/(problem|session-channel)|parts\/overlay\/lazy-part)\.ts$/,
+  /\/src\/(api\/(problem|session-channel)|parts\/(overlay\/lazy-part|eid\/kept-request))\.ts$/,
   /\/src\/app\/(app\.css|providers\.tsx|service-worker\.ts|stale-build\.ts)$/,
 ]
 
