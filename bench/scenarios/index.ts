@@ -5,6 +5,7 @@ import { me } from './me.ts'
 import { overload } from './overload.ts'
 import { provider } from './provider.ts'
 import { provisioning } from './provisioning.ts'
+import { refusals } from './refusals.ts'
 import { review } from './review.ts'
 import { scale } from './scale.ts'
 import type { Scenario } from './scenario.ts'
@@ -16,6 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
   provider,
   me,
   login,
+  refusals,
   list,
   scale,
   sessions,

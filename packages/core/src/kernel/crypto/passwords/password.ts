@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { normalisePassword } from '@tamga/formats'
 import { createSemaphore, type Usage } from '../../reliability/semaphore.ts'
+import { createBcryptThread, type VerifyBcrypt } from './foreign/bcrypt.ts'
 import { parseForeignHash } from './foreign/foreign-hash.ts'
 
 export type PasswordOptions = Readonly<{
@@ -57,6 +58,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const places = createSemaphore({ permits: Math.max(1, parallel), maxWaiting: waiting })
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
   const nothing = hashOfNothing(memoryKib, iterations)
+  const bcrypt = createBcryptThread()
 
   const isOutdated = (stored: string) => {
     if (!stored.startsWith('$argon2')) return true
@@ -68,7 +70,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
     if (isTooLong(password)) return { ok: false, rehash: false }
     return places.run(share, async () => {
       const stored = await find()
-      const isRight = await matches(stored ?? nothing, password)
+      const isRight = await matches(stored ?? nothing, password, bcrypt)
       if (!isRight) await wrong()
       const ok = isRight && stored !== null
       return { ok, rehash: ok && isOutdated(stored) }
@@ -92,9 +94,9 @@ export function createPasswords(options: PasswordOptions): Passwords {
 }
 
 /** Another system took the password as it was typed; we take it in one form. */
-async function matches(stored: string, password: string): Promise<boolean> {
+async function matches(stored: string, password: string, bcrypt: VerifyBcrypt): Promise<boolean> {
   if (stored.startsWith('$argon2')) return verify(stored, normalisePassword(password))
-  return (await parseForeignHash(stored)?.verify(password)) ?? false
+  return (await parseForeignHash(stored)?.verify(password, bcrypt)) ?? false
 }
 
 /** A well-formed hash that no password has: random bytes in the place of a digest. */

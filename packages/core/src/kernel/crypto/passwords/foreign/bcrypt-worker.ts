@@ -1,6 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { compareSync } from 'bcryptjs'
 
-const { password, stored } = workerData as { password: string; stored: string }
+type Question = { readonly id: number; readonly password: string; readonly stored: string }
 
-parentPort!.postMessage(compareSync(password, stored))
+parentPort!.on('message', ({ id, password, stored }: Question) => {
+  parentPort!.postMessage({ id, isRight: compareSync(password, stored) })
+})

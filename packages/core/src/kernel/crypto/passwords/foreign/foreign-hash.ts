@@ -1,7 +1,7 @@
 import { pbkdf2, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { parseOptions, verify as verifyArgon2 } from '@node-rs/argon2'
-import { verifyBcrypt } from './bcrypt.ts'
+import type { VerifyBcrypt } from './bcrypt.ts'
 
 /** A password hash that another system made. */
 export type ForeignHash = {
@@ -10,7 +10,7 @@ export type ForeignHash = {
   readonly isTooCostly: boolean
   /** About how many milliseconds it takes on a machine of today. */
   readonly cost: number
-  verify(password: string): Promise<boolean>
+  verify(password: string, bcrypt: VerifyBcrypt): Promise<boolean>
 }
 
 const MAX_BCRYPT = 14
@@ -42,7 +42,7 @@ function parseBcrypt(stored: string): ForeignHash | undefined {
     algorithm: 'bcrypt',
     isTooCostly: Number(cost) > MAX_BCRYPT,
     cost: 105 * 2 ** (Number(cost) - 10),
-    verify: password => verifyBcrypt(password, stored),
+    verify: (password, bcrypt) => bcrypt(password, stored),
   }
 }
 
