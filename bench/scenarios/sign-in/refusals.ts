@@ -1,9 +1,9 @@
-import { startTamga } from '../contestants/tamga.ts'
-import { run } from '../postgres.ts'
-import { type Finding, finding } from '../report.ts'
-import type { Bench } from '../rounds.ts'
-import { median } from '../statistics.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import { startTamga } from '../../contestants/tamga.ts'
+import { run } from '../../postgres.ts'
+import { type Finding, finding } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
+import { median } from '../../statistics.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 const ADMIN = 'admin@bench.example'
 const ACCOUNTS = ['nobody@bench.example', ADMIN, 'disabled@bench.example', 'passkey@bench.example'] as const

@@ -1,9 +1,9 @@
-import { bareArgon2 } from '../contestants/bare-argon2.ts'
-import { loginRequest, startTamga } from '../contestants/tamga.ts'
-import { finding, ratioOf, rowsOf } from '../report.ts'
-import { countRoundTrips } from '../round-trips.ts'
-import { runRounds } from '../rounds.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import { bareArgon2 } from '../../contestants/bare-argon2.ts'
+import { loginRequest, startTamga } from '../../contestants/tamga.ts'
+import { finding, ratioOf, rowsOf } from '../../report.ts'
+import { countRoundTrips } from '../../round-trips.ts'
+import { runRounds } from '../../rounds.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 export const login: Scenario = {
   name: 'login',
