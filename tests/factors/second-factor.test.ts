@@ -135,6 +135,18 @@ test('a remembered device is not asked again, is listed, and can be forgotten', 
   assert.ok('mfa' in (await login(one, {}, headers)).body)
 })
 
+test('a new password forgets remembered devices', async () => {
+  const one = await person()
+  const app = await addTotp(one)
+  const { token } = (await login(one)).body.mfa
+  await mfa({ token, method: 'totp', code: app.code(1), remember_device: true })
+  const count = async () => (await one.client.get('/me/remembered-devices')).body.items.length
+  assert.equal(await count(), 1)
+  const change = { current: one.password, new: 'another calm river of Selenge 10' }
+  assert.equal((await one.client.put('/me/password', change)).status, 204)
+  assert.equal(await count(), 0)
+})
+
 test('a wrong password is refused as before: nobody learns who has a second factor', async () => {
   const one = await person()
   await addTotp(one)

@@ -1,15 +1,20 @@
 import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
-import { furtherMethods, secondFactors, signInMethods } from '../identity/index.ts'
+import { furtherMethods, passwordChanged, secondFactors, signInMethods } from '../identity/index.ts'
+import { personalData, personClaims, personClosed } from '../tenancy/index.ts'
+import { deleteDevices } from './devices/device-store.ts'
 import { errors } from './errors.ts'
 import { sweepFactors } from './jobs.ts'
 import { factorMessages } from './messages/index.ts'
 import { secondFactorsOfPeople } from './mfa/ask-factor.ts'
 import { factorWordings } from './notices.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { deleteFactors, ownFactorData } from './own-data.ts'
 import { ownRoutes } from './own-routes.ts'
 import { hasPasskey, passkeyMethod } from './passkeys/passkey-method.ts'
+import { selectPeopleWithPasskey } from './passkeys/passkey-store.ts'
 import { routes } from './routes.ts'
 import { factorSettings } from './settings.ts'
 
@@ -43,7 +48,16 @@ export const factors = defineModule({
     provide(secondFactors, secondFactorsOfPeople),
     provide(signInMethods, passkeyMethod),
     provide(furtherMethods, hasPasskey),
+    provide(personClaims, selectPeopleWithPasskey),
+    provide(personalData, ownFactorData),
     ...factorWordings.map(wording => provide(mailWordings, wording)),
+  ],
+  listens: [
+    on(personClosed, (tx, _ctx, { person_id }) => deleteFactors(tx, person_id)),
+    // Whoever has reason to change the password has reason to be asked again everywhere.
+    on(passwordChanged, async (tx, _ctx, { person_id }) => {
+      await deleteDevices(tx, person_id)
+    }),
   ],
   messages: factorMessages,
   errors,

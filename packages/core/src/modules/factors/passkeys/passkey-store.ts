@@ -35,6 +35,16 @@ export async function selectPasskeyByCredential(
   return rows[0]
 }
 
+/** Who of these people could sign in with a passkey. */
+export async function selectPeopleWithPasskey(
+  tx: PlatformTx,
+  personIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct person_id from passkey where person_id = any(${personIds}::uuid[])`.execute(tx)
+  return new Set(rows.map(row => row.person_id))
+}
+
 /** False when the key is registered already, whoever's it is. */
 export async function insertPasskey(tx: PlatformTx, key: NewPasskey): Promise<boolean> {
   const { numAffectedRows } = await sql`

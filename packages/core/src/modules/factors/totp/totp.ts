@@ -4,6 +4,7 @@ import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { raiseSession } from '../../identity/index.ts'
+import { deleteDevices } from '../devices/device-store.ts'
 import { selectFactors } from '../factor-store.ts'
 import { factorThrottles } from '../mfa/factor-throttles.ts'
 import { tellOfFactor } from '../notices.ts'
@@ -73,6 +74,7 @@ function stepOf(ctx: SessionContext, row: TotpRow, code: string): number | undef
 export async function removeTotp(ctx: SessionContext): Promise<void> {
   await inPlatform(ctx, 'own factors', async tx => {
     if (!(await deleteTotp(tx, ctx.person.id))) throw notFound()
+    await deleteDevices(tx, ctx.person.id)
     const { passkeys } = await selectFactors(tx, ctx.person.id)
     // Codes that recover nothing are not left lying about.
     if (passkeys === 0) await deleteCodes(tx, ctx.person.id)
