@@ -383,10 +383,10 @@ test('other keys, or a weaker authentication, are another client: it asks again 
 
 test('national identifiers leave only when an administrator and the person said so, first-party too', async () => {
   const known = { registration_number: 'УБ90010112', civil_id: '123456789012' }
-  await world.query('update person set registration_number = $2, civil_id = $3 where id = $1', [
-    person.id,
-    ...Object.values(known),
-  ])
+  await world.query(
+    `update person set registration_number = $2, civil_id = $3, identity_level = 'qualified' where id = $1`,
+    [person.id, ...Object.values(known)],
+  )
   for (const first_party of [true, false]) {
     const party = await world.party({ first_party, scopes: ['openid', 'profile'] })
     const plain = await party.signIn(browser, { scope: 'openid profile' })
@@ -396,6 +396,7 @@ test('national identifiers leave only when an administrator and the person said 
     }
     const nothing = { registration_number: undefined, civil_id: undefined }
     assert.deepEqual(await told(plain.tokens.access_token), nothing)
+    assert.equal((await userInfo(plain.tokens.access_token)).identity_level, 'qualified')
     await change(party, { national_identifiers: true })
     assert.deepEqual(await told(plain.tokens.access_token), nothing)
     const { url } = await party.request({ scope: 'openid profile' })

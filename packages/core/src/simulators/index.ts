@@ -24,8 +24,12 @@ const isGatewayMocked = (settings: Settings & { readonly DAN_MOCK?: boolean }): 
   settings.DAN_MOCK === true
 
 /** The one rule about where simulators may be. */
-export const areSimulatorsAllowed = ({ ENVIRONMENT }: Pick<Settings, 'ENVIRONMENT'>): boolean =>
-  ENVIRONMENT !== 'production'
+export const areSimulatorsAllowed = ({
+  ENVIRONMENT,
+  PORT,
+}: Pick<Settings, 'ENVIRONMENT' | 'PORT'>): boolean =>
+  // A process that takes any free port does not know where it will reach itself.
+  ENVIRONMENT !== 'production' && PORT !== 0
 
 /** Where this process reaches itself, whatever name it has outside. */
 export function ownOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
