@@ -121,6 +121,7 @@ test('secrets known by their form are cut out of texts and addresses', () => {
     { note: new URL(`https://u:${token}@h/?client_secret=${token}`) },
     `eyJhbGciOiJub.${token}.${token}`,
   )
+  log.info({ tried: `tamga_pat_${token}` }, `no such token: tamga_svc_${token}`)
   assert.ok(!text().includes(SECRET))
   assert.ok(!text().includes(token), text())
   assert.ok(text().includes('state=1'))

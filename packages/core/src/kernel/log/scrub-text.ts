@@ -2,6 +2,7 @@ const QUERY_SECRET =
   /([?&#](?:[\w.-]*(?:token|secret|password|verifier|assertion|token_hint)|code|otp|pin)=)[^&#"'\\\s]+/gi
 const URL_PASSWORD = /(:\/\/[^\s"/:@]*):[^\s"/@]+@/g
 const AUTH_SCHEME = /\b(Bearer|Basic|DPoP) +[A-Za-z0-9._~+/=-]{16,}/gi
+const API_TOKEN = /\b(tamga_(?:pat|svc)_)[0-9A-Za-z]{7,}/g
 const JWT = /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g
 // 256-bit values that travel in the path: links of invitations, resets, verifications.
 const PATH_TOKEN = /\/[A-Za-z0-9_-]{40,}(?=[/?#"'\s]|$)/g
@@ -12,6 +13,7 @@ export function scrubSecretForms(text: string): string {
     .replace(QUERY_SECRET, '$1[redacted]')
     .replace(URL_PASSWORD, '$1:[redacted]@')
     .replace(AUTH_SCHEME, '$1 [redacted]')
+    .replace(API_TOKEN, '$1[redacted]')
     .replace(JWT, '[redacted]')
     .replace(PATH_TOKEN, '/[redacted]')
 }

@@ -74,6 +74,15 @@ test('a personal token carries its person’s rights at each request, within the
     ],
   )
   assert.ok(items.every((token: object) => !('token' in token)))
+  const copy = await member.get('/me/export')
+  assert.deepEqual(
+    copy.body.tokens.map(({ name, tenant }: Record<string, string>) => [name, tenant]),
+    [
+      ['Тайлан', 'personal'],
+      ['Narrow', 'personal'],
+    ],
+  )
+  assert.ok(!copy.text.includes(whole.token))
   const { rows } = await owner.query(`select encode(token_hash, 'escape') as hash from api_token_secret`)
   assert.ok(rows.every(({ hash }) => !whole.token.includes(hash)))
 })

@@ -1,12 +1,13 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { on, onMany } from '../../kernel/module/events.ts'
-import { memberLeft, memberSuspended } from '../tenancy/index.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { memberLeft, memberSuspended, personalData } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { sweepApiTokens } from './jobs.ts'
 import { machineAccessMessages } from './messages/index.ts'
 import { routes } from './routes.ts'
-import { deleteTokensOfMembers } from './tokens/token-store.ts'
+import { deleteTokensOfMembers, selectTokensOfPerson } from './tokens/token-store.ts'
 
 export const machineAccess = defineModule({
   id: 'io.vendor.core.machine_access',
@@ -48,6 +49,7 @@ export const machineAccess = defineModule({
     membership: 'a token counts while its person, or the owner of its account, is an active member',
     role: 'roles of service accounts',
     role_permission: 'what service accounts may do',
+    tenant: 'where a personal token is good',
   },
   migrations: new URL('./migrations/', import.meta.url),
   messages: machineAccessMessages,
@@ -62,5 +64,6 @@ export const machineAccess = defineModule({
       ),
     ),
   ],
+  provides: [provide(personalData, { key: 'tokens', read: (tx, _ctx, of) => selectTokensOfPerson(tx, of) })],
   exports: exportedTables,
 })

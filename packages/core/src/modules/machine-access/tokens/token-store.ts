@@ -131,6 +131,23 @@ export async function deleteTokensOfMembers(tx: TenantTx, people: readonly strin
        and t.tenant_id = a.tenant_id and t.service_account_id = a.id`.execute(tx)
 }
 
+export type OwnToken = Omit<TokenRow, 'tenant_id' | 'person_id' | 'service_account_id'> & { tenant: string }
+
+/** The tokens of a person in all of their tenants, or in one. */
+export async function selectTokensOfPerson(
+  tx: PlatformTx,
+  { person_id, tenant_id }: { person_id: string; tenant_id: string | null },
+): Promise<OwnToken[]> {
+  const { rows } = await sql<OwnToken>`
+    select n.slug as tenant, t.id, t.name, t.permissions, t.networks, t.expires_at, t.last_used_at, t.created_at
+      from membership m
+      join api_token t on t.tenant_id = m.tenant_id and t.person_id = m.person_id
+      join tenant n on n.id = m.tenant_id
+     where m.person_id = ${person_id} and (${tenant_id}::uuid is null or m.tenant_id = ${tenant_id}::uuid)
+     order by t.id`.execute(tx)
+  return rows
+}
+
 /** Ended tokens stay in their list for a month, so that people see why something stopped. */
 export async function deleteEndedTokens(tx: PlatformTx, limit: number): Promise<number> {
   const tokens = await sql`
