@@ -27,6 +27,8 @@ async function confirmOnPhone(page: Page, code: string): Promise<void> {
   const phone = await page.context().newPage()
   await phone.goto('/sim/eid/__phone')
   const card = phone.locator('section.phone', { hasText: code })
+  await expect(card).toHaveCount(1)
+  await requireAccessible(phone, 'the phone page')
   await card.getByRole('textbox').fill('1234')
   await card.getByRole('button', { name: 'Батлах' }).click()
   // The page must not close before its answer is sent.
