@@ -76,8 +76,10 @@ test('a passkey is added, signs in without a name, in the suggestions of the fie
 
   // Without a name or a password. The quiet request for the suggestions of the field signs in by itself here.
   await context.clearCookies({ name: 'tamga_session' })
-  await page.goto('/login')
+  // It may leave the page before everything of it is loaded.
+  await page.goto('/login', { waitUntil: 'commit' })
   await page.waitForURL(url => url.pathname === '/')
+  await settled(page)
   const me = await page.request.get('/api/v1/me')
   assert.equal((await me.json()).session.acr, 'acr:2')
 
@@ -87,6 +89,7 @@ test('a passkey is added, signs in without a name, in the suggestions of the fie
   await page.goto('/login')
   await button(page, 'factors.sign_in').click()
   await page.waitForURL(url => url.pathname === '/')
+  await settled(page)
 
   // The counter goes back: somebody has a copy.
   await query('update passkey set counter = 1000 where person_id = $1', [person.id])

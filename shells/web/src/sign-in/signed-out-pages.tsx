@@ -7,7 +7,6 @@ import { returnPath } from './address/address.ts'
 import { askedPage } from './asked-pages.tsx'
 import { useBrand } from './brand.tsx'
 import type { mn } from './messages/mn.ts'
-import { ForgottenPage } from './pages/forgotten-page.tsx'
 import { LandingPage } from './pages/landing-page.tsx'
 import { LoginPage } from './pages/login-page.tsx'
 import { signInTexts } from './texts.ts'
@@ -18,6 +17,7 @@ type Page = { readonly name: PageName; readonly Screen: ComponentType }
 const LANDING: Page = { name: 'landing.page', Screen: LandingPage }
 
 // Behind a link that was sent or printed: seen once in a while.
+const ForgottenPage = lazyPart(() => import('./pages/forgotten-page.tsx'), 'ForgottenPage')
 const InvitationPage = lazyPart(() => import('./pages/invitation-page.tsx'), 'InvitationPage')
 const ResetPage = lazyPart(() => import('./pages/reset-page.tsx'), 'ResetPage')
 const ContinuePage = lazyPart(() => import('./sso/continue-page.tsx'), 'ContinuePage')

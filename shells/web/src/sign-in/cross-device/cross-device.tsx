@@ -1,11 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
-import { QrCode } from '../../parts/qr/qr-code.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { Button } from '../parts/button.tsx'
 import { ProblemNotice } from '../parts/problem-notice.tsx'
 import classes from './cross-device.module.css'
 import { crossDeviceTexts } from './texts.ts'
 import { useCrossDevice } from './use-cross-device.ts'
+
+const QrCode = lazyPart(() => import('../../parts/qr/qr-code.tsx'), 'QrCode')
 
 type CrossDeviceProps = {
   tenant: string | undefined
@@ -23,7 +26,9 @@ export function CrossDevice({ tenant, onSignedIn, onBack }: CrossDeviceProps) {
       <ProblemNotice problem={problem} wait={0} />
       {waiting && !problem && (
         <div className={classes['shown']}>
-          <QrCode text={waiting.link} label={t('phone.code')} />
+          <Suspense>
+            <QrCode text={waiting.link} label={t('phone.code')} />
+          </Suspense>
           <div className={classes['number']}>
             <span>{t('phone.number')}</span>
             <strong>{waiting.number}</strong>

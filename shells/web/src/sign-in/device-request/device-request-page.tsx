@@ -1,16 +1,18 @@
 import type { DeviceRequest } from './device-request.ts'
 import '../interaction/interaction.css'
 import './device-request.css'
+import { Suspense } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
-import { ConsentStep } from '../interaction/consent-step.tsx'
-import { LoginStep } from '../interaction/login-step.tsx'
+import { ConsentStep, LoginStep } from '../interaction/later-steps.ts'
 import { Failure, Waiting } from '../interaction/states.tsx'
 import { uidInPath, useAsked } from '../interaction/use-asked.ts'
 import { usePageTitle } from '../interaction/use-page-title.ts'
-import { DeviceFacts } from './device-facts.tsx'
 import { deviceRequestTexts } from './texts.ts'
 import { TooLate } from './too-late.tsx'
+
+const DeviceFacts = lazyPart(() => import('./device-facts.tsx'), 'DeviceFacts')
 
 /** Who signs in, and what they allow: the same steps as for any application, and where the device is. */
 export function DeviceRequestPage() {
@@ -32,14 +34,18 @@ function Asked() {
   if (!asked) return <Waiting />
   const step = { asked, path, reload: load, expired: <TooLate /> }
   return asked.kind === 'consent' && asked.user ? (
-    <ConsentStep
-      {...step}
-      user={asked.user}
-      title={t('device.consent', { client: asked.client.name })}
-      about={<DeviceFacts device={asked.device} />}
-      after={t('device.after')}
-    />
+    <Suspense fallback={<Waiting />}>
+      <ConsentStep
+        {...step}
+        user={asked.user}
+        title={t('device.consent', { client: asked.client.name })}
+        about={<DeviceFacts device={asked.device} />}
+        after={t('device.after')}
+      />
+    </Suspense>
   ) : (
-    <LoginStep {...step} />
+    <Suspense fallback={<Waiting />}>
+      <LoginStep {...step} />
+    </Suspense>
   )
 }

@@ -1,10 +1,10 @@
 import type { Interaction, Step } from './step.ts'
 import './interaction.css'
 import { IconWorld } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
-import { ConsentStep } from './consent-step.tsx'
-import { LoginStep } from './login-step.tsx'
+import { ConsentStep, LoginStep } from './later-steps.ts'
 import { Expired, Failure, Waiting } from './states.tsx'
 import { askedTexts } from './texts.ts'
 import { uidInPath, useAsked } from './use-asked.ts'
@@ -30,15 +30,19 @@ function Asked() {
   const step: Step = { asked, path, reload: load }
   // Whoever signed out meanwhile, here or in another tab, signs in again first.
   return asked.kind === 'consent' && asked.user ? (
-    <ConsentStep
-      {...step}
-      user={asked.user}
-      title={t('consent.title', { client: asked.client.name })}
-      after={t('consent.after', { client: asked.client.name })}
-      {...(asked.redirect_host && { about: <RedirectHost host={asked.redirect_host} /> })}
-    />
+    <Suspense fallback={<Waiting />}>
+      <ConsentStep
+        {...step}
+        user={asked.user}
+        title={t('consent.title', { client: asked.client.name })}
+        after={t('consent.after', { client: asked.client.name })}
+        {...(asked.redirect_host && { about: <RedirectHost host={asked.redirect_host} /> })}
+      />
+    </Suspense>
   ) : (
-    <LoginStep {...step} />
+    <Suspense fallback={<Waiting />}>
+      <LoginStep {...step} />
+    </Suspense>
   )
 }
 

@@ -14,7 +14,7 @@ import type { Step } from './step.ts'
 import { askedTexts } from './texts.ts'
 import { continueAt } from './use-asked.ts'
 
-const StepUpStep = lazyPart(() => import('./step-up-step.tsx'), 'StepUpStep')
+const StepUpStep = lazyPart(() => import('../factors/step-up-step.tsx'), 'StepUpStep')
 
 type Answer = { goOn: () => Promise<void>; refusal: ApiError | null }
 

@@ -1,5 +1,5 @@
 import { NumberInput, SimpleGrid, Stack, Switch, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
@@ -40,23 +40,56 @@ export function PasskeyFields({ values, error, onChange }: PasskeyProps) {
               onChange={value => onChange({ attachment: value as PasskeyValues['attachment'] })}
             />
             {(['allow', 'deny'] as const).map(list => (
-              <Textarea
+              <KindsField
                 key={list}
                 label={t(`settings.keys.${list}`)}
-                description={t('settings.keys.aaguid.hint')}
-                dir="ltr"
-                autosize
-                minRows={2}
-                maxRows={8}
                 value={values[`aaguid_${list}`]}
-                onChange={event => onChange({ [`aaguid_${list}`]: event.currentTarget.value })}
                 error={error}
+                onChange={kinds => onChange({ [`aaguid_${list}`]: kinds })}
               />
             ))}
           </SimpleGrid>
         )}
       </Stack>
     </Card>
+  )
+}
+
+type KindsProps = {
+  label: string
+  value: readonly string[]
+  error: ReactNode
+  onChange: (kinds: string[]) => void
+}
+
+const kindsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+]
+
+/** One kind of authenticator a line, as people paste them. */
+function KindsField({ label, value, error, onChange }: KindsProps) {
+  const t = useTexts(ruleTexts)
+  const [text, setText] = useState(value.join('\n'))
+  return (
+    <Textarea
+      label={label}
+      description={t('settings.keys.aaguid.hint')}
+      dir="ltr"
+      autosize
+      minRows={2}
+      maxRows={8}
+      value={text}
+      onChange={event => {
+        setText(event.currentTarget.value)
+        onChange(kindsIn(event.currentTarget.value))
+      }}
+      error={error}
+    />
   )
 }
 

@@ -20,7 +20,7 @@ import { useSettings } from '../use-settings.ts'
 import { SHORTEST } from './duration.ts'
 import { DurationField } from './duration-field.tsx'
 import { NetworksField, networksIn, SessionLimitField } from './limit-fields.tsx'
-import { factorValuesOf, passkeyRulesOf, passkeyValuesOf, type RuleValues } from './rule-values.ts'
+import { factorValuesOf, type RuleValues } from './rule-values.ts'
 
 const RuleFields = lazyPart(() => import('./rule-fields.tsx'), 'RuleFields')
 
@@ -120,7 +120,7 @@ function useSecurityForm(security: Security) {
       session_limit,
       allowed_networks: allowed_networks.join('\n'),
       second_factor: factorValuesOf(security),
-      passkeys: passkeyValuesOf(security),
+      passkeys: security.passkeys,
       password: security.password,
     },
     validate: {
@@ -132,7 +132,6 @@ function useSecurityForm(security: Security) {
       saveSecurity({
         ...values,
         allowed_networks: networksIn(values.allowed_networks),
-        passkeys: passkeyRulesOf(values.passkeys),
         version,
       }),
     onDone: () => showDone(t('settings.saved')),

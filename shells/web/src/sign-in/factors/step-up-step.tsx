@@ -4,13 +4,13 @@ import classes from '../../parts/factors/factors.module.css'
 import { type FactorMethod, knownMethods, MethodLinks } from '../../parts/factors/method-links.tsx'
 import { factorTexts } from '../../parts/factors/texts.ts'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
-import { ProofForm } from '../factors/second-factor.tsx'
+import { Asker } from '../interaction/asker.tsx'
+import type { Step } from '../interaction/step.ts'
+import { leaveFor } from '../interaction/use-asked.ts'
 import { request } from '../request.ts'
-import { Asker } from './asker.tsx'
-import type { Step } from './step.ts'
-import { leaveFor } from './use-asked.ts'
+import { ProofForm } from './second-factor.tsx'
 
-const Enrolment = lazyPart(() => import('../factors/enrolment.tsx'), 'Enrolment')
+const Enrolment = lazyPart(() => import('./enrolment.tsx'), 'Enrolment')
 
 type Props = { step: Step; methods: string[]; goOn: () => Promise<void> }
 
