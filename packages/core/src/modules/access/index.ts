@@ -1,4 +1,5 @@
 export { type DemoGrant, insertDemoGrants, insertDemoUses } from './demo-store.ts'
+export * from './escalation.ts'
 export * from './events.ts'
 export {
   type Administrator,

@@ -29,7 +29,6 @@ export const machineAccess = defineModule({
   dependencies: {
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
-    'io.vendor.core.organisation': '^1.9.0',
   },
   permissionPrefix: 'organisation',
   root: '/api/v1',

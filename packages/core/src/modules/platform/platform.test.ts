@@ -366,7 +366,7 @@ test('the export holds what the tenant owns, no secret, and nothing of others', 
     rows[0].password,
     client.token!,
     'token_hash',
-    'password',
+    'password_hash',
     'elsewhere',
     'exported-too',
   ]) {

@@ -3,8 +3,13 @@ import { type Context, inTenant, type SessionContext } from '../../../kernel/con
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { AppError, type FieldError, invalid, notFound, staleVersion } from '../../../kernel/http/problem.ts'
-import { type Role, roleFor } from '../../access/index.ts'
-import { inTenantRecordingEscalation, requireHeld, rolesToGive } from '../../organisation/index.ts'
+import {
+  inTenantRecordingEscalation,
+  type Role,
+  requireHeld,
+  roleFor,
+  rolesToGive,
+} from '../../access/index.ts'
 import { selectMembership } from '../../tenancy/index.ts'
 import type { NewServiceAccount, ServiceAccountChanges } from '../contract.ts'
 import * as store from './service-account-store.ts'

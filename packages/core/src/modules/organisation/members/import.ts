@@ -2,10 +2,16 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { grantRoles, lockRoles, selectPermissionsOfRole, selectRole, USER } from '../../access/index.ts'
+import {
+  grantRoles,
+  lockRoles,
+  missingPermission,
+  selectPermissionsOfRole,
+  selectRole,
+  USER,
+} from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import { insertInvitedMemberships } from '../../tenancy/index.ts'
-import { missingPermission } from '../roles/escalation.ts'
 import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
 import { selectMemberEmails } from './member-store.ts'
 

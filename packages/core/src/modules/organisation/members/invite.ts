@@ -3,7 +3,13 @@ import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, type FieldError, invalid } from '../../../kernel/http/problem.ts'
-import { grantDefaultRole, grantRole, type Role } from '../../access/index.ts'
+import {
+  grantDefaultRole,
+  grantRole,
+  inTenantRecordingEscalation,
+  type Role,
+  rolesToGive,
+} from '../../access/index.ts'
 import { insertFirstPassword, requireGoodPassword } from '../../identity/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import {
@@ -14,7 +20,6 @@ import {
   type Person,
   releasePerson,
 } from '../../tenancy/index.ts'
-import { inTenantRecordingEscalation, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 

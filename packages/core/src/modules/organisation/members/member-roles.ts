@@ -2,9 +2,16 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import type { SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
-import { grantRole, revokeRole, selectRole, USER } from '../../access/index.ts'
+import {
+  grantRole,
+  inTenantRecordingEscalation,
+  requireMayActOn,
+  revokeRole,
+  rolesToGive,
+  selectRole,
+  USER,
+} from '../../access/index.ts'
 import { lockMembership } from '../../tenancy/index.ts'
-import { inTenantRecordingEscalation, requireMayActOn, rolesToGive } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 

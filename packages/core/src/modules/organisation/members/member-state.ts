@@ -1,7 +1,11 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, wrongState } from '../../../kernel/http/problem.ts'
-import { requireAnotherAdministrator } from '../../access/index.ts'
+import {
+  inTenantRecordingEscalation,
+  requireAnotherAdministrator,
+  requireMayActOn,
+} from '../../access/index.ts'
 import { endSessions } from '../../identity/index.ts'
 import {
   memberResumed,
@@ -9,7 +13,6 @@ import {
   updateMembershipStatus,
   updateSessionsEnded,
 } from '../../tenancy/index.ts'
-import { inTenantRecordingEscalation, requireMayActOn } from '../roles/escalation.ts'
 import type { Member } from './member-store.ts'
 import { requireMember, targetOf } from './members.ts'
 

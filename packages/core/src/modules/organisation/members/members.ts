@@ -5,7 +5,9 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
 import {
+  inTenantRecordingEscalation,
   requireAnotherAdministrator,
+  requireMayActOn,
   roleFor,
   selectGrantsOfMember,
   selectPermissionUse,
@@ -13,7 +15,6 @@ import {
 import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, selectInvitationOfMember } from '../../invitations/index.ts'
 import { lockMembership, type MemberChanges, memberChanged, updateMembership } from '../../tenancy/index.ts'
-import { inTenantRecordingEscalation, requireMayActOn } from '../roles/escalation.ts'
 import { endMemberships } from './end-memberships.ts'
 import { MAX_MATCHES, selectMatchingIds } from './member-search.ts'
 import { isIndexed } from './member-search-store.ts'

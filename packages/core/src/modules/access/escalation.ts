@@ -1,16 +1,12 @@
-import { recordSecurity } from '../../../kernel/audit/record.ts'
-import { inTenant, type SessionContext } from '../../../kernel/context.ts'
-import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { AppError, permissionDenied } from '../../../kernel/http/problem.ts'
-import {
-  ADMIN,
-  EVERYTHING,
-  hasRole,
-  isAdministrator,
-  lockRoles,
-  type Role,
-  selectPermissionsOfRole,
-} from '../../access/index.ts'
+import { recordSecurity } from '../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../kernel/context.ts'
+import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { AppError, permissionDenied } from '../../kernel/http/problem.ts'
+import { hasRole } from './grant-store.ts'
+import { ADMIN } from './role-names.ts'
+import { lockRoles, selectPermissionsOfRole } from './role-store.ts'
+import { EVERYTHING, isAdministrator } from './roles.ts'
+import type { Role } from './tables.ts'
 
 /** Nobody grants permissions that they lack: otherwise managing members would lead to every other right. */
 export function requireHeld(ctx: SessionContext, permissions: readonly string[]): void {
