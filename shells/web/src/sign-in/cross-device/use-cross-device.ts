@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ApiError, isApiError, offlineProblem } from '../../api/problem.ts'
+import { type Entered, showFactor } from '../factors/factor-due.ts'
 import { request } from '../request.ts'
 
 type Started = { request_id: string; link: string; number: number }
-type Polled = { status?: 'pending' }
+type Polled = Entered & { status?: 'pending' }
 
 /** Asks for a code and waits for the phone, until this part of the page is left. */
 export function useCrossDevice(tenant: string | undefined, onSignedIn: () => void | Promise<void>) {
@@ -20,8 +21,8 @@ export function useCrossDevice(tenant: string | undefined, onSignedIn: () => voi
       const started = await request<Started>('POST', '/auth/cross-device', tenant ? { tenant } : {})
       if (life.isOver) return
       setWaiting(started)
-      await untilDecided(started, { replaces: false, life })
-      if (!life.isOver) await onSignedIn()
+      const entered = await untilDecided(started, { replaces: false, life })
+      if (!life.isOver) await goOn(entered, onSignedIn)
     }
     follow().catch(error => !life.isOver && setProblem(isApiError(error) ? error : offlineProblem()))
     return () => {
@@ -35,7 +36,7 @@ export function useCrossDevice(tenant: string | undefined, onSignedIn: () => voi
     const life = { isOver: false }
     setProblem(null)
     untilDecided(waiting, { replaces, life })
-      .then(onSignedIn)
+      .then(entered => goOn(entered, onSignedIn))
       .catch(error => setProblem(isApiError(error) ? error : offlineProblem()))
     return () => {
       life.isOver = true
@@ -56,10 +57,16 @@ export function useCrossDevice(tenant: string | undefined, onSignedIn: () => voi
 
 type Following = { readonly replaces: boolean; readonly life: { readonly isOver: boolean } }
 
-async function untilDecided({ request_id }: Started, { replaces, life }: Following): Promise<void> {
+/** An organisation may want more than the phone's session had. */
+function goOn({ mfa }: Entered, onSignedIn: () => void | Promise<void>): void | Promise<void> {
+  return mfa ? showFactor(mfa) : onSignedIn()
+}
+
+async function untilDecided({ request_id }: Started, { replaces, life }: Following): Promise<Entered> {
   const path = `/auth/cross-device/${request_id}${replaces ? '?replace=true' : ''}`
   while (!life.isOver) {
-    const { status } = await request<Polled>('GET', path)
-    if (status !== 'pending') return
+    const { status, ...entered } = await request<Polled>('GET', path)
+    if (status !== 'pending') return entered
   }
+  return {}
 }
