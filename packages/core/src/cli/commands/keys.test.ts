@@ -79,6 +79,7 @@ test('secrets rotate takes the values of every earlier key over to the present o
   assert.match(refused.stderr, /SSO_SECRET_KEY is not set/)
   const first = await tamga('secrets rotate --json', { SSO_SECRET_KEY: oldKey })
   assert.deepEqual(JSON.parse(first.stdout).columns, [
+    { column: 'totp.secret', resealed: 0, current: 0 },
     { column: 'oidc_signing_key.private_key', resealed: 6, current: 6 },
   ])
   assert.equal(await opensWith(oldKey), 6)
@@ -89,10 +90,10 @@ test('secrets rotate takes the values of every earlier key over to the present o
   assert.equal(await opensWith(oldKey), 6)
 
   const second = await tamga('secrets rotate --json', { SSO_SECRET_KEY: newKey, SSO_SECRET_KEYS_OLD: oldKey })
-  assert.equal(JSON.parse(second.stdout).columns[0].resealed, 6)
+  assert.equal(JSON.parse(second.stdout).columns[1].resealed, 6)
   assert.equal(await opensWith(newKey), 6)
   const alone = await tamga('secrets rotate --json', { SSO_SECRET_KEY: newKey })
-  assert.equal(JSON.parse(alone.stdout).columns[0].resealed, 0)
+  assert.equal(JSON.parse(alone.stdout).columns[1].resealed, 0)
 })
 
 test('after a leak the former keys are withdrawn', async () => {
