@@ -98,7 +98,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/organisation/members/invite.ts': ['create member'],
   'modules/organisation/members/member-search.ts': ['search members'],
   'modules/platform/deletion.ts': ['delete tenant'],
-  'modules/platform/people-import/import-people.ts': ['import people'],
+  'modules/identity/people-import/import-people.ts': ['import people'],
   'modules/platform/jobs.ts': ['delete tenants'],
   'modules/platform/tenants.ts': ['list tenants', 'read tenant'],
   'modules/settings/brand/brand.ts': ['brand'],

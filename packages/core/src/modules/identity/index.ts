@@ -27,6 +27,14 @@ export {
 export { type LoadedList, loadPasswordList } from './passwords/password-list.ts'
 export { requireGoodPassword, setPassword } from './passwords/passwords.ts'
 export { createResetLink, type ResetLink } from './passwords/reset-link.ts'
+export {
+  type ImportedPerson,
+  MOST_PEOPLE,
+  PeopleImportBody,
+  PeopleImportQuery,
+  PeopleImportReply,
+} from './people-import/contract.ts'
+export { importPeople, type PeopleImport } from './people-import/import-people.ts'
 export type { MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'
 export { type PolicyOfTenant, policiesOf, sessionPolicy } from './policy/session-policy.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'

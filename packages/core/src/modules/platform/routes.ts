@@ -2,12 +2,11 @@ import { PLATFORM_CHAIN, withTenant } from '../../kernel/context.ts'
 import { created, operatorRoute } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { AuditList, AuditQuery, listRecords } from '../audit/index.ts'
+import { importPeople, PeopleImportBody, PeopleImportQuery, PeopleImportReply } from '../identity/index.ts'
 import * as contract from './contract.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { giveDomain } from './domains.ts'
 import { exportTenant } from './export/export.ts'
-import { PeopleImportBody, PeopleImportQuery, PeopleImportReply } from './people-import/contract.ts'
-import { importPeople } from './people-import/import-people.ts'
 import { changeTenant, listTenants, openTenant, readTenant } from './tenants.ts'
 
 const { TenantParams: params, TenantResource: reply } = contract

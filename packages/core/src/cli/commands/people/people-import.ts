@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { type ImportedPerson, importPeople, MOST_PEOPLE } from '../../../modules/platform/index.ts'
+import { type ImportedPerson, importPeople, MOST_PEOPLE } from '../../../modules/identity/index.ts'
 import { defineCommand, JSON_OPTION } from '../../command.ts'
 import { CommandFailure, EXIT } from '../../exit-code.ts'
 import { operatorContext } from '../../operator-context.ts'

@@ -83,4 +83,5 @@ export const ar = catalog(
   'problem.email_unverified': 'أكّد عنوان بريدك الإلكتروني أولًا',
   'problem.email_unverified.detail':
     'نُقل حسابك من نظام آخر. افتح الرابط في الرسالة التي أرسلناها إليك ثم سجّل الدخول من جديد.',
+  'audit.people.imported': 'استُورد أشخاص من نظام آخر',
 })

@@ -86,4 +86,5 @@ export const en = catalog(
   'problem.email_unverified': 'Confirm your e-mail address first',
   'problem.email_unverified.detail':
     'Your account was brought over from another system. Open the link in the mail that we sent you, then sign in again.',
+  'audit.people.imported': 'People imported from another system',
 })

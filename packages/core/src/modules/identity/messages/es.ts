@@ -87,4 +87,5 @@ export const es = catalog(
   'problem.email_unverified': 'Confirme primero su correo electrónico',
   'problem.email_unverified.detail':
     'Su cuenta procede de otro sistema. Abra el enlace del mensaje que le hemos enviado y vuelva a iniciar sesión.',
+  'audit.people.imported': 'Personas importadas de otro sistema',
 })

@@ -88,4 +88,5 @@ export const fr = catalog(
   'problem.email_unverified': 'Confirmez d’abord votre adresse e-mail',
   'problem.email_unverified.detail':
     'Votre compte vient d’un autre système. Ouvrez le lien du message que nous vous avons envoyé, puis reconnectez-vous.',
+  'audit.people.imported': 'Personnes importées d’un autre système',
 })

@@ -83,4 +83,5 @@ export const mn = sourceCatalog({
   'problem.email_unverified': 'И-мэйл хаягаа баталгаажуулна уу',
   'problem.email_unverified.detail':
     'Таны бүртгэлийг өөр системээс шилжүүлсэн. И-мэйл рүү тань илгээсэн холбоосыг нээгээд дахин нэвтэрнэ үү.',
+  'audit.people.imported': 'Хүмүүсийг өөр системээс оруулсан',
 })

@@ -85,4 +85,5 @@ export const ru = catalog(
   'problem.email_unverified': 'Сначала подтвердите адрес эл. почты',
   'problem.email_unverified.detail':
     'Ваша учётная запись перенесена из другой системы. Откройте ссылку в письме, которое мы отправили, и войдите снова.',
+  'audit.people.imported': 'Люди перенесены из другой системы',
 })

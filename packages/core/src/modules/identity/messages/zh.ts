@@ -75,4 +75,5 @@ export const zh = catalog(
   'audit.platform.password_list_loaded': '已载入已知密码列表',
   'problem.email_unverified': '请先验证您的电子邮箱',
   'problem.email_unverified.detail': '您的账户由其他系统迁入。请打开我们发给您的邮件中的链接，然后重新登录。',
+  'audit.people.imported': '已从其他系统导入人员',
 })

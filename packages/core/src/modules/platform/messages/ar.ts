@@ -18,7 +18,6 @@ export const ar = catalog(
   'audit.tenant.deleted': 'حذف المؤسسة',
   'audit.tenant.exported': 'تصدير بيانات المؤسسة',
   'audit.secrets.rotated': 'تشفير الأسرار بالمفتاح الجديد',
-  'audit.people.imported': 'استُورد أشخاص من نظام آخر',
   'field.person_exists': 'هذا العنوان مستخدم بالفعل',
   'field.repeated_address': 'هذا العنوان مكرر في القائمة',
   'field.hash_unknown': 'صيغة بصمة كلمة المرور غير معروفة',

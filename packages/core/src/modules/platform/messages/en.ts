@@ -19,7 +19,6 @@ export const en = catalog(
   'audit.tenant.deleted': 'Deleted the organisation',
   'audit.tenant.exported': 'Exported the organisation’s data',
   'audit.secrets.rotated': 'Encrypted stored secrets with the new key',
-  'audit.people.imported': 'People imported from another system',
   'field.person_exists': 'Somebody has this address already',
   'field.repeated_address': 'This address is in the list twice',
   'field.hash_unknown': 'The form of the password hash is not known',

@@ -19,7 +19,6 @@ export const es = catalog(
   'audit.tenant.deleted': 'Organización eliminada',
   'audit.tenant.exported': 'Datos de la organización exportados',
   'audit.secrets.rotated': 'Secretos cifrados con la nueva clave',
-  'audit.people.imported': 'Personas importadas de otro sistema',
   'field.person_exists': 'Esa dirección ya es de alguien',
   'field.repeated_address': 'Esa dirección está dos veces en la lista',
   'field.hash_unknown': 'No se conoce la forma del hash de la contraseña',

@@ -19,7 +19,6 @@ export const fr = catalog(
   'audit.tenant.deleted': 'Suppression de l’organisation',
   'audit.tenant.exported': 'Export des données de l’organisation',
   'audit.secrets.rotated': 'Secrets chiffrés avec la nouvelle clé',
-  'audit.people.imported': 'Personnes importées d’un autre système',
   'field.person_exists': 'Cette adresse appartient déjà à quelqu’un',
   'field.repeated_address': 'Cette adresse figure deux fois dans la liste',
   'field.hash_unknown': 'La forme de l’empreinte du mot de passe est inconnue',

@@ -15,7 +15,6 @@ export const mn = sourceCatalog({
   'audit.tenant.deleted': 'Байгууллагыг устгасан',
   'audit.tenant.exported': 'Байгууллагын өгөгдлийг татсан',
   'audit.secrets.rotated': 'Нууц мэдээллийг шинэ түлхүүрээр шифрлэсэн',
-  'audit.people.imported': 'Хүмүүсийг өөр системээс оруулсан',
   'field.person_exists': 'Ийм и-мэйлтэй хүн аль хэдийн байна',
   'field.repeated_address': 'Энэ и-мэйл жагсаалтад давхардсан байна',
   'field.hash_unknown': 'Нууц үгийн хэшийн хэлбэр танигдсангүй',

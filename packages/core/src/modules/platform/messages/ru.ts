@@ -19,7 +19,6 @@ export const ru = catalog(
   'audit.tenant.deleted': 'Организация удалена',
   'audit.tenant.exported': 'Данные организации выгружены',
   'audit.secrets.rotated': 'Секреты зашифрованы новым ключом',
-  'audit.people.imported': 'Люди перенесены из другой системы',
   'field.person_exists': 'Этот адрес уже занят',
   'field.repeated_address': 'Этот адрес повторяется в списке',
   'field.hash_unknown': 'Неизвестный вид хеша пароля',

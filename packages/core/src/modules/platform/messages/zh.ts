@@ -18,7 +18,6 @@ export const zh = catalog(
   'audit.tenant.deleted': '删除了组织',
   'audit.tenant.exported': '导出了组织数据',
   'audit.secrets.rotated': '用新密钥加密了机密信息',
-  'audit.people.imported': '已从其他系统导入人员',
   'field.person_exists': '该地址已有人使用',
   'field.repeated_address': '该地址在列表中重复',
   'field.hash_unknown': '无法识别该密码哈希的格式',

@@ -4,7 +4,6 @@ import { parseForeignHash } from '../../../kernel/crypto/passwords/foreign/forei
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import { grantRoles, selectRole, USER } from '../../access/index.ts'
-import { insertImportedPasswords } from '../../identity/index.ts'
 import {
   insertActiveMemberships,
   insertNewPeople,
@@ -15,6 +14,7 @@ import {
   selectTenant,
   type Tenant,
 } from '../../tenancy/index.ts'
+import { insertImportedPasswords } from '../passwords/credential-store.ts'
 import type { ImportedPerson, PeopleImportReply } from './contract.ts'
 
 export type PeopleImport = { tenant?: string; people: readonly ImportedPerson[]; dry_run?: boolean }
