@@ -1,6 +1,5 @@
 /** What this module refuses: each code with the status of the answer. Their texts are `problem.<code>` in messages/. */
 export const errors = {
-  administrator_protected: 403,
   already_member: 409,
   built_in_role: 409,
   import_invalid: 422,

@@ -14,4 +14,8 @@ export const ar = catalog(
   'problem.role_key_taken': 'يوجد دور بهذا المفتاح',
   'problem.role_key_taken.detail': 'يُرجى إعطاء الدور مفتاحًا (key) آخر.',
   'field.unknown_role': 'لا يوجد دور كهذا',
+  'problem.administrator_protected': 'لا يغيّر المسؤول إلا مسؤول',
+  'problem.administrator_protected.detail':
+    'يمكنكم إدارة الأعضاء، لكنكم لستم مسؤولًا، فلا يمكنكم إيقاف مسؤول أو إزالته أو تغييره. اطلبوا ذلك من مسؤول.',
+  'audit.access.escalation_refused': 'رُفض منح صلاحيات تتجاوز صلاحيات المانح',
 })

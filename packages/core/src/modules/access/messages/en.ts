@@ -15,4 +15,8 @@ export const en = catalog(
   'problem.role_key_taken': 'A role with this key already exists',
   'problem.role_key_taken.detail': 'Give the role another key.',
   'field.unknown_role': 'There is no such role',
+  'problem.administrator_protected': 'Only an administrator can change an administrator',
+  'problem.administrator_protected.detail':
+    'You may manage members, but you are not an administrator, so you cannot suspend, remove or change one. Ask an administrator to do it.',
+  'audit.access.escalation_refused': 'Refused to give rights beyond one’s own',
 })

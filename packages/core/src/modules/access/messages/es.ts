@@ -15,4 +15,8 @@ export const es = catalog(
   'problem.role_key_taken': 'Ya existe un rol con esta clave',
   'problem.role_key_taken.detail': 'Asigne otra clave (key) al rol.',
   'field.unknown_role': 'Este rol no existe',
+  'problem.administrator_protected': 'Solo un administrador puede modificar a un administrador',
+  'problem.administrator_protected.detail':
+    'Puede gestionar a los miembros, pero no es administrador, así que no puede suspender, quitar ni modificar a un administrador. Pídaselo a un administrador.',
+  'audit.access.escalation_refused': 'Se rechazó conceder permisos superiores a los propios',
 })

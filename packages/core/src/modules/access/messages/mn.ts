@@ -11,4 +11,8 @@ export const mn = sourceCatalog({
   'problem.role_key_taken': 'Ийм түлхүүртэй үүрэг аль хэдийн бий',
   'problem.role_key_taken.detail': 'Үүрэгтээ өөр түлхүүр (key) өгнө үү.',
   'field.unknown_role': 'Ийм үүрэг байхгүй',
+  'problem.administrator_protected': 'Админыг зөвхөн админ өөрчилнө',
+  'problem.administrator_protected.detail':
+    'Гишүүдийг удирдах эрхтэй боловч админ биш хүн админыг түр хаах, хасах, өөрчлөх боломжгүй. Үүнийг админаар хийлгэнэ үү.',
+  'audit.access.escalation_refused': 'Өөрт байхгүй эрхийг бусдад олгохыг зөвшөөрөөгүй',
 })

@@ -15,4 +15,8 @@ export const ru = catalog(
   'problem.role_key_taken': 'Роль с таким ключом уже есть',
   'problem.role_key_taken.detail': 'Задайте роли другой ключ (key).',
   'field.unknown_role': 'Такой роли нет',
+  'problem.administrator_protected': 'Изменить администратора может только администратор',
+  'problem.administrator_protected.detail':
+    'Вы можете управлять участниками, но вы не администратор, поэтому не можете приостановить, удалить или изменить администратора. Попросите об этом администратора.',
+  'audit.access.escalation_refused': 'Отказано в выдаче прав сверх собственных',
 })

@@ -7,9 +7,6 @@ export const ar = catalog(
 )({
   'app.organisation.name': 'دليل الأعضاء',
   'app.organisation.description': 'دعوة الأعضاء ومنحهم الأدوار وتعليقهم وإزالتهم، وإدارة الأدوار والصلاحيات.',
-  'problem.administrator_protected': 'لا يغيّر المسؤول إلا مسؤول',
-  'problem.administrator_protected.detail':
-    'يمكنكم إدارة الأعضاء، لكنكم لستم مسؤولًا، فلا يمكنكم إيقاف مسؤول أو إزالته أو تغييره. اطلبوا ذلك من مسؤول.',
   'problem.key_fixed': 'لا يمكن تغيير رمز الدور',
   'problem.key_fixed.detail':
     'يُعطى الرمز مرة واحدة عند إنشاء الدور. إن احتجتم إلى رمز آخر فأنشئوا دورًا جديدًا.',
@@ -64,7 +61,6 @@ export const ar = catalog(
   'audit.role.deleted': 'حذف دور',
   'audit.member.administrator_made': 'تعيين عضو مسؤولًا',
   'audit.member.created': 'تسجيل عضو',
-  'audit.access.escalation_refused': 'رُفض منح صلاحيات تتجاوز صلاحيات المانح',
   'audit.member.role_granted': 'منح عضو دورًا',
   'audit.member.role_revoked': 'سحب دور من عضو',
 })

@@ -8,9 +8,6 @@ export const en = catalog(
   'app.organisation.name': 'People directory',
   'app.organisation.description':
     'Invites members, gives them roles, suspends and removes them, and manages roles and permissions.',
-  'problem.administrator_protected': 'Only an administrator can change an administrator',
-  'problem.administrator_protected.detail':
-    'You may manage members, but you are not an administrator, so you cannot suspend, remove or change one. Ask an administrator to do it.',
   'problem.key_fixed': 'The key of a role cannot be changed',
   'problem.key_fixed.detail':
     'The key is given once, when the role is created. If you need another key, create a new role.',
@@ -63,7 +60,6 @@ export const en = catalog(
   'audit.role.deleted': 'Deleted a role',
   'audit.member.administrator_made': 'Made a member administrator',
   'audit.member.created': 'Registered a member',
-  'audit.access.escalation_refused': 'Refused to give rights beyond one’s own',
   'audit.member.role_granted': 'Gave a member a role',
   'audit.member.role_revoked': 'Took a role away from a member',
 })

@@ -8,9 +8,6 @@ export const es = catalog(
   'app.organisation.name': 'Directorio de miembros',
   'app.organisation.description':
     'Invita a miembros, asigna roles, suspende o retira miembros y gestiona roles y permisos.',
-  'problem.administrator_protected': 'Solo un administrador puede modificar a un administrador',
-  'problem.administrator_protected.detail':
-    'Puede gestionar a los miembros, pero no es administrador, así que no puede suspender, quitar ni modificar a un administrador. Pídaselo a un administrador.',
   'problem.key_fixed': 'El código de un rol no se puede cambiar',
   'problem.key_fixed.detail':
     'El código se da una sola vez, al crear el rol. Si necesita otro código, cree un rol nuevo.',
@@ -63,7 +60,6 @@ export const es = catalog(
   'audit.role.deleted': 'Rol eliminado',
   'audit.member.administrator_made': 'Miembro nombrado administrador',
   'audit.member.created': 'Miembro registrado',
-  'audit.access.escalation_refused': 'Se rechazó conceder permisos superiores a los propios',
   'audit.member.role_granted': 'Rol asignado a un miembro',
   'audit.member.role_revoked': 'Rol retirado a un miembro',
 })

@@ -8,9 +8,6 @@ export const fr = catalog(
   'app.organisation.name': 'Annuaire des membres',
   'app.organisation.description':
     'Invite les membres, attribue les rôles, suspend ou retire des membres et gère les droits.',
-  'problem.administrator_protected': 'Seul un administrateur peut modifier un administrateur',
-  'problem.administrator_protected.detail':
-    'Vous pouvez gérer les membres, mais vous n’êtes pas administrateur : vous ne pouvez ni suspendre, ni retirer, ni modifier un administrateur. Demandez-le à un administrateur.',
   'problem.key_fixed': 'Le code d’un rôle ne peut pas être modifié',
   'problem.key_fixed.detail':
     'Le code est donné une fois, à la création du rôle. S’il vous faut un autre code, créez un nouveau rôle.',
@@ -64,7 +61,6 @@ export const fr = catalog(
   'audit.role.deleted': 'Suppression d’un rôle',
   'audit.member.administrator_made': 'Désignation d’un membre comme administrateur',
   'audit.member.created': 'Enregistrement d’un membre',
-  'audit.access.escalation_refused': 'Attribution de droits au-delà des siens refusée',
   'audit.member.role_granted': 'Attribution d’un rôle à un membre',
   'audit.member.role_revoked': 'Retrait d’un rôle à un membre',
 })

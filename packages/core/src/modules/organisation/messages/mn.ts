@@ -3,9 +3,6 @@ import { plural, sourceCatalog } from '@tamga/formats'
 export const mn = sourceCatalog({
   'app.organisation.name': 'Байгууллагын гишүүд',
   'app.organisation.description': 'Гишүүдийг урих, үүрэг өгөх, түр хаах, хасах болон үүрэг, эрхийг удирдана.',
-  'problem.administrator_protected': 'Админыг зөвхөн админ өөрчилнө',
-  'problem.administrator_protected.detail':
-    'Гишүүдийг удирдах эрхтэй боловч админ биш хүн админыг түр хаах, хасах, өөрчлөх боломжгүй. Үүнийг админаар хийлгэнэ үү.',
   'problem.key_fixed': 'Үүргийн кодыг өөрчлөх боломжгүй',
   'problem.key_fixed.detail':
     'Кодыг үүрэг үүсгэхэд нэг удаа өгнө. Өөр код хэрэгтэй бол шинэ үүрэг үүсгэнэ үү.',
@@ -57,7 +54,6 @@ export const mn = sourceCatalog({
   'audit.role.deleted': 'Үүргийг устгасан',
   'audit.member.administrator_made': 'Гишүүнд админы эрх өгсөн',
   'audit.member.created': 'Гишүүн бүртгэсэн',
-  'audit.access.escalation_refused': 'Өөрт байхгүй эрхийг бусдад олгохыг зөвшөөрөөгүй',
   'audit.member.role_granted': 'Гишүүнд үүрэг өгсөн',
   'audit.member.role_revoked': 'Гишүүнээс үүргийг хассан',
 })

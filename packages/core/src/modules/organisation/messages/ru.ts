@@ -8,9 +8,6 @@ export const ru = catalog(
   'app.organisation.name': 'Каталог участников',
   'app.organisation.description':
     'Приглашение участников, назначение ролей, приостановка и удаление, управление ролями и правами.',
-  'problem.administrator_protected': 'Изменить администратора может только администратор',
-  'problem.administrator_protected.detail':
-    'Вы можете управлять участниками, но вы не администратор, поэтому не можете приостановить, удалить или изменить администратора. Попросите об этом администратора.',
   'problem.key_fixed': 'Код роли нельзя изменить',
   'problem.key_fixed.detail':
     'Код задаётся один раз, при создании роли. Если нужен другой код, создайте новую роль.',
@@ -64,7 +61,6 @@ export const ru = catalog(
   'audit.role.deleted': 'Роль удалена',
   'audit.member.administrator_made': 'Участник назначен администратором',
   'audit.member.created': 'Участник зарегистрирован',
-  'audit.access.escalation_refused': 'Отказано в выдаче прав сверх собственных',
   'audit.member.role_granted': 'Участнику выдана роль',
   'audit.member.role_revoked': 'У участника отозвана роль',
 })

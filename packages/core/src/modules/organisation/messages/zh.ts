@@ -7,9 +7,6 @@ export const zh = catalog(
 )({
   'app.organisation.name': '成员名录',
   'app.organisation.description': '邀请成员、分配角色、停用和移除成员，并管理角色与权限。',
-  'problem.administrator_protected': '只有管理员才能变更管理员',
-  'problem.administrator_protected.detail':
-    '您可以管理成员，但您不是管理员，因此不能停用、移除或变更管理员。请让管理员来操作。',
   'problem.key_fixed': '角色的代码不能更改',
   'problem.key_fixed.detail': '代码只在创建角色时设定一次。如需其他代码，请新建角色。',
   'field.key_fixed': '代码不能更改',
@@ -55,7 +52,6 @@ export const zh = catalog(
   'audit.role.deleted': '删除了角色',
   'audit.member.administrator_made': '将成员设为管理员',
   'audit.member.created': '登记了成员',
-  'audit.access.escalation_refused': '拒绝授予超出自身的权限',
   'audit.member.role_granted': '授予成员角色',
   'audit.member.role_revoked': '收回成员角色',
 })
