@@ -101,14 +101,14 @@ export async function setStage(
     chief,
     admin,
     actor: { person, client: actor, permissions },
-    restore: () => restoreRole(world, tenant.id, { id: little.id, permissions }),
+    restore: () => restoreStage(world, tenant.id, { id: little.id, permissions }),
     client,
     provider,
     pool: { ids, words },
   }
 }
 
-async function restoreRole(
+async function restoreStage(
   { owner }: RightsWorld,
   tenantId: string,
   { id, permissions }: { id: string; permissions: readonly string[] },
@@ -118,6 +118,8 @@ async function restoreRole(
        from role r, unnest($3::text[]) p where r.tenant_id = $1 and r.id = $2 on conflict do nothing`,
     [tenantId, id, permissions],
   )
+  // With another factor required, or passwords switched off, nobody of the stage would come in again.
+  await owner.query('delete from tenant_security where tenant_id = $1', [tenantId])
 }
 
 async function made(client: Client, path: string, body: object) {

@@ -181,6 +181,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   lockMembershipOf: ['platform', { person_id: person, tenant_id: volumeId('tenant', 7) }],
   selectPersonByEmail: ['platform', 'p000101@volume.example'],
   selectUnclaimed: ['platform', person],
+  selectPeopleWithPasskey: ['platform', [person]],
   insertCrossDeviceRequest: ['platform', request, { ...waiting, code: 'code' }],
   selectCrossDeviceRequest: ['platform', request],
   selectUndecided: ['platform', 'code'],
