@@ -30,18 +30,9 @@ test('migrations are numbered and say what they do', () => {
   )
 })
 
-/** Released with a number that another file of their folder has: a released name stays, whatever its number. */
-const SHARES_A_NUMBER = new Set([
-  '0003_map_roles_by_id.sql',
-  '0005_tenant_role_reads_by_index.sql',
-  '0008_compare_finished_values.sql',
-  '0009_renew_short_sessions.sql',
-])
-
 test('no two migrations of a folder share a number, and none is left out', () => {
   const numbers = new Map<string, number[]>()
   for (const path of projectFiles().filter(path => path.endsWith('.sql'))) {
-    if (SHARES_A_NUMBER.has(basename(path))) continue
     const folder = dirname(path)
     numbers.set(folder, [...(numbers.get(folder) ?? []), Number(basename(path).slice(0, 4))])
   }
