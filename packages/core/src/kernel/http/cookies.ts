@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
 export type Cookie = { name: string; value: string; maxAge: number; path?: string; httpOnly?: boolean }
@@ -19,6 +20,10 @@ export const factorCookieName = (publicOrigin: string): string =>
 /** Holds the tokens of a browser in which people asked not to be asked for a second factor again. */
 export const rememberedCookieName = (publicOrigin: string): string =>
   isHttps(publicOrigin) ? '__Host-tamga_remembered' : 'tamga_remembered'
+
+/** Binds one sign-in to the browser that began it: a name for each, so that two tabs do not overwrite each other. */
+export const attemptCookieName = (publicOrigin: string, kind: string, id: string): string =>
+  `${isHttps(publicOrigin) ? '__Secure-' : ''}tamga_${kind}_${hash('sha256', id, 'hex').slice(0, 16)}`
 
 /** Judged by PUBLIC_ORIGIN, not by the connection: TLS usually ends at a proxy. */
 export function setCookie(reply: FastifyReply, publicOrigin: string, cookie: Cookie): void {

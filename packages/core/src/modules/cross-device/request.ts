@@ -1,7 +1,8 @@
-import { hash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Context, inPlatform } from '../../kernel/context.ts'
 import { newToken } from '../../kernel/crypto/token.ts'
+import { attemptCookieName } from '../../kernel/http/cookies.ts'
 import { AppError } from '../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../kernel/http/route-definition.ts'
 import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
@@ -30,11 +31,8 @@ const POLL_MS = 1000
 
 export const requestEnded = () => new AppError(409, 'cross_device_ended')
 
-/** One cookie for each request, so that two tabs do not overwrite each other. */
-const cookieName = (ctx: Context, id: string): string => {
-  const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
-  return `${prefix}tamga_xd_${hash('sha256', id, 'hex').slice(0, 16)}`
-}
+const cookieName = (ctx: Context, id: string): string =>
+  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'xd', id)
 const PATH = '/api/v1/auth/cross-device'
 
 function readKeys(ctx: Context, id: string): RequestKeys {

@@ -37,6 +37,7 @@ export {
 export { importPeople, type PeopleImport } from './people-import/import-people.ts'
 export type { MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'
 export { type PolicyOfTenant, policiesOf, sessionPolicy } from './policy/session-policy.ts'
+export { requireUnconfined } from './profile/profile.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
 export { withEntranceCookie, withSessionCookie } from './routes.ts'
 export { type Proof, raiseSession, startSession } from './sessions/begin-session.ts'

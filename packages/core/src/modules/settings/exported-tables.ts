@@ -1,4 +1,5 @@
 import type { ExportedTable } from '../../kernel/module/exported-table.ts'
+import { SECURITY_COLUMNS } from './security-store.ts'
 
 /** What the export of a tenant takes from this module. */
 export const exportedTables: readonly ExportedTable[] = [
@@ -12,26 +13,7 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     type: 'security',
     table: 'tenant_security',
-    columns: [
-      'session_idle',
-      'session_max',
-      'session_limit',
-      'allowed_networks',
-      'second_factor',
-      'second_factor_roles',
-      'second_factor_grace_days',
-      'second_factor_since',
-      'federated_counts',
-      'passkeys_enabled',
-      'passkey_user_verification',
-      'passkey_attachment',
-      'aaguid_allow',
-      'aaguid_deny',
-      'password_enabled',
-      'password_min_length',
-      'updated_at',
-      'version',
-    ],
+    columns: [...SECURITY_COLUMNS, 'updated_at', 'version'],
     key: ['tenant_id'],
   },
 ]

@@ -3,7 +3,7 @@ import type { LookUp } from '../../kernel/database/look-ups.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import type { SettingsTables } from './tables.ts'
 
-const SECURITY = [
+export const SECURITY_COLUMNS = [
   'session_idle',
   'session_max',
   'session_limit',
@@ -22,7 +22,10 @@ const SECURITY = [
   'password_min_length',
 ] as const
 
-export type SecurityRules = Pick<Selectable<SettingsTables['tenant_security']>, (typeof SECURITY)[number]>
+export type SecurityRules = Pick<
+  Selectable<SettingsTables['tenant_security']>,
+  (typeof SECURITY_COLUMNS)[number]
+>
 export type SecurityRow = SecurityRules & { version: number }
 
 const tables = (tx: TenantTx) => tx.withTables<SettingsTables>()
@@ -51,7 +54,7 @@ const NO_RULES: SecurityRow = {
 export async function selectSecurity(tx: TenantTx): Promise<SecurityRow> {
   const row = await tables(tx)
     .selectFrom('tenant_security')
-    .select([...SECURITY, 'version'])
+    .select([...SECURITY_COLUMNS, 'version'])
     .executeTakeFirst()
   return row ?? NO_RULES
 }
@@ -61,7 +64,7 @@ export async function lockSecurity(tx: TenantTx): Promise<SecurityRow> {
   await sql`insert into tenant_security default values on conflict do nothing`.execute(tx)
   return tables(tx)
     .selectFrom('tenant_security')
-    .select([...SECURITY, 'version'])
+    .select([...SECURITY_COLUMNS, 'version'])
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
@@ -70,7 +73,7 @@ export async function updateSecurity(tx: TenantTx, change: SecurityRules): Promi
   return tables(tx)
     .updateTable('tenant_security')
     .set({ ...change, updated_at: sql`now()`, version: sql`version + 1` } as never)
-    .returning([...SECURITY, 'version'])
+    .returning([...SECURITY_COLUMNS, 'version'])
     .executeTakeFirstOrThrow()
 }
 

@@ -10,9 +10,8 @@ import { inSeconds } from '../../../kernel/expiry.ts'
 import { AppError, notFound, wrongState } from '../../../kernel/http/problem.ts'
 import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { requireAnotherAdministrator } from '../../access/index.ts'
-import { confirmPassword, endSessions } from '../../identity/index.ts'
+import { confirmPassword, endSessions, requireUnconfined } from '../../identity/index.ts'
 import { isLastOperator, selectTenantsOfPerson } from '../../tenancy/index.ts'
-import { requireUnconfined } from '../unconfined.ts'
 import { type Closing, deleteClosing, insertClosing, selectClosing } from './closing-store.ts'
 
 export async function readClosing(ctx: SessionContext): Promise<{ closing: Closing | null }> {
@@ -21,7 +20,7 @@ export async function readClosing(ctx: SessionContext): Promise<{ closing: Closi
 
 /** The account stays usable until then, so that whoever changes their mind signs in and says so. */
 export async function requestClosing(ctx: SessionContext, given: { password?: string }) {
-  await requireUnconfined(ctx)
+  await inPlatform(ctx, 'own account', tx => requireUnconfined(tx, ctx))
   await confirmPassword(ctx, given.password)
   await requireReplaceable(ctx)
   const closes_at = inSeconds(ctx.services.settings.ACCOUNT_CLOSING_DELAY)

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import { revokeLinks, useLink } from '../../../kernel/links/links.ts'
 import { queueMail } from '../../../kernel/mail/outbox/outbox.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
-import { confirmPassword, endSessions, mailThrottle } from '../../identity/index.ts'
+import { confirmPassword, endSessions, mailThrottle, requireUnconfined } from '../../identity/index.ts'
 import {
   normaliseEmail,
   type Person,
@@ -16,7 +16,6 @@ import {
   selectPersonByEmail,
   updateAddress,
 } from '../../tenancy/index.ts'
-import { requireUnconfined } from '../unconfined.ts'
 import {
   deletePendingChange,
   insertEmailChange,
@@ -40,7 +39,7 @@ export async function readOwnEmail(ctx: SessionContext) {
 /** The answer is the same whether the new address is somebody's or not: its owner is told by mail, nobody else. */
 export async function requestEmailChange(ctx: SessionContext, given: { email: string; password?: string }) {
   const to_email = normaliseEmail(given.email)
-  await requireUnconfined(ctx)
+  await inPlatform(ctx, 'own account', tx => requireUnconfined(tx, ctx))
   await confirmPassword(ctx, given.password)
   const expires_at = inSeconds(ctx.services.settings.EMAIL_VERIFY_TTL)
   await inPlatform(ctx, 'change of address', async tx => {

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
+import { attemptCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, invalid } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { ownPath } from '../../sso/index.ts'
@@ -11,11 +11,8 @@ export type GatewayWish = { return_to?: string; tenant?: string; replace?: boole
 
 export type Asker = { readonly reply: ReplyTools; readonly person_id: string | null }
 
-/** One cookie for each attempt, so that two tabs do not overwrite each other. */
-export function cookieName(ctx: Context, state: string): string {
-  const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
-  return `${prefix}tamga_dan_${hash('sha256', state, 'hex').slice(0, 16)}`
-}
+export const cookieName = (ctx: Context, state: string): string =>
+  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'dan', state)
 
 export const COOKIE_PATH = '/api/v1/auth/dan/callback'
 

@@ -1,19 +1,16 @@
-import { hash } from 'node:crypto'
 import type { Context } from '../../../kernel/context.ts'
 import { deriveKey } from '../../../kernel/crypto/derive.ts'
 import { createSecretBox, type SecretBox } from '../../../kernel/crypto/secret-box.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
+import { attemptCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { Channel, Flow, PendingProof } from '../provider/port.ts'
 import type { RequestKeys } from './request-store.ts'
 
 export const newKeys = (): RequestKeys => ({ id: newToken(), browser: newToken() })
 
-/** One cookie for each request, so that two tabs do not overwrite each other. */
-function cookieName(ctx: Context, id: string): string {
-  const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
-  return `${prefix}tamga_eid_${hash('sha256', id, 'hex').slice(0, 16)}`
-}
+const cookieName = (ctx: Context, id: string): string =>
+  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'eid', id)
 
 /** Sent to signing in and to linking, and to nothing else of this origin. */
 const PATH = '/api/v1'

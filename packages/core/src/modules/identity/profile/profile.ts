@@ -92,7 +92,7 @@ function withPicture(before: Person, { picture, ...changes }: ProfileChanges): P
 }
 
 /** The profile is copied to every tenant of the person, so a session from one tenant's provider must not change it. */
-async function requireUnconfined(tx: PlatformTx, ctx: SessionContext): Promise<void> {
+export async function requireUnconfined(tx: PlatformTx, ctx: SessionContext): Promise<void> {
   if (!ctx.session.confined) return
   const place = { person_id: ctx.person.id, tenant_id: ctx.tenant.id }
   if (await hasOtherMembership(tx, place)) throw new AppError(403, 'reauthentication_required')

@@ -1,6 +1,7 @@
-import { createHmac, hash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Context } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
+import { attemptCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { ExpectedAnswer } from '../../../kernel/oidc/provided-identity.ts'
 import { callbackPath } from '../providers/find-provider.ts'
@@ -18,11 +19,8 @@ export const expectedOf = ({ state, browser }: AttemptKeys): ExpectedAnswer => (
 const derive = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(`tamga sso ${purpose}`).digest('base64url')
 
-/** One cookie per attempt, so that two tabs do not overwrite each other. */
-function cookieName(ctx: Context, state: string): string {
-  const prefix = ctx.services.settings.PUBLIC_ORIGIN.startsWith('https:') ? '__Secure-' : ''
-  return `${prefix}tamga_sso_${hash('sha256', state, 'hex').slice(0, 16)}`
-}
+const cookieName = (ctx: Context, state: string): string =>
+  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'sso', state)
 
 export function bindBrowser(
   ctx: Context,
