@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { createFonts, FIRST_FONT } from './fonts.ts'
 import { columnAt, INK, MARGIN, requireRoom, TONES, type Tone, widthOfPage, write } from './pdf-parts.ts'
 import { drawTable, type PdfTable } from './pdf-table.ts'
@@ -26,7 +25,7 @@ export type PdfContent = {
   readonly figures: readonly PdfFigure[]
   readonly tables: readonly PdfTable[]
   /** The place that is left for a seal, and the lines to be filled in beside it. */
-  readonly seal: { readonly title: string; readonly text: string; readonly lines: readonly string[] }
+  readonly seal?: { readonly title: string; readonly text: string; readonly lines: readonly string[] }
   readonly pageLabel: (page: number, pages: number) => string
   /** Said at the end when letters occurred that no font here draws. */
   readonly undrawn: string
@@ -36,6 +35,8 @@ const RTL_LANGUAGES = ['ar']
 
 /** A report with its tables; every page says whose it is, and which of how many. */
 export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array> {
+  // Loaded with the first document: it is large, and most processes never draw one.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -52,7 +53,8 @@ export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array
   drawFacts(page, content.facts)
   drawFigures(page, content.figures)
   for (const table of content.tables) await drawTable(page, table)
-  drawSeal(page, content)
+  drawUndrawn(page, content)
+  if (content.seal) drawSeal(page, content.seal)
   drawFooters(page, content)
   doc.end()
   for await (const chunk of doc) yield chunk as Uint8Array
@@ -136,14 +138,17 @@ function drawShares(page: Page, parts: readonly PdfFigure[]): void {
 
 const SEAL = { width: 190, height: 120 }
 
-function drawSeal(page: Page, { seal, undrawn }: PdfContent): void {
-  const { doc, fonts } = page
+function drawUndrawn(page: Page, { undrawn }: PdfContent): void {
+  if (!page.fonts.hasUndrawn()) return
+  const width = widthOfPage(page)
+  const style = { size: 8, colour: INK.soft }
+  requireRoom(page, heightOf(linesOf(page, undrawn, { style, width }).length, style))
+  page.y += write(page, undrawn, { style, place: { x: MARGIN, y: page.y, width } }) + 12
+}
+
+function drawSeal(page: Page, seal: NonNullable<PdfContent['seal']>): void {
+  const { doc } = page
   const room = widthOfPage(page)
-  if (fonts.hasUndrawn()) {
-    const style = { size: 8, colour: INK.soft }
-    requireRoom(page, heightOf(linesOf(page, undrawn, { style, width: room }).length, style))
-    page.y += write(page, undrawn, { style, place: { x: MARGIN, y: page.y, width: room } }) + 12
-  }
   requireRoom(page, SEAL.height + 10)
   const x = columnAt(page, { from: room - SEAL.width, width: SEAL.width })
   doc.strokeColor('#9ca3af').lineWidth(0.8).dash(4, { space: 3 })

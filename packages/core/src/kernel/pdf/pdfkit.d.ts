@@ -6,13 +6,13 @@ declare module 'pdfkit' {
 
   class PDFDocument extends Readable {
     constructor(options: {
-      size: string
-      layout: 'portrait' | 'landscape'
+      size: string | readonly [width: number, height: number]
+      layout?: 'portrait' | 'landscape'
       margin: number
       font: string
       lang: string
-      displayTitle: boolean
-      bufferPages: boolean
+      displayTitle?: boolean
+      bufferPages?: boolean
       info: { Title: string; Author: string; Creator: string }
     })
     readonly page: { readonly width: number; readonly height: number }

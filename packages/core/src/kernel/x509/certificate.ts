@@ -31,6 +31,7 @@ export type Certificate = {
   readonly subject: Buffer
   /** The first value of each attribute of the subject, by object id. */
   readonly attributes: ReadonlyMap<string, string>
+  readonly issuer_attributes: ReadonlyMap<string, string>
   readonly not_before: Date
   readonly not_after: Date
   readonly spki: Buffer
@@ -63,6 +64,7 @@ export function readCertificate(bytes: Buffer): Certificate {
     issuer: expect(issuer, 0x30).raw,
     subject: expect(subject, 0x30).raw,
     attributes: attributesOf(subject!),
+    issuer_attributes: attributesOf(issuer!),
     not_before: readTime(from),
     not_after: readTime(to),
     spki: expect(key, 0x30).raw,

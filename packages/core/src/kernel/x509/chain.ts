@@ -1,10 +1,12 @@
 import { type Certificate, KEY_USAGE } from './certificate.ts'
 import { isSignedBy, publicKeyOf } from './signed.ts'
+import { memoKey, remembered, type TrustMemo } from './trust-memo.ts'
 
 /** Authorities that are trusted as they are, and those that are trusted when one of the former vouches for them. */
 export type TrustStore = {
   readonly anchors: readonly Certificate[]
   readonly intermediates: readonly Certificate[]
+  readonly memo?: TrustMemo
 }
 
 export const isSelfIssued = ({ issuer, subject }: Certificate): boolean => issuer.equals(subject)
@@ -26,13 +28,13 @@ const LONGEST = 8
  */
 export function findChain(
   certificate: Certificate,
-  { anchors, intermediates }: TrustStore,
+  { anchors, intermediates, memo }: TrustStore,
   now: Date,
 ): Certificate[] | undefined {
   const extend = (path: readonly Certificate[]): Certificate[] | undefined => {
     const last = path.at(-1)!
     const isIssuer = (authority: Certificate) =>
-      mayIssue(authority, path.length - 1, now) && isIssuedBy(last, authority)
+      mayIssue(authority, path.length - 1, now) && isIssuedBy(last, authority, memo)
     const anchor = anchors.find(isIssuer)
     if (anchor) return [...path, anchor]
     if (path.length >= LONGEST) return undefined
@@ -57,5 +59,18 @@ function mayIssue(authority: Certificate, below: number, now: Date): boolean {
   )
 }
 
-export const isIssuedBy = (certificate: Certificate, authority: Certificate): boolean =>
-  certificate.issuer.equals(authority.subject) && isSignedBy(certificate.signed, publicKeyOf(authority.spki))
+/** A key that cannot be read has signed nothing. */
+export function isIssuedBy(certificate: Certificate, authority: Certificate, memo?: TrustMemo): boolean {
+  if (!certificate.issuer.equals(authority.subject)) return false
+  if (!memo) return isSignedWith(certificate, authority)
+  const key = memoKey(certificate.raw, authority.spki)
+  return remembered(memo.issued, key, () => isSignedWith(certificate, authority))
+}
+
+function isSignedWith(certificate: Certificate, authority: Certificate): boolean {
+  try {
+    return isSignedBy(certificate.signed, publicKeyOf(authority.spki))
+  } catch {
+    return false
+  }
+}

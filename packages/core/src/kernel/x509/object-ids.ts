@@ -20,11 +20,18 @@ export const OID = Object.freeze({
   ocspBasic: '1.3.6.1.5.5.7.48.1.1',
   ocspNonce: '1.3.6.1.5.5.7.48.1.2',
   ocspSigning: '1.3.6.1.5.5.7.3.9',
+  timeStamping: '1.3.6.1.5.5.7.3.8',
+  emailProtection: '1.3.6.1.5.5.7.3.4',
+  documentSigning: '1.3.6.1.5.5.7.3.36',
+  /** Purposes that two makers gave to the signing of documents before RFC 9336. */
+  microsoftDocumentSigning: '1.3.6.1.4.1.311.10.3.12',
+  adobeDocumentSigning: '1.2.840.113583.1.1.5',
   clientAuth: '1.3.6.1.5.5.7.3.2',
   anyPurpose: '2.5.29.37.0',
   /** Smart-ID's own purpose for certificates that authenticate. */
   smartIdAuth: '1.3.6.1.4.1.62306.5.7.0',
   sha1: '1.3.14.3.2.26',
+  rsaEncryption: '1.2.840.113549.1.1.1',
   rsaPss: '1.2.840.113549.1.1.10',
   mgf1: '1.2.840.113549.1.1.8',
   sha256: '2.16.840.1.101.3.4.2.1',

@@ -13,9 +13,10 @@ import { explicit, integer, nothing, objectId, octets, sequence } from '../der/w
 import { type Certificate, readCertificate } from './certificate.ts'
 import { isIssuedBy, isValidAt } from './chain.ts'
 import { OID } from './object-ids.ts'
-import { isSignedBy, publicKeyOf, readSigned } from './signed.ts'
+import type { RevocationStatement, RevocationStatus } from './revocation-statement.ts'
+import { isSignedBy, publicKeyOf, readSigned, type Signed } from './signed.ts'
 
-export type RevocationStatus = 'good' | 'revoked' | 'unknown'
+export type { RevocationStatement, RevocationStatus } from './revocation-statement.ts'
 
 /** A certificate and who issued it. */
 export type Issued = { readonly certificate: Certificate; readonly issuer: Certificate }
@@ -49,6 +50,22 @@ const SKEW_MS = 5 * 60_000
 
 /** What the responder says of the certificate. Throws when the answer is no answer to this question, or not by who may give it. */
 export function readOcspAnswer(bytes: Buffer, question: OcspQuestion): RevocationStatus {
+  const { content } = readAnswer(bytes, { ...question, at: question.now })
+  requireNonce(extensionsOf(content), question.nonce)
+  const { status, from, until } = statementIn(content, question)
+  requireCurrent({ from, until }, question.now)
+  return status
+}
+
+/** What a kept answer says. The responder is judged at the time that the answer speaks of. */
+export function readOcspStatement(bytes: Buffer, issued: Issued): RevocationStatement {
+  const { content } = readAnswer(bytes, { ...issued, at: undefined })
+  return statementIn(content, issued)
+}
+
+type Asked = Issued & { readonly at: Date | undefined }
+
+function readAnswer(bytes: Buffer, asked: Asked): Signed {
   const [status, carried] = partsOf(readDer(bytes))
   if (expect(status, 0x0a).body[0] !== 0) throw new Error('the responder gave no answer')
   const [type, answer] = partsOf(partsOf(carried, 0xa0)[0])
@@ -56,36 +73,44 @@ export function readOcspAnswer(bytes: Buffer, question: OcspQuestion): Revocatio
   const basic = expect(answer, 0x04).body
   const [content, algorithm, signature, certificates] = partsOf(readDer(basic))
   const signed = readSigned(writeBack([content!, algorithm!, signature!]))
-  const responder = responderOf(certificates, question)
+  const produced = fieldsOf(signed.content)[1]
+  const responder = responderOf(certificates, { ...asked, at: asked.at ?? readTime(produced) })
   if (!isSignedBy(signed, publicKeyOf(responder.spki)))
     throw new Error('the answer is not signed by who may answer')
-  return statusIn(signed.content, question)
+  return signed
 }
 
 /** The three signed parts alone, as other signed structures have them. */
 const writeBack = (parts: readonly DerValue[]): Buffer => sequence(...parts.map(({ raw }) => raw))
 
 /** The issuer itself, or whom it named for this (RFC 6960 §4.2.2.2). */
-function responderOf(carried: DerValue | undefined, { issuer, now }: OcspQuestion): Certificate {
+function responderOf(carried: DerValue | undefined, { issuer, at }: Issued & { at: Date }): Certificate {
   const [given] = carried ? partsOf(partsOf(carried, 0xa0)[0]) : []
   if (!given) return issuer
   const responder = readCertificate(given.raw)
   if (responder.raw.equals(issuer.raw)) return issuer
   const isNamed = responder.purposes?.includes(OID.ocspSigning) && isIssuedBy(responder, issuer)
-  if (!isNamed || !isValidAt(responder, now)) throw new Error('the responder may not answer for this issuer')
+  if (!isNamed || !isValidAt(responder, at)) throw new Error('the responder may not answer for this issuer')
   return responder
 }
 
-function statusIn(content: DerValue, question: OcspQuestion): RevocationStatus {
-  const fields = childrenOf(content).filter(({ tag }) => tag !== 0xa0)
-  requireNonce(fields[3], question.nonce)
-  const wanted = certificateId(question)
-  const answers = childrenOf(expect(fields[2], 0x30)).map(one => partsOf(one))
+const fieldsOf = (content: DerValue): DerValue[] => childrenOf(content).filter(({ tag }) => tag !== 0xa0)
+
+const extensionsOf = (content: DerValue): DerValue | undefined => fieldsOf(content)[3]
+
+function statementIn(content: DerValue, issued: Issued): RevocationStatement {
+  const wanted = certificateId(issued)
+  const answers = childrenOf(expect(fieldsOf(content)[2], 0x30)).map(one => partsOf(one))
   const one = answers.find(([id]) => id && sameCertificate(id.raw, wanted))
   if (!one) throw new Error('the answer is about another certificate')
   const [, status, from, until] = one
-  requireCurrent({ from: readTime(from), until: untilOf(until) }, question.now)
-  return status?.tag === 0x80 ? 'good' : status?.tag === 0xa1 ? 'revoked' : 'unknown'
+  const isRevoked = status?.tag === 0xa1
+  return {
+    status: status?.tag === 0x80 ? 'good' : isRevoked ? 'revoked' : 'unknown',
+    from: readTime(from),
+    until: untilOf(until),
+    revoked_at: isRevoked ? readTime(childrenOf(status)[0]) : null,
+  }
 }
 
 /** Compared by meaning: responders differ in whether they write the empty parameters of the hash. */

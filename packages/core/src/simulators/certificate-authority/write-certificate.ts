@@ -53,6 +53,7 @@ export type NewCertificate = {
   /** Numbers of the bits of the key usage. */
   readonly usage: readonly number[]
   readonly purposes?: readonly string[]
+  readonly arePurposesCritical?: boolean
   readonly policies?: readonly string[]
   readonly ocspUrl?: string
   readonly crlUrl?: string
@@ -96,7 +97,9 @@ function extensionsOf(wanted: NewCertificate, spki: Buffer, issuerKeyId: Buffer)
           ),
         ]
       : []),
-    ...(purposes ? [extension(OID.extendedKeyUsage, sequence(...purposes.map(objectId)))] : []),
+    ...(purposes
+      ? [extension(OID.extendedKeyUsage, sequence(...purposes.map(objectId)), wanted.arePurposesCritical)]
+      : []),
     ...(policies
       ? [extension(OID.certificatePolicies, sequence(...policies.map(policy => sequence(objectId(policy)))))]
       : []),
