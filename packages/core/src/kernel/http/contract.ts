@@ -55,3 +55,22 @@ export const List = <T extends TSchema>(item: T) =>
   })
 
 export const IdParams = Shape({ id: Type.String() })
+
+// Decimals are texts on the wire: a number of JSON is a binary fraction in most programs, and 0.1 is none.
+
+const decimal = (digits: number, places: number, description: string) =>
+  Type.String({ pattern: `^(0|[1-9]\\d{0,${digits - 1}})(\\.\\d{1,${places}})?$`, description })
+
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, three letters' })
+
+/** Not below zero: which way money goes is said by what it stands in. */
+export const Amount = decimal(14, 4, 'a decimal number, such as 12500.50')
+
+export const Quantity = decimal(12, 6, 'a decimal number, such as 1.5')
+
+export const Money = Shape({ amount: Type.String({ description: 'a decimal number' }), currency: Currency })
+
+export const Day = Type.String({
+  pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a date, such as 2026-11-17',
+})

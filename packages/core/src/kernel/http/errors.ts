@@ -3,19 +3,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isTransient } from '../database/transient-faults.ts'
 import { SemaphoreFullError } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
+import { PDF_LIMIT, PDF_TYPE } from './body/content-types.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
-/** A refusal is told in the caller's language; anything else is 500 without detail. */
+const EXPECTED: ReadonlySet<string> = new Set(['overloaded', 'maintenance'])
+
+/** A refusal is told in the caller's language; anything else is 500 without detail. Whoever has left is told nothing. */
 export const answerErrors =
   (services: Services) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const problem = toAppError(error, fmt.bytes(request.language, services.settings.BODY_LIMIT))
-    if (problem.status >= 500 && problem.code !== 'overloaded') {
-      services.log.error(
-        { err: error, request_id: request.id, route: request.routeOptions.url },
-        'a request failed',
-      )
+    const problem = toAppError(error, fmt.bytes(request.language, limitOf(request, services)))
+    const isLeft = reply.raw.destroyed && (error as Partial<Error> | null)?.name === 'AbortError'
+    if (problem.status >= 500 && !isLeft && !EXPECTED.has(problem.code)) {
+      const about = { request_id: request.id, route: request.routeOptions.url }
+      // What a module answers by intent is no fault of the code: something that it needs cannot be had now.
+      if (error instanceof AppError)
+        services.log.warn({ ...about, code: problem.code }, 'something that a request needs is unavailable')
+      else services.log.error({ ...about, err: error }, 'a request failed')
     }
     reply
       .code(problem.status)
@@ -28,6 +33,15 @@ export const answerErrors =
       .serializer((body: unknown) => JSON.stringify(body))
       .send(problemBody(problem, services.translator, { language: request.language, request_id: request.id }))
   }
+
+/** A route that takes something else than JSON has a limit of its own. */
+function limitOf({ routeOptions, headers }: FastifyRequest, { settings }: Services): number {
+  const consumes = routeOptions.config.operation?.shape.consumes
+  if (consumes === PDF_TYPE) return isPdf(headers['content-type']) ? PDF_LIMIT : settings.BODY_LIMIT
+  return (consumes && routeOptions.bodyLimit) || settings.BODY_LIMIT
+}
+
+const isPdf = (type: string | undefined): boolean => type?.toLowerCase().startsWith(PDF_TYPE) ?? false
 
 export function toAppError(error: unknown, bodyLimit: string): AppError {
   if (error instanceof AppError) return error

@@ -264,7 +264,11 @@ test('health, readiness and metrics answer without a session and name nobody', a
 test('a burst past capacity is answered in the end: whoever finds no place waits for one', async () => {
   const small = await startTestPlatform(
     { after },
-    { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } },
+    {
+      databaseUrl: world.databaseUrl,
+      bootstrap: false,
+      settings: { MAX_IN_FLIGHT: '1', QUEUE_WAIT_MS: '150' },
+    },
   )
   const burst = await Promise.all(Array.from({ length: 8 }, () => small.stranger.get('/auth/methods')))
   assert.deepEqual(
@@ -276,7 +280,11 @@ test('a burst past capacity is answered in the end: whoever finds no place waits
 test('past capacity the answer is 503 with Retry-After before the body is read, and health is never shed', async () => {
   const small = await startTestPlatform(
     { after },
-    { databaseUrl: world.databaseUrl, bootstrap: false, settings: { MAX_IN_FLIGHT: '1' } },
+    {
+      databaseUrl: world.databaseUrl,
+      bootstrap: false,
+      settings: { MAX_IN_FLIGHT: '1', QUEUE_WAIT_MS: '150' },
+    },
   )
   // Whoever asks for a session waits here, and is work.
   const holder = new pg.Client({ connectionString: world.databaseUrl })

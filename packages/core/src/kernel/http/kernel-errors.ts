@@ -4,9 +4,11 @@ import type { ErrorStatuses } from './problem.ts'
 export const kernelErrors: ErrorStatuses = {
   app_not_installed: 403,
   cross_site_request: 403,
+  feature_disabled: 403,
   insufficient_scope: 403,
   internal_error: 500,
   link_invalid: 422,
+  maintenance: 503,
   membership_suspended: 403,
   not_a_member: 403,
   not_found: 404,

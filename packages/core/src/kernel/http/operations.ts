@@ -36,7 +36,7 @@ export function mountMetrics(
 ): void {
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw notFound()
-    return reply.header('content-type', METRICS_CONTENT_TYPE).send(await services.metrics.registry.render())
+    return reply.header('content-type', METRICS_CONTENT_TYPE).send(await services.metrics.page())
   })
 }
 

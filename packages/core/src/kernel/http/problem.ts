@@ -13,7 +13,7 @@ export type ProblemExtra = {
   readonly members?: Readonly<Record<string, unknown>>
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503
 
 /** Error codes with the status of the answer. Title and detail of each are `problem.<code>` and `problem.<code>.detail`. */
 export type ErrorStatuses = Readonly<Record<string, ErrorStatus>>
@@ -63,6 +63,9 @@ export const permissionDenied = (permission: string) =>
 
 export const appNotInstalled = (app: string) =>
   new AppError(403, 'app_not_installed', { params: { app }, members: { app } })
+
+export const featureDisabled = (feature: string) =>
+  new AppError(403, 'feature_disabled', { params: { feature }, members: { feature } })
 
 export const invalid = (...errors: FieldError[]) => new AppError(400, 'validation_failed', { errors })
 

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Verb } from '../module/verb.ts'
+import type { EventStream } from './connections/event-streams.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -22,10 +23,17 @@ export type RouteShape = {
   readonly query?: TObject
   readonly body?: TSchema
   readonly reply?: TSchema
+  /** Request headers that the handler reads, in small letters. */
+  readonly headers?: readonly string[]
   /** Success status; 200 unless said, 204 where there is no reply. */
   readonly status?: number
-  /** A body that is not JSON, handed over as text. */
-  readonly consumes?: 'text/csv' | 'application/x-www-form-urlencoded'
+  /** A body that is not JSON, handed over as text; a picture (PNG, JPEG, WebP) or a PDF file as bytes. With `body` as well, JSON too. */
+  readonly consumes?:
+    | 'text/csv'
+    | 'application/x-www-form-urlencoded'
+    | 'image'
+    | 'application/pdf'
+    | 'application/offset+octet-stream'
   /** A reply that is streamed as it is. */
   readonly produces?: readonly string[]
   /** For people alone: no token of an application, a person or a service account opens it, whatever permissions it has. */
@@ -36,16 +44,29 @@ export type RouteShape = {
   readonly allowsWeakSession?: true
   /** Also with the token of a sign-in that waits for the person to add a second factor. */
   readonly allowsEnrolment?: true
+  /** Answers also where the tenant switched the feature of its module off, and says so itself. */
+  readonly ignoresFeature?: true
+  /** Nobody at the page asks for it: it does not renew the session. */
+  readonly isBackground?: true
   /** Problem codes beside the usual ones, for the published contract. */
   readonly problems?: readonly string[]
 }
 
 type Of<S> = S extends TSchema ? Static<S> : undefined
 
+type Bytes = 'image' | 'application/pdf' | 'application/offset+octet-stream'
+
 export type Input<S extends RouteShape> = {
   readonly params: Of<S['params']>
   readonly query: Of<S['query']>
-  readonly body: S['consumes'] extends string ? string : Of<S['body']>
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: S['consumes'] extends Bytes
+    ? S['body'] extends TSchema
+      ? Buffer | Static<S['body']>
+      : Buffer
+    : S['consumes'] extends string
+      ? string
+      : Of<S['body']>
 }
 
 export type Stream = {
@@ -64,6 +85,8 @@ export type ReplyTools = {
    * wait under one key. The signal says that the caller left or that the process stops.
    */
   wait<T>(key: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Answers with a stream of events that stays open: no work for the load shedder either, and few of one key. */
+  openEvents(key: string): EventStream
 }
 
 export type Handler<C, S extends RouteShape> = (
@@ -71,7 +94,11 @@ export type Handler<C, S extends RouteShape> = (
   input: Input<S>,
   reply: ReplyTools,
 ) => Promise<
-  S['produces'] extends readonly string[] ? Stream : S['reply'] extends TSchema ? Static<S['reply']> : void
+  S['produces'] extends readonly string[]
+    ? Stream | EventStream
+    : S['reply'] extends TSchema
+      ? Static<S['reply']>
+      : void
 >
 
 export type RouteDefinition = Readonly<{

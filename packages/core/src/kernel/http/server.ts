@@ -1,8 +1,11 @@
 import type { Language } from '@tamga/formats'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
+import { type RequestScope, runInScope } from '../telemetry/request-scope.ts'
+import { openScope, samplingOf } from '../telemetry/sampling.ts'
 import { addContentTypes } from './body/content-types.ts'
 import { awaitBody } from './connections/await-body.ts'
+import { createEventStreams, type EventStreams } from './connections/event-streams.ts'
 import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
 import { createTransfers, type Transfers } from './connections/transfers.ts'
 import { createWaits, type Waits } from './connections/waits.ts'
@@ -11,16 +14,18 @@ import { invalid, notFound } from './problem.ts'
 import { securityHeaders } from './reply/security-headers.ts'
 import { clientAddress, hasOneHost, requestIdOf } from './request/info.ts'
 import { languageOf, offeredToAll } from './request/language.ts'
-import { createValidatorCompiler } from './validation.ts'
+import { setSchemaCompilers } from './validation.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language
     startedAt: number
+    scope: RequestScope | undefined
   }
   interface FastifyInstance {
     transfers: Transfers
     waits: Waits
+    eventStreams: EventStreams
   }
 }
 
@@ -38,6 +43,8 @@ export function createServer(services: Services): FastifyInstance {
     bodyLimit: settings.BODY_LIMIT,
     requestTimeout: settings.REQUEST_TIMEOUT * 1000,
     connectionTimeout: 0,
+    // Many first starts at once on a small machine are slow, and not stuck.
+    pluginTimeout: 120_000,
     keepAliveTimeout: 72_000,
     http: {
       headersTimeout: settings.HEADERS_TIMEOUT * 1000,
@@ -60,14 +67,15 @@ export function createServer(services: Services): FastifyInstance {
   server.server.on('checkExpectation', answerExpectation(headers))
   server.decorate('transfers', transfersOf(services))
   server.decorate('waits', createWaits({ total: settings.MAX_WAITING, perKey: 4 }))
+  server.decorate('eventStreams', createEventStreams({ total: settings.MAX_EVENT_STREAMS, perKey: 4 }))
   // Whoever waits is answered before the server closes.
-  server.addHook('preClose', async () => server.waits.end())
-  server.decorateRequest('work')
-  server.decorateRequest('language', 'mn')
-  server.decorateRequest('startedAt', 0)
-  server.decorateRequest('ctx')
+  server.addHook('preClose', async () => {
+    server.waits.end()
+    server.eventStreams.end()
+  })
+  decorateRequests(server)
   addContentTypes(server, settings)
-  server.setValidatorCompiler(createValidatorCompiler() as never)
+  setSchemaCompilers(server)
   addHooks(server, services)
   server.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply))
@@ -75,10 +83,19 @@ export function createServer(services: Services): FastifyInstance {
   return server
 }
 
+function decorateRequests(server: FastifyInstance): void {
+  server.decorateRequest('work')
+  server.decorateRequest('language', 'mn')
+  server.decorateRequest('startedAt', 0)
+  server.decorateRequest('scope')
+  server.decorateRequest('ctx')
+}
+
 /** The same for every answer, whichever route gives it. */
 function addHooks(server: FastifyInstance, services: Services): void {
   const headers = headersOf(services)
   const offered = offeredToAll(services.settings)
+  const sampling = samplingOf(services.settings)
   server.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now()
     request.language = languageOf(request, offered)
@@ -87,11 +104,17 @@ function addHooks(server: FastifyInstance, services: Services): void {
     server.transfers.watchAnswer(request.raw, reply.raw)
     // RFC 9112 §3.2: a proxy in front may have gone by the other one.
     if (!hasOneHost(request.raw)) throw invalid({ path: '', code: 'malformed' })
-    done()
+    request.scope = openScope(request, reply, sampling)
+    runInScope(request.scope, done)
   })
   server.addHook('preParsing', (request, _reply, payload, done) => {
     awaitBody(request)
     done(null, payload)
+  })
+  // A body that came in several pieces is parsed where its connection was made.
+  server.addHook('preValidation', (request, _reply, done) => {
+    if (request.scope) runInScope(request.scope, done)
+    else done()
   })
   server.addHook('onResponse', (request, reply, done) => {
     observe(services, request, reply)
@@ -114,6 +137,9 @@ function observe({ metrics, log }: Services, request: FastifyRequest, reply: Fas
   const route = request.routeOptions.url ?? 'none'
   const seconds = (performance.now() - request.startedAt) / 1000
   metrics.http.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
+  const { roundTrips = 0, slowStatements = 0 } = request.scope ?? {}
+  if (roundTrips > 0) metrics.roundTrips.inc({ method: request.method, route }, roundTrips)
+  if (slowStatements > 0) metrics.slowStatements.inc({ method: request.method, route }, slowStatements)
   log.debug(
     {
       request_id: request.id,

@@ -1,17 +1,60 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
-import type { FastifySchemaCompiler } from 'fastify'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import type { TSchema } from 'typebox'
 import { AppError, type FieldError } from './problem.ts'
+import { serialiserSchema } from './reply/serialiser-schema.ts'
 
-/** The step validate: bodies are not coerced, query texts become numbers and booleans, and unknown members are refused. */
+/** Bodies are not coerced, query texts become numbers and booleans, and unknown members are refused. */
+export function createSchemaJudge(): (schema: TSchema, part?: string) => ValidateFunction {
+  return (schema, part) => (part === 'querystring' ? QUERIES : BODIES).compile(schema)
+}
+
+/**
+ * The step validate. A schema is compiled when the first request needs it: to compile those of all routes would take longer than
+ * everything else that a start does. A policy test compiles every one, so a wrong schema is found all the same.
+ */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const bodies = createAjv(false)
-  const queries = createAjv(true)
+  const judge = createSchemaJudge()
   return ({ schema, httpPart }) => {
-    const validate: ValidateFunction = (httpPart === 'querystring' ? queries : bodies).compile(schema)
-    return value => (validate(value) ? { value } : { error: validationFailed(validate.errors ?? []) })
+    let validate: ValidateFunction | undefined
+    return value => {
+      validate ??= judge(schema, httpPart)
+      return validate(value) ? { value } : { error: validationFailed(validate.errors ?? []) }
+    }
   }
+}
+
+export const compileSerialiser = (schema: TSchema): Serialiser =>
+  fastJsonStringify(serialiserSchema(schema) as Schema, { ajv: { meta: false } })
+
+type Serialiser = (value: unknown) => string
+
+/** Schemas are constants of their modules, and so is what they are compiled to: platforms of one process share it, as they do in tests. */
+const SERIALISERS = new WeakMap<TSchema, Serialiser>()
+
+function serialiserOf(schema: TSchema): Serialiser {
+  const known = SERIALISERS.get(schema)
+  if (known) return known
+  const compiled = compileSerialiser(schema)
+  SERIALISERS.set(schema, compiled)
+  return compiled
+}
+
+/** The step serialise; compiled at the first answer, for the same reason. */
+const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {
+  let serialise: Serialiser | undefined
+  return value => {
+    serialise ??= serialiserOf(schema)
+    return serialise(value)
+  }
+}
+
+export function setSchemaCompilers(server: FastifyInstance): void {
+  server.setValidatorCompiler(createValidatorCompiler() as never)
+  server.setSerializerCompiler(serializerCompiler as never)
 }
 
 function createAjv(coerceTypes: boolean): Ajv {
@@ -22,10 +65,16 @@ function createAjv(coerceTypes: boolean): Ajv {
     allErrors: false,
     strict: true,
     allowUnionTypes: true,
+    // That a schema is one is asked by a policy test, once, and not by every start.
+    meta: false,
+    validateSchema: false,
   })
   formats.default(ajv, ['date-time', 'date', 'email', 'uri', 'uuid'])
   return ajv
 }
+
+const BODIES = createAjv(false)
+const QUERIES = createAjv(true)
 
 export function validationFailed(errors: readonly Partial<ErrorObject>[]): AppError {
   const fields = errors.filter(error => error.keyword !== 'anyOf' && !isNullBranch(error)).map(toFieldError)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createMetrics } from './metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
+import { busiestRoutes } from './route-figures.ts'
 
 type Sample = { name: string; labels: Record<string, string>; value: number }
 
@@ -146,4 +147,18 @@ test('the process reports its loop, memory, processor and handles', async () => 
   assert.ok(page.has('nodejs_eventloop_utilization'))
   assert.ok(page.has('nodejs_active_resources'))
   registered.close()
+})
+
+test('the busiest routes are those of the interface, not files that a look of the process was charged to', async () => {
+  const metrics = createMetrics()
+  const labelNames = ['method', 'route']
+  const trips = metrics.counter('tamga_database_round_trips_total', { help: 'Trips.', labelNames })
+  metrics.counter('tamga_slow_statements_total', { help: 'Slow.', labelNames })
+  metrics.histogram('tamga_http_request_seconds', { help: 'Seconds.', labelNames, buckets: [1] })
+  for (const route of ['/api/v1/me', '/assets/index-DCst5x6j.js', '/.well-known/openid-configuration'])
+    trips.inc({ method: 'GET', route })
+  assert.deepEqual(
+    (await busiestRoutes(metrics)).map(({ route }) => route),
+    ['/api/v1/me', '/.well-known/openid-configuration'],
+  )
 })

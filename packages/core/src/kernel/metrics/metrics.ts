@@ -15,12 +15,21 @@ export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
 type About = { readonly help: string; readonly labelNames?: readonly string[] }
 
+export type MetricFamily = {
+  readonly name: string
+  readonly help: string
+  readonly type: Kind
+  readonly values: readonly { labels: Record<string, string | number>; value: number; metricName?: string }[]
+}
+
 export type Metrics = {
   /** Asking twice for one name gives the same metric; with another kind or other labels it is an error. */
   counter: (name: string, about: About & { collect?: Collect }) => Counter
   gauge: (name: string, about: About & { collect?: Collect }) => Gauge
   histogram: (name: string, about: About & { buckets?: readonly number[] }) => Histogram
   render: () => Promise<string>
+  /** The same as values, of these metrics or of all; what cannot be read is left out. */
+  read: (names?: readonly string[]) => Promise<MetricFamily[]>
 }
 
 /** Seconds, for requests and queries. */
@@ -62,15 +71,29 @@ export function createMetrics({ maxSeries = 1000 }: { maxSeries?: number } = {})
     help: 'Metrics that could not be read for a page',
   })
 
-  async function renderOne(name: string): Promise<string> {
-    try {
-      return `${await registry.getSingleMetricAsString(name)}\n`
-    } catch {
-      failed.inc()
-      return ''
-    }
+  const render = async () => {
+    const pages = await readEach(made.keys(), name => registry.getSingleMetricAsString(name), failed)
+    return pages.map(page => `${page}\n`).join('')
   }
+  const read: Metrics['read'] = (names = [...made.keys()]) =>
+    readEach(names, name => readFamily(registry, name, made.get(name)!.kind), failed)
+  return { counter, gauge, histogram, render, read }
+}
 
-  const render = async () => (await Promise.all([...made.keys()].map(renderOne))).join('')
-  return { counter, gauge, histogram, render }
+/** One broken reading does not hide the others: it is left out and counted. */
+async function readEach<T>(names: Iterable<string>, read: (name: string) => Promise<T>, failed: Counter) {
+  const results = await Promise.allSettled([...names].map(read))
+  const done = results.filter(result => result.status === 'fulfilled').map(result => result.value)
+  if (done.length < results.length) failed.inc({}, results.length - done.length)
+  return done
+}
+
+async function readFamily(registry: Registry, name: string, type: Kind): Promise<MetricFamily> {
+  const { help, values } = await registry.getSingleMetric(name)!.get()
+  return {
+    name,
+    help,
+    type,
+    values: values.map(value => ({ ...value, labels: value.labels as Record<string, string> })),
+  }
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { constants, PerformanceObserver, performance } from 'node:perf_hooks'
-import { createEventLoopDelay } from '../reliability/event-loop-delay.ts'
+import { createEventLoopDelay } from '../reliability/load/event-loop-delay.ts'
 import type { Reading } from './metric.ts'
 import type { Metrics } from './metrics.ts'
 

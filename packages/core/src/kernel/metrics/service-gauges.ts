@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { LoadShedder } from '../reliability/load-shedder.ts'
+import type { LoadShedder } from '../reliability/load/load-shedder.ts'
 import { countJobs } from './gauge-store.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -30,6 +30,10 @@ export function registerServiceGauges(metrics: Metrics, database: Database, shed
   metrics.gauge('tamga_http_waiting', {
     help: 'Requests that wait for a place',
     collect: () => shedder.stats().waiting,
+  })
+  metrics.gauge('tamga_http_limit', {
+    help: 'Requests that may be answered at once; learnt from the event loop and from latencies',
+    collect: () => shedder.stats().limit,
   })
   metrics.counter('tamga_http_shed_total', {
     help: 'Requests turned away because of load',

@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto'
 import { Agent } from 'undici'
 import { type ConnectorParts, createGuardedConnector } from './connector.ts'
 
-export type Agents = { of: (tenant: string) => Agent; close: () => Promise<void> }
+export type Agents = { of: (tenant: string, ca?: string) => Agent; close: () => Promise<void> }
 
 type AgentOptions = ConnectorParts & {
   /** Of one tenant to one origin. */
@@ -11,13 +12,16 @@ type AgentOptions = ConnectorParts & {
 /** Agents kept at once; the one unused longest ends its connections first. */
 const MOST = 256
 
-/** The pooled connections of each tenant: nobody waits for a connection that another tenant holds. */
+/**
+ * The pooled connections of each tenant: nobody waits for a connection that another tenant holds. Calls that trust authorities of
+ * their own have connections of their own.
+ */
 export function createAgents({ connections = 8, ...parts }: AgentOptions): Agents {
   const agents = new Map<string, Agent>()
 
-  function createAgent(tenant: string): Agent {
+  function createAgent(tenant: string, ca: string | Buffer | undefined): Agent {
     return new Agent({
-      connect: createGuardedConnector(tenant, parts),
+      connect: createGuardedConnector(tenant, { ...parts, ca }),
       connections,
       pipelining: 1,
       maxOrigins: 512,
@@ -38,10 +42,11 @@ export function createAgents({ connections = 8, ...parts }: AgentOptions): Agent
   }
 
   return {
-    of(tenant) {
-      const agent = agents.get(tenant) ?? createAgent(tenant)
-      agents.delete(tenant)
-      agents.set(tenant, agent)
+    of(tenant, ca) {
+      const key = ca === undefined ? tenant : `${tenant} ${hash('sha256', ca)}`
+      const agent = agents.get(key) ?? createAgent(tenant, ca ?? parts.ca)
+      agents.delete(key)
+      agents.set(key, agent)
       forgetOldest()
       return agent
     },

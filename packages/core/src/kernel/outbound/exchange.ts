@@ -13,6 +13,8 @@ export type ExchangeLimits = {
   maxBytes: number
   decompress: boolean
   pastBreaker?: boolean | undefined
+  ca?: string | undefined
+  onChunk?: ((chunk: Buffer) => void) | undefined
   signal: AbortSignal
 }
 /** One request and its whole answer, without redirects or retries. */
@@ -40,7 +42,7 @@ export function createExchange({ agents, policy, breaker }: Parts): Exchange {
     const permit = limits.pastBreaker ? UNJUDGED : breaker.enter(circuit)
     if (!permit) throw new OutboundError('breaker_open', { origin, retryAfter: breaker.retryAfter(circuit) })
     try {
-      const answer = await send(agents.of(tenant), hop, limits)
+      const answer = await send(agents.of(tenant, limits.ca), hop, limits)
       if (UNHEALTHY_STATUS.has(answer.status)) permit.fail()
       else permit.succeed()
       return answer
@@ -52,8 +54,8 @@ export function createExchange({ agents, policy, breaker }: Parts): Exchange {
 
 async function send(agent: Agent, hop: Hop, limits: ExchangeLimits): Promise<Answer> {
   const { url, method, headers, body } = hop
-  const { maxBytes, decompress, signal } = limits
-  const reply = await agent.request({
+  const { maxBytes, decompress, onChunk, signal } = limits
+  const asked = agent.request({
     origin: url.origin,
     path: url.pathname + url.search,
     method: method as 'GET',
@@ -61,11 +63,20 @@ async function send(agent: Agent, hop: Hop, limits: ExchangeLimits): Promise<Ans
     body,
     signal,
   })
-  const bounds = { maxBytes, origin: url.origin }
+  const reply = await orAborted(asked, signal)
+  const bounds = { maxBytes, origin: url.origin, onChunk: reply.statusCode === 200 ? onChunk : undefined }
   const declared = method === 'HEAD' ? undefined : reply.headers['content-length']
   const raw = await readBody(reply.body, declared, bounds)
   const read = decompress ? await decodeBody(raw, reply.headers['content-encoding'], bounds) : raw
   return { status: reply.statusCode, headers: reply.headers, body: read }
+}
+
+/** A request that still waits for its connection hears of the signal only when that is there or has failed. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', stop))
 }
 
 function settleFailure(

@@ -5,6 +5,10 @@ import { until } from '../../testing/until.ts'
 import { refusedWith, serve } from './far-side.ts'
 import { createOutbound, type OutboundOptions } from './outbound.ts'
 
+/** What a caller gives up is given up at once, though its name is still being looked up: nobody waits for the end of the look-up. */
+const LONG = { connect: 30_000, request: 60_000 }
+const HANGS = { timeout: 25_000 }
+
 function open(options: Partial<OutboundOptions> = {}) {
   const outbound = createOutbound({ allow: ['127.0.0.1'], ...options })
   return { hostile: outbound.of('hostile'), other: outbound.of('other'), outbound }
@@ -41,7 +45,7 @@ test('calls that hang for one tenant, in any number, are not waited for by anoth
   await outbound.close()
 })
 
-test('a look-up that hangs for one tenant is not waited for by another', async t => {
+test('a look-up that hangs for one tenant is not waited for by another', HANGS, async t => {
   const { origin } = await hangingHost(t)
   const lookedUp: string[] = []
   const lookup = (host: string) => {
@@ -50,7 +54,7 @@ test('a look-up that hangs for one tenant is not waited for by another', async t
       ? Promise.resolve([{ address: '127.0.0.1', family: 4 }])
       : new Promise<never>(() => {})
   }
-  const { hostile, other } = open({ lookup, timeouts: { connect: 15_000, request: 60_000 } })
+  const { hostile, other } = open({ lookup, timeouts: LONG })
   const stop = new AbortController()
   const hanging = Array.from({ length: 20 }, (_, i) =>
     hostile.request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
@@ -64,27 +68,31 @@ test('a look-up that hangs for one tenant is not waited for by another', async t
   assert.ok((await Promise.allSettled(hanging)).every(({ status }) => status === 'rejected'))
 })
 
-test('look-ups that hang for two tenants are not waited for by a third, whose name the name servers know', async t => {
-  const { origin } = await hangingHost(t)
-  const hangs: string[] = []
-  const lookup = (host: string) => {
-    hangs.push(host)
-    return new Promise<never>(() => {})
-  }
-  const query = async (host: string) =>
-    host === 'localhost.example' ? [{ address: '127.0.0.1', family: 4 }] : []
-  const { outbound } = open({ lookup, query, timeouts: { connect: 15_000, request: 60_000 } })
-  const stop = new AbortController()
-  const hanging = ['first', 'second', 'first', 'second'].map((tenant, i) =>
-    outbound.of(tenant).request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
-  )
-  await until('both places are taken', () => hangs.length === 2)
-  const { port } = new URL(origin)
-  const answer = await outbound.of('third').request({ url: `http://localhost.example:${port}/answer` })
-  assert.equal(answer.text(), 'ok')
-  stop.abort(new Error('enough'))
-  assert.ok((await Promise.allSettled(hanging)).every(({ status }) => status === 'rejected'))
-})
+test(
+  'look-ups that hang for two tenants are not waited for by a third, whose name the name servers know',
+  HANGS,
+  async t => {
+    const { origin } = await hangingHost(t)
+    const hangs: string[] = []
+    const lookup = (host: string) => {
+      hangs.push(host)
+      return new Promise<never>(() => {})
+    }
+    const query = async (host: string) =>
+      host === 'localhost.example' ? [{ address: '127.0.0.1', family: 4 }] : []
+    const { outbound } = open({ lookup, query, timeouts: LONG })
+    const stop = new AbortController()
+    const hanging = ['first', 'second', 'first', 'second'].map((tenant, i) =>
+      outbound.of(tenant).request({ url: `http://tarpit-${i}.example/`, signal: stop.signal }),
+    )
+    await until('both places are taken', () => hangs.length === 2)
+    const { port } = new URL(origin)
+    const answer = await outbound.of('third').request({ url: `http://localhost.example:${port}/answer` })
+    assert.equal(answer.text(), 'ok')
+    stop.abort(new Error('enough'))
+    assert.ok((await Promise.allSettled(hanging)).every(({ status }) => status === 'rejected'))
+  },
+)
 
 test('who waited too long for a look-up gives up their turn', async () => {
   const lookedUp: string[] = []
@@ -99,10 +107,10 @@ test('who waited too long for a look-up gives up their turn', async () => {
   assert.deepEqual(outbound.usage.lookUps(), [{ key: 'hostile', active: 1, waiting: 0 }])
 })
 
-test('one tenant opens a circuit for itself alone', async t => {
+test('a host that fails for one tenant is closed for that tenant alone', async t => {
   let status = 503
   const { origin } = await serve(t, (_request, response) => response.writeHead(status).end())
-  const { hostile, other } = open({ breaker: { failureThreshold: 2 } })
+  const { hostile, other } = open({ breaker: { protection: 1, random: () => 0, now: () => 0 } })
   for (let i = 0; i < 2; i += 1) await hostile.request({ url: origin })
   await assert.rejects(hostile.request({ url: origin }), refusedWith('breaker_open'))
   status = 200

@@ -9,6 +9,8 @@ export type OutboundRequest = {
   maxBytes?: number
   /** Milliseconds for one attempt from name resolution to the last byte, redirects included; 10 s unless told. */
   timeout?: number
+  /** Milliseconds for all attempts and the waits between them: whoever asked waits no longer. Twice the timeout unless told. */
+  deadline?: number
   /** Further attempts after a failed one; only for idempotent methods unless `retryAnyMethod`. */
   retries?: number
   retryAnyMethod?: boolean
@@ -18,6 +20,10 @@ export type OutboundRequest = {
   decompress?: boolean
   /** The caller keeps a schedule of attempts of its own: the breaker neither stops nor counts it. */
   pastBreaker?: boolean
+  /** In PEM form: the authorities that this call trusts, and no others. Its connections are shared with no call that trusts others. */
+  ca?: string
+  /** Called with each piece of a 200 answer as it arrives; the whole answer comes at the end all the same. Not together with `decompress`. */
+  onChunk?: (chunk: Buffer) => void
   signal?: AbortSignal
 }
 
@@ -30,3 +36,6 @@ export type OutboundResponse = {
   text: () => string
   json: () => unknown
 }
+
+/** A far side that a breaker spares: of the calls to it, how many are refused, 0 to 1. */
+export type SparedTarget = { readonly target: string; readonly share: number }

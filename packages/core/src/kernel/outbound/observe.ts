@@ -1,7 +1,15 @@
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { tracePart } from '../telemetry/request-scope.ts'
 import type { OutboundResponse } from './message.ts'
 import { OutboundError } from './outbound-error.ts'
+
+/** Hosts are those of tenants: a trace says that a call was made, not to whom. */
+const partOf = (method: string) => ({
+  name: `outbound ${method}`,
+  isClient: true,
+  attributes: { 'http.request.method': method },
+})
 
 export type Observer = (method: string, work: () => Promise<OutboundResponse>) => Promise<OutboundResponse>
 
@@ -14,7 +22,7 @@ export function createObserver({ log, metrics }: { log?: Log; metrics?: Metrics 
   return async (method, work) => {
     const stop = durations?.startTimer()
     try {
-      const response = await work()
+      const response = await tracePart(partOf(method), work)
       stop?.({ outcome: `${Math.floor(response.status / 100)}xx` })
       log?.debug(
         { method, origin: new URL(response.url).origin, status: response.status },

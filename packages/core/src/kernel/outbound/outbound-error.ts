@@ -13,7 +13,7 @@ const TEXTS: Record<OutboundReason, string> = {
   address_not_allowed: 'the address is not public and not in OUTBOUND_ALLOW',
   timeout: 'no complete answer in time',
   too_large: 'the answer is larger than allowed',
-  breaker_open: 'the host failed repeatedly and is left alone for a while',
+  breaker_open: 'the host failed repeatedly and is spared most calls',
   connect_failed: 'the connection failed',
   tls_failed: 'the TLS handshake or certificate check failed',
   dns_failed: 'the host name could not be resolved',

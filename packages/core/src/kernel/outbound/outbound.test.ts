@@ -101,7 +101,7 @@ test('failures are told apart', async t => {
   await assert.rejects(lost.request({ url: 'http://none.example/' }), refusedWith('dns_failed'))
 })
 
-test('the circuit opens after repeated failures, lets one probe through and closes on success', async t => {
+test('a host that fails is spared further calls, but for one probe a second, until it answers again', async t => {
   let healthy = false
   let hits = 0
   const { origin } = await serve(t, (_req, res) => {
@@ -110,7 +110,7 @@ test('the circuit opens after repeated failures, lets one probe through and clos
     else res.writeHead(503).end()
   })
   let time = 0
-  const outbound = open(t, { breaker: { failureThreshold: 3, openFor: 1000, now: () => time } })
+  const outbound = open(t, { breaker: { protection: 2, random: () => 0, now: () => time } })
   for (let i = 0; i < 3; i += 1) assert.equal((await outbound.request({ url: origin })).status, 503)
   await assert.rejects(outbound.request({ url: origin }), refusedWith('breaker_open'))
   assert.equal(hits, 3)
@@ -124,6 +124,10 @@ test('the circuit opens after repeated failures, lets one probe through and clos
     outbound.request({ url: origin }),
   ])
   assert.deepEqual(both.map(result => result.status).sort(), ['fulfilled', 'rejected'])
+  for (let probes = 1; probes < 10; probes += 1) {
+    time += 1000
+    await outbound.request({ url: origin })
+  }
   assert.equal((await outbound.request({ url: origin })).text(), 'well')
 })
 
@@ -141,6 +145,21 @@ test('idempotent requests are tried again, others only when asked', async t => {
   hits = 0
   const asked = { url: origin, method: 'POST', body: 'x', retries: 2, retryAnyMethod: true }
   assert.equal((await outbound.request(asked)).text(), 'third')
+})
+
+test('a deadline holds for all attempts together', async t => {
+  let hits = 0
+  const { origin } = await serve(t, (_req, res) => {
+    hits += 1
+    if (hits === 1) res.writeHead(503, { 'retry-after': '1' }).end()
+  })
+  const outbound = open(t)
+  assert.equal((await outbound.request({ url: origin, retries: 5, deadline: 500 })).status, 503)
+  assert.equal(hits, 1)
+  await assert.rejects(
+    outbound.request({ url: origin, retries: 5, timeout: 60_000, deadline: 50 }),
+    refusedWith('timeout'),
+  )
 })
 
 test('messages, logs and metrics carry no path, query or header', async t => {

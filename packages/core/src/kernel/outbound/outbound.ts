@@ -1,6 +1,11 @@
 import type { Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { createCircuitBreaker } from '../reliability/circuit-breaker.ts'
+import {
+  type BreakerOptions,
+  type CircuitBreaker,
+  createCircuitBreaker,
+} from '../reliability/circuit-breaker.ts'
+import { createRetryBudget } from '../reliability/retry-budget.ts'
 import { createSemaphore, type Usage } from '../reliability/semaphore.ts'
 import { createAddressPolicy } from './address/allow-list.ts'
 import { createQuery } from './address/query-address.ts'
@@ -8,7 +13,7 @@ import { createResolver, type Lookup, lookupBySystem } from './address/resolve-a
 import { createAgents } from './agents.ts'
 import { createExchange } from './exchange.ts'
 import { createFetch, type OutboundFetch } from './fetch.ts'
-import type { OutboundRequest, OutboundResponse } from './message.ts'
+import type { OutboundRequest, OutboundResponse, SparedTarget } from './message.ts'
 import { createObserver } from './observe.ts'
 import { createRequest } from './request.ts'
 
@@ -25,6 +30,8 @@ export type Outbound = {
   of: (tenant: string) => OutboundCalls
   /** Who holds places and who waits for them. */
   usage: { calls: () => Usage[]; lookUps: () => Usage[] }
+  /** Origins that are spared because they do not answer; for several tenants the largest share. */
+  spared: () => SparedTarget[]
   close: () => Promise<void>
 }
 
@@ -34,7 +41,7 @@ export type OutboundOptions = {
   timeouts?: { connect?: number; request?: number }
   /** Largest answer where a request does not say otherwise. */
   maxBytes?: number
-  breaker?: { failureThreshold?: number; openFor?: number; now?: () => number }
+  breaker?: Pick<BreakerOptions, 'name' | 'now' | 'random' | 'protection'>
   maxConcurrent?: number
   /** Connections of one tenant to one origin; calls that wait for people need many. */
   connections?: number
@@ -60,15 +67,36 @@ export function createOutbound(options: OutboundOptions): Outbound {
     ca: options.ca,
     connections: options.connections,
   })
-  const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, ...options.breaker })
+  const breaker = createCircuitBreaker({ name: 'outbound', metrics: options.metrics, ...options.breaker })
   const exchange = createExchange({ agents, policy, breaker })
   const observe = createObserver(options)
-  const send = createRequest({ exchange, observe, places, timeout: timeouts.request ?? 10_000 })
+  const send = createRequest({
+    exchange,
+    observe,
+    places,
+    timeout: timeouts.request ?? 10_000,
+    retries: createRetryBudget({ now: options.breaker?.now }),
+  })
 
   function callsOf(tenant: string): OutboundCalls {
     const request: OutboundCalls['request'] = wanted =>
       send(tenant, { ...wanted, maxBytes: wanted.maxBytes ?? options.maxBytes })
     return { request, fetch: createFetch(request) }
   }
-  return { of: callsOf, usage: { calls: places.usage, lookUps: lookUps.usage }, close: agents.close }
+  return {
+    of: callsOf,
+    usage: { calls: places.usage, lookUps: lookUps.usage },
+    spared: () => sparedOrigins(breaker),
+    close: agents.close,
+  }
+}
+
+/** A circuit is named by its tenant and origin. */
+function sparedOrigins(breaker: CircuitBreaker): SparedTarget[] {
+  const shares = new Map<string, number>()
+  for (const { key, share } of breaker.spared()) {
+    const target = key.slice(key.indexOf(' ') + 1)
+    shares.set(target, Math.max(share, shares.get(target) ?? 0))
+  }
+  return [...shares].map(([target, share]) => ({ target, share: Math.round(share * 100) / 100 })).slice(0, 20)
 }

@@ -3,11 +3,15 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { OutboundError } from './outbound-error.ts'
 
-type Limits = { maxBytes: number; origin: string }
+type Limits = {
+  maxBytes: number
+  origin: string
+  onChunk?: ((chunk: Buffer) => void) | undefined
+}
 
 /** Reads to the end or to the limit, whichever comes first; past the limit the connection is given up. */
 export async function readBody(body: Readable, declared: unknown, limits: Limits): Promise<Buffer> {
-  const { maxBytes, origin } = limits
+  const { maxBytes, origin, onChunk } = limits
   const chunks: Buffer[] = []
   let size = 0
   const tooLarge = () => {
@@ -19,6 +23,7 @@ export async function readBody(body: Readable, declared: unknown, limits: Limits
     size += chunk.length
     if (size > maxBytes) throw tooLarge()
     chunks.push(chunk)
+    onChunk?.(chunk)
   }
   return Buffer.concat(chunks, size)
 }

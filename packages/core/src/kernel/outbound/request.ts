@@ -1,5 +1,7 @@
 import { parseRetryAfter, withRetries } from '../reliability/retry.ts'
+import type { RetryBudget } from '../reliability/retry-budget.ts'
 import type { Semaphore } from '../reliability/semaphore.ts'
+import { timeLeft } from '../telemetry/request-scope.ts'
 import { parseTargetUrl } from './address/target-url.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { OutboundRequest, OutboundResponse } from './message.ts'
@@ -7,8 +9,14 @@ import type { Observer } from './observe.ts'
 import { OutboundError, type OutboundReason } from './outbound-error.ts'
 import { type Hop, isRedirect, MAX_REDIRECTS, nextHop } from './redirect.ts'
 
-type Parts = { exchange: Exchange; observe: Observer; places: Semaphore; timeout: number }
-type Call = { tenant: string; request: OutboundRequest; first: Hop }
+type Parts = {
+  exchange: Exchange
+  observe: Observer
+  places: Semaphore
+  timeout: number
+  retries: RetryBudget
+}
+type Call = { tenant: string; request: OutboundRequest; first: Hop; left: () => number }
 type Located = { answer: Answer; hop: Hop }
 
 const MIB = 1024 * 1024
@@ -45,14 +53,21 @@ export function createRequest(parts: Parts): Send {
     parts.observe(request.method ?? 'GET', async () => {
       const first = firstHop(request)
       const { attempts, signal } = { attempts: countAttempts(request, first), signal: request.signal }
+      const { timeout = parts.timeout, deadline = timeout * 2 } = request
+      const end = performance.now() + timeLeft(deadline)
+      const left = () => end - performance.now()
+      const farSide = `${tenant} ${first.url.origin}`
+      parts.retries.noteCall(farSide)
       try {
         return toResponse(
-          await withRetries(() => attemptOnce(parts, { tenant, request, first }), {
+          await withRetries(() => attemptOnce(parts, { tenant, request, first, left }), {
             attempts,
             signal,
             base: 200,
             max: 5000,
             retryable: isTransient,
+            mayRetry: () => parts.retries.tryRetry(farSide),
+            left,
           }),
         )
       } catch (error) {
@@ -84,7 +99,7 @@ async function attemptOnce(parts: Parts, call: Call): Promise<Located> {
   const { timeout = parts.timeout, signal: given } = request
   const clock = new AbortController()
   const late = () => clock.abort(new OutboundError('timeout', { origin: first.url.origin }))
-  const timer = setTimeout(late, timeout)
+  const timer = setTimeout(late, Math.min(timeout, call.left()))
   const signal = given ? AbortSignal.any([given, clock.signal]) : clock.signal
   try {
     const located = await parts.places.run(
@@ -102,10 +117,10 @@ async function attemptOnce(parts: Parts, call: Call): Promise<Located> {
 type Walk = Call & { signal: AbortSignal }
 
 async function followHops(exchange: Exchange, { tenant, request, first, signal }: Walk): Promise<Located> {
-  const { maxBytes = MIB, decompress = false, redirect = 'refuse', pastBreaker } = request
+  const { maxBytes = MIB, decompress = false, redirect = 'refuse', pastBreaker, ca, onChunk } = request
   let hop = first
   for (let hops = 0; ; hops += 1) {
-    const answer = await exchange(tenant, hop, { maxBytes, decompress, pastBreaker, signal })
+    const answer = await exchange(tenant, hop, { maxBytes, decompress, pastBreaker, ca, onChunk, signal })
     const { location } = answer.headers
     if (redirect === 'manual' || !isRedirect(answer.status, location)) return { answer, hop }
     if (redirect === 'refuse' || hops >= MAX_REDIRECTS) {

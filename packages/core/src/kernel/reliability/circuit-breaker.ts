@@ -1,12 +1,17 @@
-export type BreakerState = 'closed' | 'open' | 'half-open'
+import type { Metrics } from '../metrics/metrics.ts'
+import { createRecent } from './recent.ts'
+import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
 export type BreakerOptions = {
-  now?: () => number
-  /** Consecutive failures that open the circuit. */
-  failureThreshold: number
-  /** Milliseconds before an open circuit lets one probe through. */
-  openFor: number
-  /** Keys with trouble remembered at once; the one untouched longest is forgotten first. */
+  /** What it guards, as the metrics show it. */
+  name?: string
+  metrics?: Metrics | undefined
+  /** Milliseconds; must not jump with the clock on the wall. */
+  now?: (() => number) | undefined
+  random?: (() => number) | undefined
+  /** Calls that a far side may leave unanswered before any is refused, beyond what `K` allows. */
+  protection?: number
+  /** Far sides remembered at once; the one untouched longest is forgotten first. */
   maxKeys?: number
 }
 
@@ -19,83 +24,96 @@ export type BreakerPermit = {
 }
 
 export type CircuitBreaker = {
+  /** Null: refused, the far side is spared. */
   enter: (key: string) => BreakerPermit | null
-  state: (key: string) => BreakerState
-  /** Milliseconds until a probe may pass; 0 when the way is free. */
+  /** Of the calls to this far side, how many are refused at this moment: 0 to 1. */
+  refusedShare: (key: string) => number
+  /** Milliseconds until a call surely passes; 0 when the way is free. */
   retryAfter: (key: string) => number
+  /** Far sides that are spared at this moment, by their key. */
+  spared: () => { key: string; share: number }[]
   size: () => number
 }
 
-type Circuit = { failures: number; openedAt: number | null; probeSince: number | null }
+type Sums = ReturnType<SlidingWindow['sums']>
+type Circuit = { readonly window: SlidingWindow; passedAt: number }
 
-export function createCircuitBreaker(options: BreakerOptions): CircuitBreaker {
-  const { now = Date.now, failureThreshold, openFor, maxKeys = 1000 } = options
-  // Healthy keys are not stored, so the map holds only those in trouble.
+/** So many calls for each accepted one: with 1.5, up to a third may fail before any is refused. */
+const K = 1.5
+const BUCKET_MS = 1000
+const WINDOW_BUCKETS = 30
+/** Seconds with accepted calls and no failure, after which nothing is refused any more. */
+const RECOVERED_BUCKETS = 10
+const PROBE_EVERY_MS = 1000
+
+/**
+ * Client-side throttling (Google, Site Reliability Engineering, "Handling Overload"; go-zero's breaker): calls are refused in proportion to
+ * those that were not accepted lately, so a far side that answers half of them is not cut off, and one that answers none is left nearly
+ * alone. At least once a second a call passes as a probe, so it recovers by itself.
+ */
+export function createCircuitBreaker(options: BreakerOptions = {}): CircuitBreaker {
+  const { now = () => performance.now(), random = Math.random, protection = 5, maxKeys = 4000 } = options
   const circuits = createRecent<Circuit>(maxKeys)
+  const count = countCalls(options)
 
-  /** Of an open circuit, how long no probe may pass; null when it is closed. */
-  function pauseLeft(key: string): number | null {
-    const openedAt = circuits.get(key)?.openedAt ?? null
-    return openedAt === null ? null : Math.max(0, openedAt + openFor - now())
-  }
+  const shareOf = ({ window }: Circuit, time: number) => refusedShareOf(window.sums(time), protection)
 
-  function noteFailure(key: string): void {
-    const circuit = circuits.get(key) ?? { failures: 0, openedAt: null, probeSince: null }
-    // A call that began before the circuit opened must not prolong the pause.
-    if (circuit.openedAt !== null) return
-    circuit.failures += 1
-    if (circuit.failures >= failureThreshold) circuit.openedAt = now()
-    circuits.put(key, circuit)
-  }
-
-  function probe(key: string, circuit: Circuit): BreakerPermit | null {
-    const time = now()
-    if (circuit.openedAt !== null && time - circuit.openedAt < openFor) return null
-    // A probe whose caller vanished must not keep the circuit open for ever.
-    if (circuit.probeSince !== null && time - circuit.probeSince < openFor) return null
-    circuit.probeSince = time
-    circuits.put(key, circuit)
-    return once({
-      succeed: () => void circuits.delete(key),
-      fail: () => void Object.assign(circuit, { openedAt: now(), probeSince: null }),
-      cancel: () => void Object.assign(circuit, { probeSince: null }),
-    })
+  function open(key: string): Circuit {
+    const window = createSlidingWindow({ buckets: WINDOW_BUCKETS, bucketMs: BUCKET_MS })
+    return circuits.touch(key) ?? circuits.put(key, { window, passedAt: Number.NEGATIVE_INFINITY })
   }
 
   return {
     enter(key) {
-      const circuit = circuits.get(key)
-      if (circuit && circuit.openedAt !== null) return probe(key, circuit)
+      const circuit = open(key)
+      const time = now()
+      const isProbeDue = time - circuit.passedAt >= PROBE_EVERY_MS
+      if (!isProbeDue && random() < shareOf(circuit, time)) {
+        circuit.window.add(time, 'refused')
+        count('refused')
+        return null
+      }
+      circuit.passedAt = time
+      count('passed')
       return once({
-        succeed: () => circuits.get(key)?.openedAt === null && circuits.delete(key),
-        fail: () => noteFailure(key),
+        succeed: () => circuit.window.add(now(), 'accepted'),
+        fail: () => circuit.window.add(now(), 'failed'),
         cancel: () => {},
       })
     },
-    state: key => stateOf(pauseLeft(key)),
-    retryAfter: key => pauseLeft(key) ?? 0,
+    refusedShare(key) {
+      const circuit = circuits.get(key)
+      return circuit ? shareOf(circuit, now()) : 0
+    },
+    retryAfter(key) {
+      const circuit = circuits.get(key)
+      const time = now()
+      if (!circuit || shareOf(circuit, time) === 0) return 0
+      return Math.max(0, circuit.passedAt + PROBE_EVERY_MS - time)
+    },
+    spared: () =>
+      circuits
+        .entries()
+        .map(([key, circuit]) => ({ key, share: shareOf(circuit, now()) }))
+        .filter(({ share }) => share > 0),
     size: circuits.size,
   }
 }
 
-/** Values by key; past the bound the one that was put longest ago is forgotten. */
-function createRecent<T>(most: number) {
-  const values = new Map<string, T>()
-  return {
-    get: (key: string) => values.get(key),
-    delete: (key: string) => values.delete(key),
-    size: () => values.size,
-    put(key: string, value: T): void {
-      values.delete(key)
-      values.set(key, value)
-      const oldest = values.size > most ? values.keys().next().value : undefined
-      if (oldest !== undefined) values.delete(oldest)
-    },
-  }
+function refusedShareOf({ requests, accepted, cleanBuckets }: Sums, protection: number): number {
+  const excess = requests - protection - K * accepted
+  if (excess <= 0) return 0
+  return (excess / (requests + 1)) * Math.max(0, 1 - cleanBuckets / RECOVERED_BUCKETS)
 }
 
-const stateOf = (left: number | null): BreakerState =>
-  left === null ? 'closed' : left > 0 ? 'open' : 'half-open'
+/** The share of refused calls is refused / (passed + refused). Far sides are no label: tenants choose them. */
+function countCalls({ name = 'other', metrics }: BreakerOptions) {
+  const calls = metrics?.counter('tamga_breaker_calls_total', {
+    help: 'Calls that a circuit breaker let through or refused',
+    labelNames: ['breaker', 'outcome'],
+  })
+  return (outcome: 'passed' | 'refused') => calls?.inc({ breaker: name, outcome })
+}
 
 function once(permit: BreakerPermit): BreakerPermit {
   let used = false

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { backoffDelay } from './backoff.ts'
 import { parseRetryAfter, withRetries } from './retry.ts'
+import { createRetryBudget } from './retry-budget.ts'
 
 function recordedSleep() {
   const waits: number[] = []
@@ -80,4 +81,41 @@ test('Retry-After is read as seconds or as a date', () => {
   assert.equal(parseRetryAfter('Thu, 01 Jan 1970 00:00:10 GMT', 40_000), 0)
   assert.equal(parseRetryAfter('soon'), undefined)
   assert.equal(parseRetryAfter(undefined), undefined)
+})
+
+test('retries come out of a budget: one for five calls, and one in ten seconds for who calls seldom', async () => {
+  let now = 0
+  const budget = createRetryBudget({ now: () => now })
+  const { sleep } = recordedSleep()
+  let attempts = 0
+  const call = (key: string) => {
+    budget.noteCall(key)
+    const work = async () => {
+      attempts += 1
+      throw new Error('away')
+    }
+    return withRetries(work, { attempts: 3, sleep, mayRetry: () => budget.tryRetry(key) }).catch(() => {})
+  }
+  for (let i = 0; i < 100; i += 1) await call('dead')
+  assert.equal(attempts, 100 + 10 + 19, 'a reserve of ten, and a fifth of what was called')
+  attempts = 0
+  await call('other')
+  assert.equal(attempts, 3)
+  now = 20_000
+  attempts = 0
+  await call('dead')
+  assert.equal(attempts, 3)
+})
+
+test('no attempt begins that would have to wait past the deadline', async () => {
+  const { waits, sleep } = recordedSleep()
+  const left = [500, 50]
+  const failing = withRetries(
+    async () => {
+      throw new Error('away')
+    },
+    { attempts: 9, base: 100, max: 1000, jitter: 'none', sleep, left: () => left.shift()! },
+  )
+  await assert.rejects(failing, /away/)
+  assert.deepEqual(waits, [100])
 })

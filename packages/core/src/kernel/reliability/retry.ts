@@ -10,6 +10,10 @@ export type RetryOptions = {
   jitter?: 'full' | 'none'
   signal?: AbortSignal
   retryable?: (error: unknown) => boolean
+  /** Asked before each further attempt, such as a budget. */
+  mayRetry?: (() => boolean) | undefined
+  /** Milliseconds that are left for all further attempts; who would have to wait longer fails at once. */
+  left?: (() => number) | undefined
   /** Milliseconds that the failed side asked us to wait; by default the error's own `retryAfter`. */
   retryAfter?: (error: unknown) => number | undefined
   random?: () => number
@@ -41,7 +45,9 @@ function waitBeforeRetry(error: unknown, attempt: number, options: RetryOptions)
   const asked = (options.retryAfter ?? readRetryAfter)(error) ?? 0
   if (asked > max) return null
   const random = jitter === 'none' ? () => 1 : options.random
-  return Math.max(asked, backoffDelay(attempt, { base, max, random }))
+  const wait = Math.max(asked, backoffDelay(attempt, { base, max, random }))
+  if (wait >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return null
+  return options.mayRetry?.() === false ? null : wait
 }
 
 function readRetryAfter(error: unknown): number | undefined {

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import cluster from 'node:cluster'
+import { type AddressInfo, createServer, type ListenOptions, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { CHECK_CONNECTIONS_MS } from '../server.ts'
 
 export class PortInUse extends Error {
   constructor(host: string, port: number) {
@@ -12,47 +11,73 @@ export class PortInUse extends Error {
   }
 }
 
-/** Listens on every address given. Fastify knows one; the others are servers of their own that hand over to it. */
+/**
+ * Node takes one new connection from a listening socket in each turn of its loop. While turns are long, because there is much to answer,
+ * newcomers would wait unseen in the kernel for seconds, and could not even be told to come back later. The kernel shares newcomers among
+ * the sockets of one address, so each turn takes up to so many.
+ */
+const SOCKETS = 32
+
+/** Listens on every address given. Fastify knows one socket; what others accept is handed to its server. */
 export async function listenOn(
   server: FastifyInstance,
   hosts: readonly string[],
   port: number,
 ): Promise<string> {
   const [first = '127.0.0.1', ...others] = hosts
-  try {
-    await server.listen({ host: first, port })
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new PortInUse(first, port) : error
-  }
+  const further: Server[] = []
+  // They stop to listen when Fastify does, and what they accepted is waited for as Fastify waits for its own.
+  const closed: Promise<void>[] = []
+  server.addHook('preClose', async () => void closed.push(...further.map(close)))
+  server.addHook('onClose', async () => void (await Promise.all(closed)))
+  const sockets = await countOfSockets(first, port)
+  const shared = sockets > 1 ? { reusePort: true } : {}
+  await inUseIsTold(server.listen({ host: first, port, ...shared }), first, port)
   const actual = (server.server.address() as AddressInfo).port
-  for (const host of others) await listenFurther(server, host, actual)
+  for (const host of hosts.length > 0 ? hosts : [first])
+    for (let socket = host === first ? 1 : 0; socket < sockets; socket += 1) {
+      const listening = await listenFurther(server, {
+        host,
+        port: actual,
+        ...shared,
+        ipv6Only: others.includes(host),
+      })
+      if (!listening) break
+      further.push(listening)
+    }
   return `http://${first.includes(':') ? `[${first}]` : first}:${actual}`
 }
 
-async function listenFurther(server: FastifyInstance, host: string, port: number): Promise<void> {
-  const { requestTimeout, headersTimeout } = server.server
-  const options = {
-    requestTimeout,
-    headersTimeout,
-    connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-    requireHostHeader: false,
-  }
-  const further = createServer(options, (request, response) => server.routing(request, response))
-  for (const event of ['clientError', 'checkExpectation'])
-    for (const listener of server.server.listeners(event)) further.on(event, listener as never)
-  further.keepAliveTimeout = server.server.keepAliveTimeout
+/** The processes of WEB_CONCURRENCY get their connections from their parent, and not every system can share a port. */
+async function countOfSockets(host: string, port: number): Promise<number> {
+  if (cluster.isWorker || process.platform !== 'linux') return 1
+  // A shared port would be shared with another Tamga, too: nobody may be there yet.
+  if (port !== 0) await inUseIsTold(listen({ host, port }).then(close), host, port)
+  return SOCKETS
+}
+
+const inUseIsTold = <T>(listening: Promise<T>, host: string, port: number): Promise<T> =>
+  listening.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new PortInUse(host, port) : error
+  })
+
+async function listenFurther(server: FastifyInstance, options: ListenOptions): Promise<Server | undefined> {
+  const accept = (socket: Socket) => void server.server.emit('connection', socket)
+  const listening = listen(options, accept).catch((error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 listens on the other addresses.
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return undefined
+    throw error
+  })
+  return inUseIsTold(listening, options.host!, options.port!)
+}
+
+/** With the options that Node's own HTTP server has for its connections. */
+function listen(options: ListenOptions, accept?: (socket: Socket) => void): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, accept)
   return new Promise((resolve, reject) => {
-    further.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 listens on the other addresses.
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve()
-      else reject(error.code === 'EADDRINUSE' ? new PortInUse(host, port) : error)
-    })
-    further.listen({ host, port, ipv6Only: true }, () => {
-      server.server.once('close', () => {
-        further.close()
-        further.closeIdleConnections()
-      })
-      resolve()
-    })
+    server.once('error', reject)
+    server.listen(options, () => resolve(server))
   })
 }
+
+const close = (server: Server): Promise<void> => new Promise(resolve => void server.close(() => resolve()))

@@ -1,17 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { inMongolian } from './in-mongolian.ts'
 import { openapiDocument } from './openapi.ts'
 
-/** GET /api/v1/openapi.json: made once, the same for everyone, and cheap to ask for again. */
+type Published = { readonly body: string; readonly etag: string }
+
+/**
+ * GET /api/v1/openapi.json: made when first asked for, the same for everyone, and cheap to ask for again; `?lang=mn` has its sentences
+ * in Mongolian.
+ */
 export function mountOpenapi(server: FastifyInstance, services: Services, version: string): void {
-  const body = JSON.stringify(openapiDocument(services.modules.all, services.settings, version))
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const { modules, settings } = services
+  const documentOf = () => openapiDocument(modules.all, settings, version)
+  const texts: { english?: Published; mongolian?: Published } = {}
+  const english = () => (texts.english ??= published(documentOf()))
+  const mongolian = () => (texts.mongolian ??= published(inMongolian(documentOf(), modules.all)))
   server.get('/api/v1/openapi.json', { config: { access: { kind: 'open' } } }, (request, reply) => {
+    const { lang } = request.query as { lang?: string }
+    const { body, etag } = lang === 'mn' ? mongolian() : english()
     reply.headers({ etag, 'cache-control': 'public, max-age=300' })
     if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
   })
+}
+
+const published = (document: object): Published => {
+  const body = JSON.stringify(document)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
 /** RFC 9110 §13.1.2: a list of tags, compared weakly, or any. */

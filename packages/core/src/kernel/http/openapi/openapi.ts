@@ -72,12 +72,12 @@ function tagsOf(modules: readonly ModuleManifest[]) {
   return [...tags, { name: SERVICE_TAG, description: 'The service about itself' }]
 }
 
-function securitySchemes({ PUBLIC_ORIGIN }: DocumentSettings): JsonSchema {
+function securitySchemes(settings: DocumentSettings): JsonSchema {
   return {
     session: {
       type: 'apiKey',
       in: 'cookie',
-      name: sessionCookieName(PUBLIC_ORIGIN),
+      name: sessionCookieName(settings),
       description: 'Set by sign-in; HttpOnly',
     },
     bearer: {

@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox'
 import { type ModuleManifest, permissionPrefixOf } from '../../module/define-module.ts'
+import { consumedTypes, isText } from '../body/prepare-body.ts'
 import type { RouteDefinition } from '../route-definition.ts'
 import { operationId } from './name.ts'
 import { problemResponses } from './problems.ts'
@@ -81,10 +82,19 @@ const described = ({ description, ...schema }: JsonSchema) => ({
   schema,
 })
 
+/** Bytes have no schema but their media type (OpenAPI 3.1). */
+const unparsedContent = (shape: RouteDefinition['shape']): JsonSchema =>
+  Object.fromEntries(
+    consumedTypes(shape).map(type => [type, { schema: isText(shape) ? { type: 'string' } : {} }]),
+  )
+
 /** An empty JSON body counts as `{}`, so a body is required only when one of its fields is. */
 function requestBody({ method, shape }: RouteDefinition, schemas: SchemaSet): JsonSchema | undefined {
   if (method === 'GET') return undefined
-  if (shape.consumes) return { required: true, content: { [shape.consumes]: { schema: { type: 'string' } } } }
+  if (shape.consumes) {
+    const json = shape.body && { 'application/json': { schema: schemas.use(shape.body) } }
+    return { required: true, content: { ...json, ...unparsedContent(shape) } }
+  }
   if (!shape.body) return undefined
   const { required } = shape.body as { required?: readonly string[] }
   return {
@@ -137,6 +147,7 @@ function problemCodes(module: ModuleManifest, { access, method, shape, path }: R
     ...(isOpen ? [] : ['unauthenticated', 'tenant_suspended', 'membership_suspended', 'not_a_member']),
     ...(isChange ? ['cross_site_request', 'payload_too_large', 'unsupported_media_type'] : []),
     ...(module.slug && !isOpen ? ['app_not_installed'] : []),
+    ...(module.feature && !isOpen && access.kind !== 'operator' ? ['feature_disabled'] : []),
     ...(access.kind === 'permission'
       ? ['permission_denied', 'insufficient_scope', 'token_network_refused']
       : []),

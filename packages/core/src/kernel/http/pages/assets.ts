@@ -9,16 +9,25 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../problem.ts'
 
 const OWN = new URL('./assets/', import.meta.url)
-const SWAGGER = new URL(
-  './',
-  pathToFileURL(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
-)
+const require = createRequire(import.meta.url)
+const folderOf = (name: string): URL => new URL('./', pathToFileURL(require.resolve(`${name}/package.json`)))
+
+const SWAGGER = folderOf('swagger-ui-dist')
 const OF_SWAGGER = ['swagger-ui.css', 'swagger-ui-bundle.js']
+
+/** The letters of the web client: Mongolian needs the extended Cyrillic ones for ө and ү. */
+const FONTS = [
+  ['@fontsource-variable/noto-sans', 'noto-sans-latin-wght-normal.woff2'],
+  ['@fontsource-variable/noto-sans', 'noto-sans-cyrillic-wght-normal.woff2'],
+  ['@fontsource-variable/noto-sans', 'noto-sans-cyrillic-ext-wght-normal.woff2'],
+  ['@fontsource-variable/noto-sans-arabic', 'noto-sans-arabic-arabic-wght-normal.woff2'],
+] as const
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 }
 
 export type Assets = {
@@ -33,6 +42,7 @@ export function listAssets(): Assets {
   const files = new Map([
     ...own.map(name => [name, new URL(name, OWN)] as const),
     ...OF_SWAGGER.map(name => [name, new URL(name, SWAGGER)] as const),
+    ...FONTS.map(([name, file]) => [file, new URL(`files/${file}`, folderOf(name))] as const),
   ])
   const hash = createHash('sha256').update(readFileSync(new URL('package.json', SWAGGER)))
   for (const name of own.sort()) hash.update(`${name}\0`).update(readFileSync(new URL(name, OWN)))

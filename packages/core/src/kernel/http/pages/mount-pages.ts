@@ -2,6 +2,7 @@ import type { Language } from '@tamga/formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../services.ts'
 import type { Assets } from './assets.ts'
+import { LABELS } from './labels.ts'
 import { type PageTexts, readTemplate, sendPage } from './page.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,7 @@ const CLIENT_PAGES = [
   '/change-email',
   '/undo-email',
   '/forgot-password',
+  '/share',
 ]
 
 const open = (isPage: boolean) => ({ config: { access: { kind: 'open' }, isPage } }) as const
@@ -41,7 +43,11 @@ export function mountNoShell(server: FastifyInstance, services: Services, assets
     server.get(address, open(true), (request, reply) => send(request, reply.code(503)))
 }
 
-type PageSource = { file: string; prefix: 'docs' | 'no_shell'; assets: Assets }
+/** The page that people see while the installation is under maintenance; it asks again by itself. */
+export const maintenancePage = (services: Services, assets: Assets) =>
+  pageSender(services, { file: './maintenance.html', prefix: 'maintenance', assets })
+
+type PageSource = { file: string; prefix: 'docs' | 'no_shell' | 'maintenance'; assets: Assets }
 
 function pageSender(services: Services, { file, prefix, assets }: PageSource) {
   const template = readTemplate(file)
@@ -54,9 +60,16 @@ function pageSender(services: Services, { file, prefix, assets }: PageSource) {
       texts: textsOf(services, language, prefix),
       assets: assets.base,
       brand: { name: brand.texts[language].name, color: brand.color },
-      boot: { document: '/api/v1/openapi.json' },
+      boot: prefix === 'docs' ? docsBoot(services, language) : {},
     })
   }
+}
+
+/** What the script of the reference needs: the document, whose sentences are in Mongolian or English, and the words of its buttons. */
+function docsBoot({ translator }: Services, language: Language) {
+  const labels = Object.entries(LABELS).map(([word, key]) => [word, translator.text(language, key)])
+  const document = `/api/v1/openapi.json${language === 'mn' ? '?lang=mn' : ''}`
+  return { document, labels: Object.fromEntries(labels) }
 }
 
 function textsOf({ translator, brand }: Services, language: Language, prefix: string): PageTexts {
@@ -65,7 +78,7 @@ function textsOf({ translator, brand }: Services, language: Language, prefix: st
     title: text(`${prefix}.title`),
     lead: text(`${prefix}.lead`),
     noscript: text('page.noscript'),
-    signin: text('docs.sign_in'),
+    signin: text(prefix === 'maintenance' ? 'maintenance.sign_in' : 'docs.sign_in'),
     language: text('docs.language'),
   }
 }

@@ -83,6 +83,7 @@ const contentSecurityPolicy = (nonce: string): string =>
     `style-src 'nonce-${nonce}'`,
     // Swagger UI draws its icons from data addresses.
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

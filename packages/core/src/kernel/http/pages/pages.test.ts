@@ -13,6 +13,7 @@ const CLIENT_PAGES = [
   '/change-email',
   '/undo-email',
   '/forgot-password',
+  '/share',
 ]
 const PAGES = ['/docs', '/api/v1/docs', ...CLIENT_PAGES]
 
@@ -33,6 +34,18 @@ test('every page runs its own script and style alone', async () => {
       assert.ok(tag.includes(`nonce="${nonce}"`), tag)
     assert.ok(!/\son\w+=|\sstyle=|src="http|href="http/.test(text), page)
   }
+})
+
+test('the reference speaks the language of the page: the document in Mongolian, and the words of its buttons in each', async () => {
+  const boot = async (language: string) => {
+    const { text } = await stranger.get('//docs', { cookie: `lang=${language}` })
+    const content = /<meta name="boot" content="([^"]*)"/.exec(text)![1]!
+    return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&#39;', "'"))
+  }
+  const [mn, fr] = [await boot('mn'), await boot('fr')]
+  assert.equal(mn.document, '/api/v1/openapi.json?lang=mn')
+  assert.equal(fr.document, '/api/v1/openapi.json')
+  assert.deepEqual([mn.labels.Execute, fr.labels.Execute], ['Илгээх', 'Envoyer'])
 })
 
 test('no two answers share a nonce', async () => {

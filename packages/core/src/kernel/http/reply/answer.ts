@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 import type { Services } from '../../services.ts'
+import { isProposed, underProposal } from '../../tools/proposal-gate.ts'
 import { setCookie } from '../cookies.ts'
 import { isUnchanged } from '../preconditions.ts'
 import type { ReplyTools, RouteDefinition, Stream } from '../route-definition.ts'
@@ -9,14 +11,26 @@ import type { ReplyTools, RouteDefinition, Stream } from '../route-definition.ts
 export function answerWith({ shape, handler }: RouteDefinition, services: Services) {
   const status = shape.status ?? (shape.reply || shape.produces ? 200 : 204)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const input = { params: request.params, query: request.query, body: request.body }
+    const input = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      ...(shape.headers && { headers: headersOf(request, shape.headers) }),
+    }
     reply.code(status)
-    const value = await handler(request.ctx as never, input as never, toolsOf(reply, services))
+    const tools = toolsOf(reply, services)
+    const call = (ctx: Context) => handler(ctx as never, input as never, tools)
+    const value = await (isProposed(request) ? underProposal(request, call) : call(request.ctx))
+    // An event stream is written by whoever opened it.
+    if (reply.sent) return reply
     if (shape.produces) return sendStream(reply, value as Stream, services)
     if (isUnchanged(request, reply)) return reply.code(304).send()
-    return value ?? null
+    return shape.reply ? (value ?? null) : reply.send()
   }
 }
+
+const headersOf = ({ headers }: FastifyRequest, names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, [headers[name]].flat()[0]]))
 
 function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
   return {
@@ -24,6 +38,7 @@ function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
     header: (name, value) => void reply.header(name, value),
     cookie: (name, value, options) => setCookie(reply, settings.PUBLIC_ORIGIN, { name, value, ...options }),
     wait: (key, work) => reply.server.waits.run(reply, key, work),
+    openEvents: key => reply.server.eventStreams.open(reply, key),
   }
 }
 

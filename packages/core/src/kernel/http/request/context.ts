@@ -27,12 +27,15 @@ export function sessionContext(
   request: FastifyRequest,
   identity: Identity | TokenIdentity,
 ): SessionContext {
-  const held = identity.permissions === null ? [] : identity.permissions.split(' ')
-  // The administrator role has every permission, also those of modules added later.
-  const permissions = held.includes('*') ? services.modules.permissionSet : new Set(held)
+  const { permissions, apps } = rightsOf(services, identity)
   return {
     ...openContext(services, request),
-    actor: { id: identity.person_id, name: identity.person_name, email: identity.person_email || null },
+    actor: {
+      id: identity.person_id,
+      name: identity.person_name,
+      email: identity.person_email || null,
+      ...('scopes' in identity && identity.token_label && { token: identity.token_label }),
+    },
     tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
     person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
     session: identity,
@@ -41,6 +44,19 @@ export function sessionContext(
       ? // A token that names permissions has neither its holder's roles nor more of their permissions than it names.
         { roles: [], permissions: permissions.intersection(identity.scopes) }
       : { roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)), permissions }),
-    apps: new Set(identity.apps === null ? [] : identity.apps.split(' ')),
+    apps,
+  }
+}
+
+/** What the roles of a person allow, and the apps of the tenant, at the moment the session was read. */
+export function rightsOf(
+  services: Services,
+  { permissions, apps }: Pick<Identity, 'permissions' | 'apps'>,
+): Pick<SessionContext, 'permissions' | 'apps'> {
+  const held = permissions === null ? [] : permissions.split(' ')
+  return {
+    // The administrator role has every permission, also those of modules added later.
+    permissions: held.includes('*') ? services.modules.permissionSet : new Set(held),
+    apps: new Set(apps === null ? [] : apps.split(' ')),
   }
 }

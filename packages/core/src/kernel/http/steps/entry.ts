@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, SessionContext } from '../../context.ts'
-import type { LoadShedder } from '../../reliability/load-shedder.ts'
+import type { Feature } from '../../module/feature.ts'
+import type { LoadShedder, Priority } from '../../reliability/load/load-shedder.ts'
 import type { Services } from '../../services.ts'
 import type { AppError } from '../problem.ts'
 import type { RouteDefinition } from '../route-definition.ts'
@@ -33,6 +34,8 @@ export type RouteRules = Readonly<{
   access: RouteDefinition['access']['kind']
   /** The app that must be active for the tenant. */
   app: string | undefined
+  /** The feature that must be on for the tenant. */
+  feature: Feature | undefined
   permission: string | undefined
   /** Another permission that is enough. */
   alternative: string | undefined
@@ -41,6 +44,9 @@ export type RouteRules = Readonly<{
   stepUp: boolean
   allowsWeakSession: boolean
   allowsEnrolment: boolean
+  isBackground: boolean
+  /** Who is let in first under load. */
+  priority: Priority
 }>
 
 /** One request on its way to its handler: the steps read what came before them and add what they found. */

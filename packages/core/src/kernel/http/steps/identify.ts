@@ -1,5 +1,6 @@
 import { isLanguage } from '@tamga/formats'
 import type { FastifyRequest } from 'fastify'
+import { withBusinessScopes } from '../../business/business-scopes.ts'
 import { hasApiTokenPrefix } from '../../crypto/api-token.ts'
 import { hashToken } from '../../crypto/token.ts'
 import { readCookie, sessionCookieName } from '../cookies.ts'
@@ -14,11 +15,11 @@ export type { Identity, TokenIdentity } from './identity.ts'
 /** Cookie or Bearer → SHA-256 → session; Bearer wins. A bearer token that is no session's may be a program's or an application's. */
 export async function identify(entry: Entry): Promise<void> {
   const { request, mounting } = entry
-  const token = presentedToken(request, sessionCookieName(mounting.services.settings.PUBLIC_ORIGIN))
+  const token = presentedToken(request, sessionCookieName(mounting.services.settings))
   if (token === null) throw unauthenticated()
   const identity = hasApiTokenPrefix(token)
     ? await identifyProgram(entry, mounting.identifyByApiToken)
-    : ((await selectIdentity(mounting.services.database, hashToken(token))) ??
+    : ((await selectIdentity(mounting.services.database, hashToken(token), isRenewing(entry))) ??
       (await identifyEnrolling(entry, token)) ??
       (await identifyProgram(entry, mounting.identifyByToken)))
   const { languages, default_language } = identity
@@ -28,6 +29,10 @@ export async function identify(entry: Entry): Promise<void> {
   })
   entry.identity = identity
 }
+
+/** What a page asks for by itself does not keep its session alive: whoever left the browser open is signed out in time. */
+const isRenewing = ({ request, rules }: Entry): boolean =>
+  !rules.isBackground && request.headers['x-background'] === undefined
 
 /** Only where a second factor is added. */
 async function identifyEnrolling(
@@ -40,16 +45,19 @@ async function identifyEnrolling(
 type Resolve = (token: string) => Promise<TokenIdentity | undefined>
 
 /** A token opens routes whose permission it has; what a person alone may do is refused. Browsers send none of them as a cookie. */
-async function identifyProgram({ request, rules }: Entry, resolve: Resolve): Promise<TokenIdentity> {
+async function identifyProgram(
+  { request, rules, mounting }: Entry,
+  resolve: Resolve,
+): Promise<TokenIdentity> {
   const token = bearerToken(request)
-  const identity = token === null ? undefined : await resolve(token)
-  if (!identity) throw unauthenticated()
+  const found = token === null ? undefined : await resolve(token)
+  if (!found) throw unauthenticated()
   const named = [rules.permission, rules.alternative].filter(permission => permission !== undefined)
   const [needed] = named
   if (needed === undefined || rules.sessionOnly) throw sessionRequired()
-  const { scopes } = identity
+  const scopes = found.scopes && withBusinessScopes(mounting.services.modules.businessScopes, found.scopes)
   if (scopes && !named.some(permission => scopes.has(permission))) throw insufficientScope(needed)
-  return identity
+  return { ...found, scopes }
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | null =>

@@ -15,9 +15,14 @@ const SLIDE_SESSION: Statement = {
   text: 'select platform.slide_session($1, $2)',
 }
 
-/** The session with its person and tenant. Its idle time begins again with a use, written at most once a minute. */
-export async function selectIdentity(database: Database, tokenHash: Buffer): Promise<Identity | undefined> {
+/** The session with its person and tenant. Its idle time begins again with a use that renews it, written at most once a minute. */
+export async function selectIdentity(
+  database: Database,
+  tokenHash: Buffer,
+  isRenewing = true,
+): Promise<Identity | undefined> {
   const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
-  if (identity?.is_slide_due) await database.run(SLIDE_SESSION, [identity.tenant_id, identity.id])
+  if (identity?.is_slide_due && isRenewing)
+    await database.run(SLIDE_SESSION, [identity.tenant_id, identity.id])
   return identity
 }

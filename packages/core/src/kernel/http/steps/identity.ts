@@ -33,4 +33,6 @@ export type TokenIdentity = Identity & {
   readonly is_person: boolean
   /** The address of the caller has to be in each of these lists. */
   readonly networks: readonly (readonly string[])[]
+  /** Name and first characters of a personal or service token, or the client of an access token, for the audit log. */
+  readonly token_label?: string
 }

@@ -1,6 +1,6 @@
-import type { Leave } from '../../reliability/waiting-queue.ts'
+import type { Leave } from '../../reliability/load/waiting-queue.ts'
 import { overloaded } from '../problem.ts'
-import type { Entry, Mounting } from './entry.ts'
+import type { Entry, Mounting, RouteRules } from './entry.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,18 +16,21 @@ export type Work = {
   resume: () => void
 }
 
-type PlaceAsked = Pick<Entry, 'request' | 'reply'> & { readonly mounting: Pick<Mounting, 'shedder'> }
+type PlaceAsked = Pick<Entry, 'request' | 'reply'> & {
+  readonly mounting: Pick<Mounting, 'shedder'>
+  readonly rules?: Pick<RouteRules, 'priority'>
+}
 
 /** Beyond capacity the request is refused before its body is read. The slot is held until the answer is complete. */
 export function shedLoad(asked: PlaceAsked): void | Promise<void> {
-  const leave = asked.mounting.shedder.tryEnter()
+  const leave = asked.mounting.shedder.tryEnter(asked.rules?.priority)
   if (!leave) return waitForPlace(asked)
   holdPlace(asked, leave)
 }
 
 async function waitForPlace(asked: PlaceAsked): Promise<void> {
   const { reply, mounting } = asked
-  const { place, giveUp } = mounting.shedder.wait()
+  const { place, giveUp } = mounting.shedder.wait(asked.rules?.priority)
   reply.raw.once('close', giveUp)
   const leave = await place
   reply.raw.off('close', giveUp)
@@ -36,7 +39,7 @@ async function waitForPlace(asked: PlaceAsked): Promise<void> {
 }
 
 /** The place is held until the answer is made. */
-function holdPlace({ request, reply, mounting: { shedder } }: PlaceAsked, place: Leave): void {
+function holdPlace({ request, reply, rules, mounting: { shedder } }: PlaceAsked, place: Leave): void {
   let leave = place
   let isOver = false
   const end = () => {
@@ -49,7 +52,7 @@ function holdPlace({ request, reply, mounting: { shedder } }: PlaceAsked, place:
   request.work = {
     pause: () => leave(),
     resume: () => {
-      if (!isOver) leave = shedder.enter()
+      if (!isOver) leave = shedder.enter(rules?.priority)
     },
   }
 }

@@ -17,9 +17,34 @@ const followScheme = () => document.documentElement.classList.toggle('dark-mode'
 dark.addEventListener('change', followScheme)
 followScheme()
 
+// Swagger UI writes English alone: its own words are exchanged wherever they appear. What the document says is never one of them by itself.
+const translate = node => {
+  const said = node.data.trim()
+  const word = boot.labels[said]
+  // The same word in both languages is left alone: writing it again would be seen as a change, for ever.
+  if (!word || word === said || node.parentElement?.closest('.microlight, code, pre')) return
+  node.data = node.data.replace(said, word)
+}
+const translateAll = root => {
+  if (root.nodeType === Node.TEXT_NODE) return translate(root)
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) translate(texts.currentNode)
+  for (const field of root.querySelectorAll?.('[placeholder]') ?? [])
+    field.placeholder = boot.labels[field.placeholder] ?? field.placeholder
+}
+const main = document.querySelector('#main')
+new MutationObserver(changes => {
+  for (const { type, target, addedNodes } of changes)
+    for (const node of type === 'characterData' ? [target] : addedNodes) translateAll(node)
+}).observe(main, { subtree: true, childList: true, characterData: true })
+
+// Swagger UI resolves a 3.1 document as a whole, again for each operation that is opened, which takes many seconds with one of this size;
+// a 3.0 document it resolves piece by piece. What it shows of ours reads the same in both.
+const reference = await (await fetch(boot.document)).json()
+
 window.SwaggerUIBundle({
-  url: boot.document,
-  domNode: document.querySelector('#main'),
+  spec: { ...reference, openapi: '3.0.3' },
+  domNode: main,
   deepLinking: true,
   filter: true,
   docExpansion: 'none',

@@ -1,0 +1,77 @@
+import type { Places } from './places.ts'
+import type { Priority } from './priority.ts'
+import type { Order, Waiting, WaitingQueue } from './waiting-queue.ts'
+
+/**
+ * The queue is bounded by time: who is let in is answered soon, the others soon know that they are not. A refusal takes time, too: the
+ * more wait, the longer they may, so that refusals take a small part of the processor.
+ */
+const WAIT_MS_PER_WAITING = 0.5
+const MOST_WAIT_MS = 2000
+const LOOK_EVERY_MS = 50
+const QUEUED_PER_PLACE = 8
+
+export type BoundedQueueOptions = {
+  readonly queue: WaitingQueue
+  readonly places: Pick<Places, 'setOrder'>
+  readonly waitMs: number
+  readonly maxInFlight: number
+}
+
+export type BoundedQueue = {
+  wait: (priority: Priority) => Waiting
+  /** Tells those who waited too long; it looks by itself, too, while somebody waits. */
+  refuseLate: () => void
+  /** How many were refused. */
+  shed: () => number
+  close: () => void
+}
+
+export function createBoundedQueue({
+  queue,
+  places,
+  waitMs,
+  maxInFlight,
+}: BoundedQueueOptions): BoundedQueue {
+  let order: Order = 'oldest first'
+  let shed = 0
+  let looking: NodeJS.Timeout | undefined
+
+  function join(priority: Priority): Waiting {
+    looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()
+    return queue.join(priority)
+  }
+
+  function setOrder(wanted: Order): void {
+    order = wanted
+    places.setOrder(wanted)
+  }
+
+  function refuseLate(): void {
+    const late = queue.refuseOlderThan(
+      Math.max(waitMs, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING)),
+    )
+    shed += late
+    // Once some waited in vain, whoever comes first is about to give up, too: the newest can still be answered in time.
+    if (late > 0) setOrder('newest first')
+    if (queue.size() > 0) return
+    setOrder('oldest first')
+    clearInterval(looking)
+    looking = undefined
+  }
+
+  return {
+    wait(priority) {
+      if (queue.size() < maxInFlight * QUEUED_PER_PLACE) return join(priority)
+      shed += 1
+      if (queue.refuseOne(priority, order)) return join(priority)
+      return { place: Promise.resolve(null), giveUp: () => {} }
+    },
+    refuseLate,
+    shed: () => shed,
+    close() {
+      clearInterval(looking)
+      queue.refuseOlderThan(0)
+    },
+  }
+}
