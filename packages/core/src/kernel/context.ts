@@ -7,7 +7,15 @@ export type TenantRef = { readonly id: string; readonly slug: string; readonly n
 export type RoleRef = { readonly id: string; readonly key: string; readonly name: string }
 
 /** Who acts, as the audit log names them: a person, or the system itself (a job, the command line). */
-export type Actor = { readonly id: string | null; readonly name: string; readonly email: string | null }
+export type Actor = {
+  readonly id: string | null
+  readonly name: string
+  readonly email: string | null
+  /** Which of their tokens a program acts with, in words: the log says it beside what changed. */
+  readonly token?: string
+  /** Who proposed what they do: the assistant, or an agent. The log says it too. */
+  readonly via?: string
+}
 
 /** What a function may know about its caller and the installation. The first argument everywhere. */
 export type Context = {

@@ -10,6 +10,7 @@ import type { Mail } from './mail/mail.ts'
 import type { ServiceMetrics } from './metrics/service-metrics.ts'
 import type { ModuleRegistry } from './module/registry.ts'
 import type { OidcClients } from './oidc/oidc-clients.ts'
+import type { OperatorOutbound } from './outbound/operator/operator-outbound.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { ProcessValues } from './process-values.ts'
 import type { Settings } from './settings/settings.ts'
@@ -30,6 +31,8 @@ export type Services = Readonly<{
   outbound: Outbound
   /** Calls to systems of the state, whose addresses the operator sets. They wait for people, so they have places of their own. */
   governmentOutbound: Outbound
+  /** Calls to addresses that the operator named: peer installations, applications of the whole installation. */
+  operatorOutbound: OperatorOutbound
   oidc: OidcClients
   jobs: JobQueue
   sealer: AuditSealer

@@ -70,10 +70,20 @@ function recordOf(
     target_type: target?.type ?? null,
     target_id: target?.id ?? null,
     target_name: target?.name ?? null,
-    changes,
+    changes: withMeans(ctx, changes),
     ip: ctx.ip,
     user_agent: ctx.user_agent,
     request_id: ctx.request_id,
+  }
+}
+
+/** With what a program acted, and who proposed it, beside what changed. */
+function withMeans({ actor: { token, via } }: AuditContext, changes: AuditChanges): AuditChanges {
+  if (token === undefined && via === undefined) return changes
+  return {
+    ...changes,
+    ...(token !== undefined && { token: [null, token] as const }),
+    ...(via !== undefined && { via: [null, via] as const }),
   }
 }
 

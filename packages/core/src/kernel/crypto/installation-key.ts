@@ -23,8 +23,8 @@ async function ensureInstallationKey(dataDir: string): Promise<string> {
   if (existing) return existing
   const draft = `${fileIn(dataDir)}.${randomBytes(6).toString('hex')}`
   await mkdir(join(dataDir, 'keys'), { recursive: true, mode: 0o700 })
-  await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
   try {
+    await writeFile(draft, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
     await link(draft, fileIn(dataDir))
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

@@ -2,6 +2,7 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createLookUps, type LookUps } from './look-ups.ts'
 import { type Connections, connectionsOf, isPooled, openPools, type Pools } from './pools.ts'
+import { type ReadLimits, runReadOnly } from './reading/read-only.ts'
 import { bypassesOf } from './roles/role-guard.ts'
 import { serviceUrl } from './roles/roles.ts'
 import { createRunStatement, type RunStatement } from './statements.ts'
@@ -20,6 +21,8 @@ export type Database = {
   run: RunStatement
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
   inPlatform<T>(work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  /** Runs work that only reads, on a connection of the reports: one snapshot, a time limit of its own, ended by the signal. */
+  readInTenant<T>(tenantId: string, limits: ReadLimits, work: (tx: TenantTx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -47,7 +50,7 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   const pools = openPools(addresses, settings.DATABASE_POOL, log)
   const close = async () => {
-    await Promise.all([pools.app.end(), pools.platform.end(), pools.jobs.end()])
+    await Promise.all(Object.values(pools).map(pool => pool.end()))
   }
   try {
     await refuseBypass(pools)
@@ -62,6 +65,7 @@ export async function openDatabase(
       ping: role => pools[role].query('select 1'),
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),
       inPlatform: work => runInPlatform(pools.platform, work),
+      readInTenant: (tenantId, limits, work) => runReadOnly(pools, { tenantId, ...limits }, work),
       close,
     }
   } catch (error) {

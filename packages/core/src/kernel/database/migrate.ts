@@ -39,6 +39,10 @@ export async function readMigrations({ owner, folder }: MigrationFolder): Promis
   )
 }
 
+/** Two releases numbered some files differently, and both names stay: the same text of the same owner is one migration. */
+export const textOf = ({ owner, checksum }: Pick<Migration, 'owner' | 'checksum'>): string =>
+  `${owner} ${checksum}`
+
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<MigrationOutcome> {
   await client.query(`
     create schema if not exists platform;
@@ -47,15 +51,15 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
     )`)
   const { rows } = await client.query<Migration>('select owner, name, checksum from platform.migration')
   const done = new Map(rows.map(row => [`${row.owner}/${row.name}`, row.checksum]))
-  // Two releases numbered some files differently: the same text of the same owner is the same migration.
-  const texts = new Set(rows.map(row => `${row.owner} ${row.checksum}`))
+  const texts = new Set(rows.map(textOf))
   const applied: string[] = []
   for (const migration of migrations) {
     const id = `${migration.owner}/${migration.name}`
     const checksum = done.get(id)
-    if (checksum === undefined && texts.has(`${migration.owner} ${migration.checksum}`)) continue
+    if (checksum === undefined && texts.has(textOf(migration))) continue
     if (checksum === undefined) {
       await applyOne(client, migration)
+      texts.add(textOf(migration))
       applied.push(id)
     } else if (checksum !== migration.checksum) {
       throw new Error(`migration ${id} was changed after it had been applied: write a new file instead`)

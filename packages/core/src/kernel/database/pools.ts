@@ -1,7 +1,16 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
+import { watchStatements } from '../telemetry/watch-statements.ts'
 
-export type Pools = { app: pg.Pool; platform: pg.Pool; jobs: pg.Pool }
+export type Pools = {
+  app: pg.Pool
+  platform: pg.Pool
+  jobs: pg.Pool
+  /** Of the same role as `app`. Reports have few connections of their own, so that they never take those of sign-in. */
+  reports: pg.Pool
+}
+
+const REPORT_CONNECTIONS = 2
 
 export type PoolAddresses = { app: string; platform: string; jobs: string }
 
@@ -20,21 +29,29 @@ export function isoTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}${fraction}Z`
 }
 
+const platformSize = (size: number): number => Math.max(2, Math.ceil(size / 2))
+const JOB_CONNECTIONS = 4
+
+/** Most connections that one process opens. */
+export const connectionBudget = (size: number): number =>
+  size + platformSize(size) + JOB_CONNECTIONS + REPORT_CONNECTIONS
+
 export function openPools(addresses: PoolAddresses, size: number, log: Log): Pools {
   return {
     app: openPool(addresses.app, { name: 'tamga app', size }, log),
-    platform: openPool(
-      addresses.platform,
-      { name: 'tamga platform', size: Math.max(2, Math.ceil(size / 2)) },
+    platform: openPool(addresses.platform, { name: 'tamga platform', size: platformSize(size) }, log),
+    jobs: openPool(addresses.jobs, { name: 'tamga jobs', size: JOB_CONNECTIONS }, log),
+    reports: openPool(
+      addresses.app,
+      { name: 'tamga reports', size: REPORT_CONNECTIONS, queryTimeout: 310_000 },
       log,
     ),
-    jobs: openPool(addresses.jobs, { name: 'tamga jobs', size: 4 }, log),
   }
 }
 
 function openPool(
   connectionString: string,
-  { name, size }: { name: string; size: number },
+  { name, size, queryTimeout = 20_000 }: { name: string; size: number; queryTimeout?: number },
   log: Log,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -46,13 +63,16 @@ function openPool(
     pipeline: true,
     connectionTimeoutMillis: 5000,
     // Longer than every statement timeout of the server: a server that vanished must not block a request for ever.
-    query_timeout: 20_000,
+    query_timeout: queryTimeout,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })
   // The pool listens on idle connections alone. One that is lost in the middle of a transaction tells its query, which is
   // enough; without a listener it would end the process as well.
-  pool.on('connect', client => void client.on('error', () => {}))
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    watchStatements(client, { pool: name, log })
+  })
   // An idle connection that the server closed (restart, failover) is replaced at the next use.
   pool.on('error', error => log.warn({ err: error, pool: name }, 'an idle database connection was lost'))
   return pool

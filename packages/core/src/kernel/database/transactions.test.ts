@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { createTestDatabase } from '../../testing/index.ts'
+import { DeadlineError, runInScope } from '../telemetry/request-scope.ts'
 import { runInPlatform, runInTenant } from './transactions.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -38,6 +39,20 @@ test('the platform’s transaction has no tenant, whatever the connection was us
     sql<object>`select nullif(current_setting('tamga.tenant', true), '') as tenant`.execute(tx),
   )
   assert.deepEqual(rows, [{ tenant: null }])
+})
+
+test('a transaction goes on no longer than somebody waits for its request, and none begins after that', async () => {
+  const within = <T>(left: number, work: () => Promise<T>) =>
+    new Promise<T>((resolve, reject) =>
+      runInScope({ roundTrips: 0, slowStatements: 0, parts: null, left: () => left }, () =>
+        work().then(resolve, reject),
+      ),
+    )
+  const readTimeout = () =>
+    runInPlatform(pool, tx => sql<object>`select current_setting('statement_timeout') as value`.execute(tx))
+  assert.deepEqual((await within(1200, readTimeout)).rows, [{ value: '1200ms' }])
+  assert.deepEqual((await within(Number.POSITIVE_INFINITY, readTimeout)).rows, [{ value: '15s' }])
+  await assert.rejects(within(0, readTimeout), DeadlineError)
 })
 
 test('work that fails leaves nothing, and its own error is the one that is told', async () => {

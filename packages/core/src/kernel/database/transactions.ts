@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../crypto/uuid.ts'
+import { DeadlineError, timeLeft } from '../telemetry/request-scope.ts'
 import { kyselyOver } from './connection.ts'
 
 declare const tenantBrand: unique symbol
@@ -12,7 +13,7 @@ export type TenantTx = Kysely<object> & { readonly [tenantBrand]: true; readonly
 /** A transaction of the platform role: people, credentials, sessions and the list of tenants, nothing of a tenant's own. */
 export type PlatformTx = Kysely<object> & { readonly [platformBrand]: true }
 
-const STATEMENT_TIMEOUT = '15s'
+const STATEMENT_MS = 15_000
 const LOCK_TIMEOUT = '5s'
 
 /** Begins, sets the tenant and the timeouts in one round trip: all three are local to the transaction. */
@@ -23,29 +24,61 @@ export async function runInTenant<T>(
 ): Promise<T> {
   // The id goes into a text of several statements, which takes no parameters.
   if (!isUuid(tenantId)) throw new Error('inTenant needs a tenant id')
-  return runTransaction(pool, `set_config('tamga.tenant', '${tenantId}', true)`, client =>
-    work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx),
+  return runTransaction(
+    pool,
+    { ...ORDINARY, setup: `set_config('tamga.tenant', '${tenantId}', true)` },
+    client => work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx),
+  )
+}
+
+/** Long reading takes one processor, not all that there are: people sign in meanwhile. Compiling a statement costs more than it saves. */
+const MODEST = `set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`
+
+/** As `runInTenant`, where nothing can be written and everything is seen as it was at the beginning. */
+export async function runInSnapshot<T>(
+  pool: Pool,
+  { tenantId, seconds }: { tenantId: string; seconds: number },
+  work: (tx: TenantTx, client: PoolClient) => Promise<T>,
+): Promise<T> {
+  if (!isUuid(tenantId)) throw new Error('readInTenant needs a tenant id')
+  return runTransaction(
+    pool,
+    {
+      begin: 'begin isolation level repeatable read read only',
+      statementMs: seconds * 1000,
+      setup: `set_config('tamga.tenant', '${tenantId}', true), ${MODEST}`,
+    },
+    client => work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx, client),
   )
 }
 
 export async function runInPlatform<T>(pool: Pool, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
-  return runTransaction(pool, `set_config('tamga.tenant', '', true)`, client =>
+  return runTransaction(pool, { ...ORDINARY, setup: `set_config('tamga.tenant', '', true)` }, client =>
     work(kyselyOver(client) as PlatformTx),
   )
 }
 
+type Kind = { readonly begin: string; readonly statementMs: number }
+
+const ORDINARY: Kind = { begin: 'begin', statementMs: STATEMENT_MS }
+
+/** A statement need not go on for longer than anybody waits for it. Zero would mean no limit at all. */
+const timeoutOf = (most: number): string => `${Math.max(1, Math.ceil(timeLeft(most)))}ms`
+
 async function runTransaction<T>(
   pool: Pool,
-  setup: string,
+  { setup, begin, statementMs }: Kind & { readonly setup: string },
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
+  // Nobody waits for the answer any more: a connection is better given to those who do.
+  if (timeLeft(statementMs) <= 0) throw new DeadlineError()
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     // Not waited for: the first statement of the work travels with it. Should the settings fail, the transaction is begun and
     // aborted, and PostgreSQL refuses whatever comes behind.
     const begun = client.query(
-      `begin; select ${setup}, set_config('statement_timeout', '${STATEMENT_TIMEOUT}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
+      `${begin}; select ${setup}, set_config('statement_timeout', '${timeoutOf(statementMs)}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
     )
     // Waits for both in any case: the connection must not be released while the work still uses it.
     const [start, outcome] = await Promise.allSettled([begun, work(client)])

@@ -52,19 +52,26 @@ export function expect(value: DerValue | undefined, tag: number): DerValue {
 
 export const partsOf = (value: DerValue | undefined, tag = 0x30): DerValue[] => childrenOf(expect(value, tag))
 
+/** What seven more bits still leave exact. */
+const MOST_BEFORE_SHIFT = 2 ** 45
+
 export function readObjectId(value: DerValue | undefined): string {
   const { body } = expect(value, 0x06)
-  const numbers: bigint[] = []
-  let current = 0n
+  if (body.length > 60) throw new DerError('object id is too long')
+  const numbers: (number | bigint)[] = []
+  let current = 0
+  let wide = 0n
   for (const byte of body) {
-    current = (current << 7n) | BigInt(byte & 0x7f)
+    if (current < MOST_BEFORE_SHIFT) current = current * 128 + (byte & 0x7f)
+    else wide = ((wide || BigInt(current)) << 7n) | BigInt(byte & 0x7f)
     if (byte & 0x80) continue
-    numbers.push(current)
-    current = 0n
+    numbers.push(wide || current)
+    current = 0
+    wide = 0n
   }
-  const [joined = 0n, ...rest] = numbers
-  const first = joined < 80n ? joined / 40n : 2n
-  return [first, joined - first * 40n, ...rest].join('.')
+  const joined = Number(numbers[0] ?? 0)
+  const first = joined < 80 ? Math.floor(joined / 40) : 2
+  return [first, joined - first * 40, ...numbers.slice(1)].join('.')
 }
 
 /** The digits of a number without the leading zero that only keeps it positive. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Statement } from '../database/statements.ts'
+import type { Vitals } from '../metrics/vitals.ts'
 
 export type ClaimedJob = {
   id: string
@@ -112,14 +113,15 @@ export async function updateJobFailed(
 
 const HEARTBEAT = statement(
   'worker heartbeat',
-  'insert into jobs.worker (id, host, pid) values ($1, $2, $3) on conflict (id) do update set seen_at = now()',
+  `insert into jobs.worker (id, host, pid, vitals) values ($1, $2, $3, $4::jsonb)
+   on conflict (id) do update set seen_at = now(), vitals = excluded.vitals`,
 )
 
 export async function upsertWorker(
   { run }: Database,
-  worker: { id: string; host: string; pid: number },
+  worker: { id: string; host: string; pid: number; vitals: Vitals | null },
 ): Promise<void> {
-  await run(HEARTBEAT, [worker.id, worker.host, worker.pid])
+  await run(HEARTBEAT, [worker.id, worker.host, worker.pid, worker.vitals && JSON.stringify(worker.vitals)])
 }
 
 /** Returns running jobs to the queue. The attempt counts, so that a job which crashes its worker does not run for ever. */
@@ -180,19 +182,24 @@ const DUE_SCHEDULES = statement(
   'due schedules',
   `insert into jobs.schedule as s (name, next_run_at, last_run_at)
    select task, now() + every * interval '1 second', now() from unnest($1::text[], $2::float8[]) as t(task, every)
+    where $3 = (select w.id from jobs.worker w where w.seen_at > now() - interval '${DEAD_AFTER}' order by w.started_at, w.id limit 1)
    on conflict (name) do update set next_run_at = excluded.next_run_at, last_run_at = now() where s.next_run_at <= now()
    returning name`,
 )
 
-/** Which schedules are due: one process wins each round by the conditional update. */
+/**
+ * Which schedules are due. The process that runs longest leads and starts them; when it is not seen any more, the next one does. Should
+ * two take themselves for the leader, as beside an older version, the conditional update lets one of them win each round.
+ */
 export async function updateDueSchedules(
   { run }: Database,
+  worker: string,
   schedules: { task: string; every: number }[],
 ): Promise<string[]> {
   if (schedules.length === 0) return []
   const tasks = schedules.map(({ task }) => task)
   const spans = schedules.map(({ every }) => every)
-  return (await run<{ name: string }>(DUE_SCHEDULES, [tasks, spans])).rows.map(row => row.name)
+  return (await run<{ name: string }>(DUE_SCHEDULES, [tasks, spans, worker])).rows.map(row => row.name)
 }
 
 const ENQUEUE_SCHEDULED = statement('enqueue scheduled', `select jobs.enqueue($1, '{}', $1)`)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import type { ReadVitals } from '../metrics/vitals.ts'
 import type { Usage } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
 import { createClaims } from './claims.ts'
@@ -26,7 +27,11 @@ const WAKE_DELAY_MS = 15
 /**
  * The worker of this process: claims jobs with SKIP LOCKED, sends heartbeats, and returns jobs of dead workers to the queue.
  */
-export function createWorker(services: Services, definitions: readonly JobDefinition[]): JobWorker {
+export function createWorker(
+  services: Services,
+  definitions: readonly JobDefinition[],
+  readVitals: ReadVitals = async () => null,
+): JobWorker {
   const { database, log, jobs, settings } = services
   const id = randomUUID()
   const schedules = definitions.filter(definition => definition.every !== undefined)
@@ -40,11 +45,12 @@ export function createWorker(services: Services, definitions: readonly JobDefini
   const claims = createClaims(database, id, { lanes, run: createRun(services, definitions, id), report })
 
   async function beat(): Promise<void> {
-    await store.upsertWorker(database, { id, host: hostname(), pid: process.pid })
+    const vitals = await readVitals().catch(() => null)
+    await store.upsertWorker(database, { id, host: hostname(), pid: process.pid, vitals })
     await claims.releaseForgotten()
     await store.updateLostJobs(database)
     const due = schedules.map(({ task, every }) => ({ task, every: every! }))
-    for (const task of await store.updateDueSchedules(database, due))
+    for (const task of await store.updateDueSchedules(database, id, due))
       await store.insertScheduledJob(database, task)
   }
 

@@ -140,3 +140,11 @@ test('a core that moved on without the catalog is told, beside every other contr
     'the catalog lists ghost, but no such app is compiled in',
   ])
 })
+
+test('whether an app can be active is the catalog’s to say, where it does', () => {
+  const idle = app('egov', { activatable: false })
+  const canBeActive = (changes: Partial<CatalogEntry>) =>
+    presentModules({ core: '1.9.1', apps: [listed('egov', changes)] }, [idle])[0]!.activatable
+  assert.equal(canBeActive({}), false)
+  assert.equal(canBeActive({ activatable: true }), true)
+})

@@ -7,6 +7,8 @@ export type CatalogEntry = {
   readonly id: string
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>
+  /** Whether tenants may use the app, where this flavour says otherwise than the module itself. */
+  readonly activatable?: boolean
 }
 
 export type Catalog = Readonly<{ core: string; apps: readonly CatalogEntry[] }>
@@ -17,11 +19,16 @@ export function defineCatalog(catalog: Catalog): Catalog {
 
 /**
  * The modules that this catalog asks for. An app that may be absent and is not listed is left out of everything: no migration, no
- * route, no setting, no line in the store.
+ * route, no setting, no line in the store. Whether an app can be active is the catalog's to say, where it does.
  */
 export function presentModules(catalog: Catalog, modules: readonly ModuleManifest[]): ModuleManifest[] {
-  const listed = new Set(catalog.apps.map(entry => entry.slug))
-  return modules.filter(({ catalog: rule, slug }) => rule !== 'optional' || listed.has(slug!))
+  const listed = new Map(catalog.apps.map(entry => [entry.slug, entry]))
+  return modules
+    .filter(({ catalog: rule, slug }) => rule !== 'optional' || listed.has(slug!))
+    .map(module => {
+      const activatable = listed.get(module.slug!)?.activatable
+      return activatable === undefined ? module : Object.freeze({ ...module, activatable })
+    })
 }
 
 /** Every way in which the catalog and the compiled modules disagree. Any of them stops the start. */

@@ -1,4 +1,4 @@
-import type { PersonRef, RoleRef, TenantContext } from '../context.ts'
+import type { PersonRef, RoleRef, SessionContext, TenantContext } from '../context.ts'
 import { defineExtensionPoint } from './extension-point.ts'
 
 /** What the demo has already put into a tenant when a module adds to it. */
@@ -6,9 +6,40 @@ export type DemoTenant = {
   readonly administrator: PersonRef
   readonly people: readonly PersonRef[]
   readonly roles: readonly RoleRef[]
+  readonly units: readonly { readonly id: string; readonly code: string }[]
+  readonly language: 'mn' | 'en'
+  /** Systems of the simulator that take people in; null where there is none. */
+  readonly targets: { readonly healthy: string; readonly failing: string } | null
 }
 
 export type DemoContribution = (ctx: TenantContext, demo: DemoTenant) => Promise<void>
 
 /** A module provides a function here to show itself in the demo: review campaigns, identity providers, targets. */
 export const demoContributions = defineExtensionPoint<DemoContribution>('demo')
+
+/** The services judge what a person may do; the people of the demo may do this. */
+export const actingAs = (
+  ctx: TenantContext,
+  person: PersonRef,
+  permissions: readonly string[],
+): SessionContext => ({
+  ...ctx,
+  actor: person,
+  person,
+  is_person: true,
+  roles: [],
+  permissions: new Set(permissions),
+  // What every tenant begins with.
+  apps: new Set(['organisation']),
+  session: {
+    id: '00000000-0000-0000-0000-000000000000',
+    token_hash: Buffer.alloc(32),
+    created_at: new Date().toISOString(),
+    authenticated_at: new Date().toISOString(),
+    last_seen_at: new Date().toISOString(),
+    expires_at: new Date().toISOString(),
+    auth_methods: [],
+    acr: 'acr:1',
+    confined: true,
+  },
+})

@@ -1,19 +1,25 @@
+import { type BusinessScopes, businessScopesOf } from '../business/business-scopes.ts'
 import { kernelDefinitions } from '../settings/definitions/kernel-definitions.ts'
 import { type Catalog, contradictions, presentModules } from './catalog.ts'
 import { type ModuleManifest, permissionsOf } from './define-module.ts'
 import { resolveGraph } from './dependency-graph.ts'
 import { errorContradictions } from './errors.ts'
 import type { ExtensionPoint } from './extension-point.ts'
+import type { Feature } from './feature.ts'
 import type { Listener } from './listener.ts'
 
 export type ModuleRegistry = {
   /** In dependency order. */
   readonly all: readonly ModuleManifest[]
   readonly apps: ReadonlyMap<string, ModuleManifest>
+  /** By name. */
+  readonly features: ReadonlyMap<string, Feature>
   readonly byId: Map<string, ModuleManifest>
   readonly permissions: readonly string[]
   /** The same as a set: what a role that may do everything holds. */
   readonly permissionSet: ReadonlySet<string>
+  /** What the scopes `erp.read` and `erp.write` stand for: nothing where no business app is compiled in. */
+  readonly businessScopes: BusinessScopes
   listeners(event: string): readonly Listener[]
   extensions<T>(point: ExtensionPoint<T>): readonly T[]
 }
@@ -57,9 +63,11 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
   return {
     all: order,
     apps: new Map(order.filter(module => module.slug).map(module => [module.slug!, module])),
+    features: new Map(order.flatMap(({ feature }) => (feature ? [[feature.name, feature]] : []))),
     byId: new Map(order.map(module => [module.id, module])),
     permissions,
     permissionSet: new Set(permissions),
+    businessScopes: businessScopesOf(order),
     listeners: event => listeners.get(event) ?? [],
     extensions: <T>(point: ExtensionPoint<T>) =>
       provisions.filter(provision => provision.point === point.name).map(provision => provision.value as T),

@@ -1,8 +1,9 @@
 import * as client from 'openid-client'
 import type { Outbound } from '../outbound/outbound.ts'
-import { createCircuitBreaker } from '../reliability/circuit-breaker.ts'
+import { type BreakerOptions, createCircuitBreaker } from '../reliability/circuit-breaker.ts'
 import { type Configured, createConfigurations } from './configurations.ts'
 import { type CheckStep, checkProvider } from './discovery-check.ts'
+import { endSessionUrl, type SignOutOrder } from './end-session.ts'
 import { type LogoutToken, verifyLogoutToken } from './logout-token.ts'
 import { isOutage, OidcError, toOidcError } from './oidc-error.ts'
 import { type ExpectedAnswer, type ProvidedIdentity, redeemCode } from './provided-identity.ts'
@@ -22,23 +23,28 @@ export type OidcClients = Readonly<{
   authorize(party: RelyingParty, order: AuthorizationOrder): Promise<string>
   /** The answer that the browser brought, as the whole address it came to. */
   redeem(party: RelyingParty, address: URL, expected: ExpectedAnswer): Promise<ProvidedIdentity>
+  /** Where the browser goes to end the provider's session as well; null when the provider has no such page. */
+  signOutAddress(party: RelyingParty, order: SignOutOrder): Promise<string | null>
   readLogoutToken(party: RelyingParty, token: string): Promise<LogoutToken>
   /** What stands between us and the provider, step by step; nothing of it is kept. */
   check(tenant: string, issuer: string): Promise<CheckStep[]>
 }>
 
-export type OidcClientsOptions = { outbound: Outbound; timeoutSeconds: number; now?: () => number }
+export type OidcClientsOptions = Pick<BreakerOptions, 'now' | 'random' | 'metrics'> & {
+  outbound: Outbound
+  timeoutSeconds: number
+}
 
 export function createOidcClients(options: OidcClientsOptions): OidcClients {
-  const { outbound, timeoutSeconds, now = Date.now } = options
+  const { outbound, timeoutSeconds, now = Date.now, random, metrics } = options
   const configured = createConfigurations({
     fetchOf: tenant => outbound.of(tenant).fetch,
     timeoutSeconds,
     now,
   })
-  const breaker = createCircuitBreaker({ failureThreshold: 5, openFor: 30_000, now })
+  const breaker = createCircuitBreaker({ name: 'identity providers', metrics, now: options.now, random })
 
-  /** The circuit breaker of a provider: after repeated failures requests fail at once for a while. */
+  /** The circuit breaker of a provider: while it does not answer, most requests fail at once. */
   async function withBreaker<T>(party: RelyingParty, work: (to: Configured) => Promise<T>): Promise<T> {
     const permit = breaker.enter(party.key)
     if (!permit) throw new OidcError('unavailable', 'breaker_open')
@@ -56,6 +62,7 @@ export function createOidcClients(options: OidcClientsOptions): OidcClients {
   return Object.freeze<OidcClients>({
     authorize: (party, order) => withBreaker(party, to => authorizationUrl(to, order)),
     redeem: (party, address, expected) => withBreaker(party, to => redeemCode(to, address, expected)),
+    signOutAddress: (party, order) => withBreaker(party, async to => endSessionUrl(to, party, order)),
     readLogoutToken: (party, token) => withBreaker(party, to => verifyLogoutToken(to, token)),
     check: (tenant, issuer) => checkProvider(outbound.of(tenant), issuer),
   })

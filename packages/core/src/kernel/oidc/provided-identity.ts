@@ -13,6 +13,8 @@ export type ProvidedIdentity = Readonly<{
   /** The provider's own session, where it names one. */
   sid: string | null
   claims: Claims
+  /** As the provider signed it: shown to it again, it says whose session a sign-out is about. */
+  id_token: string
 }>
 
 /** What was sent with the browser, and is expected back. */
@@ -42,7 +44,12 @@ export async function redeemCode(
     ? await client.fetchUserInfo(userinfo, tokens.access_token, claims.sub)
     : {}
   const sid = typeof claims['sid'] === 'string' && isStorableText(claims['sid']) ? claims['sid'] : null
-  return { subject: claims.sub, sid: sid?.slice(0, LONGEST_SUBJECT) ?? null, claims: merge(claims, more) }
+  return {
+    subject: claims.sub,
+    sid: sid?.slice(0, LONGEST_SUBJECT) ?? null,
+    claims: merge(claims, more),
+    id_token: tokens.id_token,
+  }
 }
 
 /**

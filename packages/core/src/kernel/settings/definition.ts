@@ -21,8 +21,6 @@ type Described = Readonly<{
   emptyCounts?: boolean
   /** Production overrides whatever is given. */
   forcedInProduction?: string
-  /** Documented here, but set in the deployment and not in the environment file of the server. */
-  outsideEnvironmentFile?: boolean
 }>
 
 export type Definition<T = unknown, O extends boolean = boolean> = Described &

@@ -47,9 +47,7 @@ const envOpening = `# Settings of Tamga. Copy to .env and uncomment what you cha
 /** .env.example: every setting that belongs into the environment of the server, commented out. */
 export function settingsEnvExample(groups: readonly SettingGroup[]): string {
   const sections = groups.map(group => {
-    const entries = Object.entries(group.settings).filter(
-      ([, definition]) => !definition.outsideEnvironmentFile,
-    )
+    const entries = Object.entries(group.settings)
     return [`# ${group.title}`, ...entries.flatMap(([name, definition]) => envLines(name, definition))].join(
       '\n',
     )

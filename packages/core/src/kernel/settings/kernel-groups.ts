@@ -6,6 +6,8 @@ import { logging } from './definitions/logging.ts'
 import { outside } from './definitions/outside.ts'
 import { passwords } from './definitions/passwords.ts'
 import { secrets } from './definitions/secrets.ts'
+import { signing } from './definitions/signing.ts'
+import { telemetry } from './definitions/telemetry.ts'
 import { allOrNone, isProduction, needs, notLonger, rule } from './rules.ts'
 import type { SettingGroup } from './setting-group.ts'
 
@@ -72,6 +74,13 @@ export const kernelGroups: readonly SettingGroup[] = [
     cautions: [noMailServer],
     outboundUrls: ({ MAIL_URL }) => [MAIL_URL.startsWith('smtp') ? MAIL_URL : undefined],
   },
+  {
+    title: 'Signatures',
+    settings: signing,
+    rules: [allOrNone('PKCS11_MODULE', 'PKCS11_PIN_FILE'), needs('PKCS11_TOKEN', 'PKCS11_MODULE')],
+    outboundUrls: ({ TSA_URL }) => [TSA_URL],
+  },
   { title: 'Brand and shell', settings: brand, rules: [someLanguage] },
   { title: 'Logs', settings: logging },
+  { title: 'OpenTelemetry', settings: telemetry },
 ]

@@ -56,10 +56,11 @@ function readOne(reading: Reading, name: string, definition: Definition): unknow
 }
 
 function fallback(reading: Reading, name: string, definition: Definition): unknown {
-  if (definition.optional) return undefined
   const given = definition.default
+  if (definition.optional && given === undefined) return undefined
   const text = typeof given === 'function' ? given(surroundings(reading)) : given
   if (text !== undefined) return definition.kind.parse(text, { cwd: reading.machine.cwd })
+  if (definition.optional) return undefined
   reading.problems.push({ name, message: `is required in production: ${definition.kind.form}` })
   return undefined
 }

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { normalisePassword } from '@tamga/formats'
-import { createSemaphore, type Usage } from '../../reliability/semaphore.ts'
+import {
+  createSemaphore,
+  type Release,
+  type Semaphore,
+  SemaphoreFullError,
+  type Usage,
+} from '../../reliability/semaphore.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { tracePart } from '../../telemetry/request-scope.ts'
 import { createBcryptThread, type VerifyBcrypt } from './foreign/bcrypt.ts'
 import { parseForeignHash } from './foreign/foreign-hash.ts'
 
@@ -13,7 +21,16 @@ export type PasswordOptions = Readonly<{
   parallel?: number
   /** Hashes that may wait for one of those places; past it a `SemaphoreFullError` is thrown. */
   waiting?: number
+  /** How long one of them may wait; past it the same error is thrown. */
+  waitMs?: number
 }>
+
+export const passwordOptionsOf = (settings: Settings): PasswordOptions => ({
+  memoryKib: settings.ARGON2_MEMORY_KIB,
+  iterations: settings.ARGON2_ITERATIONS,
+  parallel: settings.ARGON2_PARALLEL,
+  waitMs: settings.QUEUE_WAIT_MS,
+})
 
 /**
  * Runs around a verification, inside its slot: `before` may refuse by throwing, and what `wrong` counts is written before the
@@ -49,13 +66,23 @@ export const passwordByteLimit = 1024
 const isTooLong = (password: string) => Buffer.byteLength(password, 'utf8') > passwordByteLimit
 
 const NOBODY = 'platform'
+const HASH = { name: 'password hash' }
 
 const UNGUARDED: Guard = { before: async () => {}, wrong: async () => {} }
 
 /** Argon2id (RFC 9106), bounded in parallel. */
 export function createPasswords(options: PasswordOptions): Passwords {
-  const { memoryKib, iterations, parallel = availableParallelism(), waiting = 128 } = options
+  const { memoryKib, iterations, parallel = availableParallelism(), waiting = 128, waitMs = 1000 } = options
   const places = createSemaphore({ permits: Math.max(1, parallel), maxWaiting: waiting })
+  // In a rush that does not end, a longer queue serves nobody more and everybody later.
+  async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
+    const turn = places.tryAcquire(share) ?? (await acquireWithin(places, share, waitMs))
+    try {
+      return await work()
+    } finally {
+      turn()
+    }
+  }
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
   const nothing = hashOfNothing(memoryKib, iterations)
   const bcrypt = createBcryptThread()
@@ -68,9 +95,9 @@ export function createPasswords(options: PasswordOptions): Passwords {
   }
   const verifyFound: Passwords['verifyFound'] = async (password, { share = NOBODY, find, wrong }) => {
     if (isTooLong(password)) return { ok: false, rehash: false }
-    return places.run(share, async () => {
+    return inTurn(share, async () => {
       const stored = await find()
-      const isRight = await matches(stored ?? nothing, password, bcrypt)
+      const isRight = await tracePart(HASH, () => matches(stored ?? nothing, password, bcrypt))
       if (!isRight) await wrong()
       const ok = isRight && stored !== null
       return { ok, rehash: ok && isOutdated(stored) }
@@ -82,7 +109,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
   return Object.freeze({
     async hash(password, share = NOBODY) {
       if (isTooLong(password)) throw new RangeError('The password is too long')
-      return places.run(share, () => hash(normalisePassword(password), cost))
+      return inTurn(share, () => tracePart(HASH, () => hash(normalisePassword(password), cost)))
     },
     verify: verifyKnown,
     verifyFound,
@@ -91,6 +118,12 @@ export function createPasswords(options: PasswordOptions): Passwords {
       await verifyKnown(null, password, guard)
     },
   } satisfies Passwords)
+}
+
+async function acquireWithin(places: Semaphore, share: string, ms: number): Promise<Release> {
+  const isOver = new AbortController()
+  const timer = setTimeout(() => isOver.abort(new SemaphoreFullError('waited too long')), ms)
+  return places.acquire(share, isOver.signal).finally(() => clearTimeout(timer))
 }
 
 /** Another system took the password as it was typed; we take it in one form. */

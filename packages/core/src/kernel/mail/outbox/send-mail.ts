@@ -66,12 +66,16 @@ type Addressed = Pick<Composition, 'mail' | 'recipient'>
 async function addressMail(tx: PlatformTx, ctx: Context, id: string): Promise<Addressed | undefined> {
   const mail = await updateMailAttempt(tx, id)
   if (!mail) return undefined
-  const recipient = mail.person_id === null ? undefined : await readRecipient(tx, ctx, mail.person_id)
+  const recipient = mail.person_id === null ? guestOf(mail) : await readRecipient(tx, ctx, mail.person_id)
   const email = mail.address ?? recipient?.email
   if (recipient && email) return { mail, recipient: { ...recipient, email } }
   await updateMailCancelled(tx, id)
   return undefined
 }
+
+/** Somebody whom nothing but an address is known of, such as a reader of a shared report. */
+const guestOf = ({ address }: QueuedMail): Recipient | undefined =>
+  address === null ? undefined : { name: address, email: address, locale: null }
 
 async function readRecipient(tx: PlatformTx, ctx: Context, personId: string): Promise<Recipient | undefined> {
   for (const find of ctx.services.modules.extensions(mailRecipients)) {

@@ -12,9 +12,12 @@ export const ar = catalog(
   'problem.permission_denied': 'غير مسموح',
   'problem.permission_denied.detail':
     'يتطلب هذا الإجراء الصلاحية «{permission}». يمكنكم طلبها من مسؤول المؤسسة.',
-  'problem.app_not_installed': 'التطبيق غير مثبّت',
+  'problem.app_not_installed': 'المكوّن غير مثبّت',
   'problem.app_not_installed.detail':
-    'التطبيق «{app}» غير مثبّت أو غير مفعّل في مؤسستكم. يمكن للمسؤول تثبيته وتفعيله من متجر التطبيقات.',
+    'المكوّن «{app}» غير مثبّت أو غير مفعّل في مؤسستكم. يمكن للمسؤول تثبيته وتفعيله من متجر المكوّنات.',
+  'problem.feature_disabled': 'هذه الميزة متوقفة',
+  'problem.feature_disabled.detail':
+    'الميزة «{feature}» متوقفة في مؤسستكم. يمكن للمسؤول تشغيلها من الإعدادات > الميزات.',
   'problem.cross_site_request': 'رُفض طلب وارد من موقع آخر',
   'problem.cross_site_request.detail':
     'حرصًا على الأمان لا تُنفَّذ التغييرات المرسلة من موقع آخر. يُرجى فتح صفحتنا مباشرة ثم إعادة المحاولة.',
@@ -39,6 +42,8 @@ export const ar = catalog(
     many: 'يُرجى إعادة المحاولة بعد {seconds} ثانية.',
     other: 'يُرجى إعادة المحاولة بعد {seconds} ثانية.',
   },
+  'problem.maintenance': 'النظام قيد الصيانة',
+  'problem.maintenance.detail': 'يُرجى المتابعة بعد انتهاء العمل. ما حفظتموه محفوظ.',
   'problem.overloaded': 'النظام مشغول',
   'problem.overloaded.detail': 'الضغط مرتفع وتعذّر تنفيذ طلبكم الآن. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
   'problem.internal_error': 'حدث خطأ في النظام',

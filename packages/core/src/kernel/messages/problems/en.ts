@@ -13,9 +13,12 @@ export const en = catalog(
   'problem.permission_denied': 'You are not allowed to do this',
   'problem.permission_denied.detail':
     'This action needs the permission “{permission}”. You can ask your organisation’s administrator for it.',
-  'problem.app_not_installed': 'The app is not installed',
+  'problem.app_not_installed': 'The module is not installed',
   'problem.app_not_installed.detail':
-    'The app “{app}” is not installed or not active in your organisation. An administrator can install and activate it in the app store.',
+    'The module “{app}” is not installed or not active in your organisation. An administrator can install and activate it in the module store.',
+  'problem.feature_disabled': 'This feature is switched off',
+  'problem.feature_disabled.detail':
+    'The feature “{feature}” is switched off in your organisation. An administrator can switch it on under Settings > Features.',
   'problem.cross_site_request': 'A request from another site was refused',
   'problem.cross_site_request.detail':
     'For your safety, changes sent from another site are not carried out. Open our page directly and try again.',
@@ -38,6 +41,8 @@ export const en = catalog(
     one: 'Try again in one second.',
     other: 'Try again in {seconds} seconds.',
   },
+  'problem.maintenance': 'The system is under maintenance',
+  'problem.maintenance.detail': 'Go on when the work is done. What you saved is safe.',
   'problem.overloaded': 'The system is busy',
   'problem.overloaded.detail':
     'The load is high and your request could not be handled now. Wait a moment and try again.',

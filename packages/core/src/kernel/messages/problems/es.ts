@@ -13,9 +13,12 @@ export const es = catalog(
   'problem.permission_denied': 'No permitido',
   'problem.permission_denied.detail':
     'Esta acción requiere el permiso «{permission}». Puede pedirlo al administrador de su organización.',
-  'problem.app_not_installed': 'La aplicación no está instalada',
+  'problem.app_not_installed': 'El módulo no está instalado',
   'problem.app_not_installed.detail':
-    'La aplicación «{app}» no está instalada o no está activa en su organización. Un administrador puede instalarla y activarla en la tienda de aplicaciones.',
+    'El módulo «{app}» no está instalado o no está activo en su organización. Un administrador puede instalarlo y activarlo en la tienda de módulos.',
+  'problem.feature_disabled': 'Esta función está desactivada',
+  'problem.feature_disabled.detail':
+    'La función «{feature}» está desactivada en su organización. Un administrador puede activarla en Ajustes > Funciones.',
   'problem.cross_site_request': 'Se rechazó una solicitud procedente de otro sitio',
   'problem.cross_site_request.detail':
     'Por seguridad, no se realizan los cambios enviados desde otro sitio. Abra nuestra página directamente y vuelva a intentarlo.',
@@ -38,6 +41,8 @@ export const es = catalog(
     many: 'Vuelva a intentarlo dentro de {seconds} de segundos.',
     other: 'Vuelva a intentarlo dentro de {seconds} segundos.',
   },
+  'problem.maintenance': 'El sistema está en mantenimiento',
+  'problem.maintenance.detail': 'Continúe cuando termine el trabajo. Lo que guardó está a salvo.',
   'problem.overloaded': 'El sistema está ocupado',
   'problem.overloaded.detail':
     'La carga es alta y ahora no se pudo atender su solicitud. Espere un momento y vuelva a intentarlo.',

@@ -13,9 +13,12 @@ export const fr = catalog(
   'problem.permission_denied': 'Action non autorisée',
   'problem.permission_denied.detail':
     'Cette action exige le droit « {permission} ». Vous pouvez le demander à l’administrateur de votre organisation.',
-  'problem.app_not_installed': 'L’application n’est pas installée',
+  'problem.app_not_installed': 'Le module n’est pas installé',
   'problem.app_not_installed.detail':
-    'L’application « {app} » n’est pas installée ou pas active dans votre organisation. Un administrateur peut l’installer et l’activer depuis le magasin d’applications.',
+    'Le module « {app} » n’est pas installé ou pas actif dans votre organisation. Un administrateur peut l’installer et l’activer depuis le magasin de modules.',
+  'problem.feature_disabled': 'Cette fonctionnalité est désactivée',
+  'problem.feature_disabled.detail':
+    'La fonctionnalité « {feature} » est désactivée dans votre organisation. Un administrateur peut l’activer sous Paramètres > Fonctionnalités.',
   'problem.cross_site_request': 'Une requête venue d’un autre site a été refusée',
   'problem.cross_site_request.detail':
     'Par sécurité, les modifications envoyées depuis un autre site ne sont pas exécutées. Ouvrez directement notre page, puis réessayez.',
@@ -39,6 +42,9 @@ export const fr = catalog(
     many: 'Réessayez dans {seconds} de secondes.',
     other: 'Réessayez dans {seconds} secondes.',
   },
+  'problem.maintenance': 'Le système est en maintenance',
+  'problem.maintenance.detail':
+    'Poursuivez une fois les travaux terminés. Ce que vous avez enregistré est conservé.',
   'problem.overloaded': 'Le système est surchargé',
   'problem.overloaded.detail':
     'La charge est trop forte pour traiter votre requête maintenant. Patientez un instant, puis réessayez.',

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tamga/formats'
 import { optional, setting } from '../definition.ts'
 import { choice, list, text } from '../kinds/basic.ts'
 import { link } from '../kinds/urls.ts'
-import { colour, path, pinnedImage, slug } from '../kinds/values.ts'
+import { colour, path, slug } from '../kinds/values.ts'
 
 export const brand = {
   LANGUAGES: setting(list(choice(...LANGUAGES)), {
@@ -37,10 +37,5 @@ export const brand = {
     about: 'Sections of the landing page, in order; empty shows the usual ones.',
     default: '',
     example: 'about,apps,contact',
-  }),
-  WEB_IMAGE: optional(pinnedImage, {
-    about: 'The image of the web shell, pinned; belongs into the composition file.',
-    example: 'example.mn/tamga/shell-web@sha256:…',
-    outsideEnvironmentFile: true,
   }),
 }

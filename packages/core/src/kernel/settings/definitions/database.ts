@@ -33,6 +33,13 @@ export const database = {
     example: 'postgres://tamga_jobs:PASSWORD@db.example.mn:5432/tamga',
     secret: true,
   }),
+  BACKUP_DATABASE_URL: optional(postgresUrl, {
+    about:
+      'The role that makes backups, a superuser: "tamga tenant export" and "tamga tenant restore" alone use it. Not for the service.',
+    shownDefault: 'DIRECT_DATABASE_URL',
+    example: 'postgres://postgres:PASSWORD@db.example.mn:5432/tamga',
+    secret: true,
+  }),
   DATABASE_PREPARE: setting(choice('auto', 'on', 'off'), {
     about: 'Named prepared statements; auto switches them off when a pooler is found.',
     default: 'auto',

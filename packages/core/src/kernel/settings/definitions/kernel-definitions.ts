@@ -6,6 +6,8 @@ import { logging } from './logging.ts'
 import { outside } from './outside.ts'
 import { passwords } from './passwords.ts'
 import { secrets } from './secrets.ts'
+import { signing } from './signing.ts'
+import { telemetry } from './telemetry.ts'
 
 /** The settings of the kernel. A module declares its own in its manifest. */
 export const kernelDefinitions = Object.freeze({
@@ -15,6 +17,8 @@ export const kernelDefinitions = Object.freeze({
   ...passwords,
   ...limits,
   ...outside,
+  ...signing,
   ...brand,
   ...logging,
+  ...telemetry,
 })

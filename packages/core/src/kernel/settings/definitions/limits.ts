@@ -23,6 +23,17 @@ export const limits = {
     about: 'Time that running requests and jobs have to finish at a stop.',
     default: '10s',
   }),
+  WEB_CONCURRENCY: setting(integer(1, 256), {
+    about:
+      'Processes on this machine that share the port; one that dies is replaced. Each has its own DATABASE_POOL, JOBS_CONCURRENCY and MAX_IN_FLIGHT.',
+    default: '1',
+    example: '4',
+  }),
+  QUEUE_WAIT_MS: setting(integer(1, 60_000), {
+    about:
+      'How long a request waits for its turn on a busy process, in milliseconds, before it is told to come back later. Longer: fewer are turned away in a short rush, and everybody is answered later in a long one.',
+    default: '150',
+  }),
   MAX_IN_FLIGHT: setting(integer(1, 1_000_000), {
     about:
       'Requests in progress in one process past which further ones are told to come back later. Twice as many may be sending a body or taking an answer, a quarter from one address.',
@@ -32,6 +43,11 @@ export const limits = {
     about:
       'Requests in one process that wait for a person, such as one who confirms on a phone; they are no load and do not count as requests in progress.',
     default: '1000',
+  }),
+  MAX_EVENT_STREAMS: setting(integer(1, 1_000_000), {
+    about:
+      'Open event streams in one process: one for each browser in which somebody works. One person may have four of them; they are no load.',
+    default: '5000',
   }),
   JOBS_CONCURRENCY: setting(integer(1, 256), {
     about: 'Background jobs that one process runs at the same time.',

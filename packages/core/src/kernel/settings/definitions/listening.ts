@@ -2,7 +2,7 @@ import { optional, setting } from '../definition.ts'
 import { listenAddresses } from '../kinds/addresses.ts'
 import { boolean, choice, integer } from '../kinds/basic.ts'
 import { origin } from '../kinds/urls.ts'
-import { path, secretText } from '../kinds/values.ts'
+import { cookieStem, path, secretText } from '../kinds/values.ts'
 
 export const listening = {
   ENVIRONMENT: setting(choice('development', 'production'), {
@@ -25,6 +25,11 @@ export const listening = {
     default: around => (around.isProduction ? undefined : `http://localhost:${around.value('PORT')}`),
     shownDefault: 'http://localhost:PORT in development',
     example: 'https://sign-in.example.mn',
+  }),
+  COOKIE_NAME: setting(cookieStem, {
+    about:
+      'Stem of the names of all cookies. Installations on the same host need one each: ports do not part cookies.',
+    default: 'tamga',
   }),
   TRUST_PROXY_HEADERS: setting(boolean, {
     about: 'Whether the nearest reverse proxy is believed about the address of the caller.',

@@ -18,8 +18,10 @@ export const passwords = {
   ARGON2_PARALLEL: setting(integer(1, 256), {
     about: 'Password hashes computed at the same time in one process.',
     // libuv has four worker threads by default, and name look-ups and file reads need one of them.
-    default: around => String(Math.max(1, Math.min(around.cores, 3))),
-    shownDefault: 'one per core, at most 3',
+    // Processes that share the machine share its cores.
+    default: around =>
+      String(Math.max(1, Math.min(Math.floor(around.cores / Number(around.value('WEB_CONCURRENCY'))), 3))),
+    shownDefault: 'one per core, shared by WEB_CONCURRENCY; at most 3',
     example: '2',
   }),
 }

@@ -1,6 +1,6 @@
 import { optional, setting } from '../definition.ts'
 import { list } from '../kinds/basic.ts'
-import { key32, secretText } from '../kinds/values.ts'
+import { key32 } from '../kinds/values.ts'
 
 export const secrets = {
   SSO_SECRET_KEY: optional(key32, {
@@ -12,10 +12,6 @@ export const secrets = {
   SSO_SECRET_KEYS_OLD: setting(list(key32), {
     about: 'Earlier keys, comma-separated, that still open what they sealed until it is sealed anew.',
     default: '',
-    secret: true,
-  }),
-  AI_API_KEY: optional(secretText(1), {
-    about: 'The key of the AI assistant, which this version does not have; checked at the start.',
     secret: true,
   }),
 }

@@ -5,7 +5,7 @@ import { duration, rate, size } from './amounts.ts'
 import { boolean, list, text } from './basic.ts'
 import type { Kind } from './kind.ts'
 import { issuer, link, mailUrl, origin, postgresUrl, redirectUri, webUrl } from './urls.ts'
-import { colour, pinnedImage, slug, uuid } from './values.ts'
+import { colour, slug, uuid } from './values.ts'
 
 const place = { cwd: '/srv' }
 
@@ -142,14 +142,8 @@ test('mail goes to a server, a folder or the log', () => {
   )
 })
 
-test('slugs, colours, ids and pinned images', () => {
+test('slugs, colours and ids', () => {
   reads(slug, same('ab', 'a-b-c', '0x'), ['a', 'a--b', '-ab', 'ab-', 'Ab', 'a'.repeat(64)])
   reads(colour, { '#1D4ED8': '#1d4ed8' }, ['1d4ed8', '#fff', 'red'])
   reads(uuid, same('00000000-0000-4000-8000-000000000000'), ['x', '00000000000040008000000000000000'])
-  const digest = `example.mn/shell@sha256:${'a'.repeat(64)}`
-  reads(pinnedImage, same(digest, 'example.mn:5000/shell:sha-1a2b3c4'), [
-    'shell',
-    'shell:latest',
-    'shell@sha256:12',
-  ])
 })

@@ -11,6 +11,13 @@ export const slug: Kind<string> = defineKind(
   given => (/^(?=.{2,63}$)[a-z0-9](-?[a-z0-9])*$/.test(given) ? given : undefined),
 )
 
+/** What the names of cookies begin with. */
+export const cookieStem: Kind<string> = defineKind(
+  'name',
+  'a name of 1 to 40 letters, digits and underscores',
+  given => (/^[A-Za-z0-9_]{1,40}$/.test(given) ? given : undefined),
+)
+
 /** Base64 of exactly 32 bytes, canonical, so that one key has one spelling and one key id. */
 export const key32: Kind<string> = defineKind(
   'key',
@@ -27,17 +34,6 @@ export const colour: Kind<string> = defineKind('colour', 'a colour such as #1d4e
 
 export const uuid: Kind<string> = defineKind('UUID', 'a UUID', given =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given.toLowerCase() : undefined,
-)
-
-/** The image of the shell is pinned: a tag that may move is refused. */
-export const pinnedImage: Kind<string> = defineKind(
-  'image',
-  'an image pinned by digest (name@sha256:…) or by a tag other than latest',
-  given => {
-    if (/^[^\s@]+@sha256:[0-9a-f]{64}$/.test(given)) return given
-    const [, tag] = /^[^\s@]+:([\w.-]{1,128})$/.exec(given) ?? []
-    return tag !== undefined && tag !== 'latest' ? given : undefined
-  },
 )
 
 /** Anything of a least length; the form says no more, since the value is a secret. */
