@@ -1,0 +1,21 @@
+/** What this module refuses: each code with the status of the answer. Their texts are `problem.<code>` in messages/. */
+export const errors = {
+  document_access_insufficient: 403,
+  document_quota_exceeded: 422,
+  document_store_unavailable: 503,
+  retention_rule_exists: 409,
+  folder_in_use: 409,
+  folder_name_taken: 409,
+  legal_hold: 409,
+  mention_without_access: 422,
+  not_a_pdf: 422,
+  template_name_taken: 409,
+  too_many_folders: 422,
+  too_many_templates: 422,
+  too_many_uploads: 409,
+  tus_version_unsupported: 412,
+  upload_incomplete: 409,
+  upload_offset_differs: 409,
+  virus_found: 422,
+  virus_scanner_unavailable: 503,
+} as const

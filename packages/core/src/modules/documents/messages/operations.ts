@@ -1,0 +1,40 @@
+/** What each operation does, in Mongolian; in English, its route says it. */
+export const operations = {
+  'documents.list': 'Харах эрхтэй баримт бичгүүд, documents.manage эрхтэй бол бүгд; шинэ нь эхэндээ',
+  'documents.create': 'Шинэ ноорог үүсгэнэ: PDF файл (20 МБ хүртэл, гарчиг нь хаягт) эсвэл гарчиг',
+  'documents.read': 'Баримт бичиг ба түүнтэй юу хийж болохыг харуулна',
+  'documents.replace': 'Баримт бичгийн гарчиг, дугаар, хавтас, шошгыг өөрчилнө',
+  'documents.delete': 'Ноорог баримт бичгийг бүх хувилбартай нь устгана',
+  'documents.legal_hold.replace':
+    'Баримт бичгийг хуулийн хориг тогтоож устгахаас хамгаална, эсвэл хоригийг цуцална; шалтгаантай',
+  'documents.uploads.create': 'Үргэлжлүүлж болох илгээлт эхлүүлнэ (tus 1.0.0); хаяг нь `Location`-д',
+  'documents.uploads.read': 'Илгээлт хаана хүрснийг харуулна; HEAD нь `Upload-Offset`-д хариулна',
+  'documents.uploads.update': 'Ирсэн хэсгийн ард дараагийн хэсгийг нэмнэ',
+  'documents.uploads.delete': 'Илгээлтийг зогсоож, ирсэн хэсгийг устгана',
+  'documents.templates.list': 'Баримт бичиг үүсгэдэг загварууд, талбартай нь',
+  'documents.templates.create': 'Загвар үүсгэнэ: бөглөх газартай бичвэр, газар бүрийн талбар',
+  'documents.templates.read': 'Нэг загварыг харуулна',
+  'documents.templates.replace': 'Загварыг өөрчилнө; түүгээр үүссэн баримт бичиг хэвээр үлдэнэ',
+  'documents.templates.delete': 'Загварыг устгана; түүгээр үүссэн баримт бичиг үлдэнэ',
+  'documents.folders.list': 'Баримт бичгийг ангилдаг хавтсууд',
+  'documents.folders.create': 'Хавтас үүсгэнэ: дээд түвшинд эсвэл өөр хавтас дотор',
+  'documents.folders.replace': 'Хавтсын нэрийг өөрчилнө',
+  'documents.folders.delete': 'Хоосон хавтсыг устгана',
+  'documents.retention.list':
+    'Баримт бичгийг хэдий хугацаанд хадгалах, дүрэм бүрээр одоо хэд нь устахыг харуулна',
+  'documents.retention.create':
+    'Байгууллага, хавтас, загварын баримтыг сүүлийн өөрчлөлтөөс хойш хэдэн сар хадгалахыг тогтооно; нэг өдрийн дараа хүчинтэй',
+  'documents.retention.replace': 'Хадгалах хугацааг өөрчилнө; нэг өдрийн дараа хүчинтэй',
+  'documents.retention.delete': 'Дүрмийг цуцална: баримт нь дараагийн өргөн дүрэмд хамаарна, эсвэл үлдэнэ',
+  'documents.subjects.list': 'Баримт бичгийг хэнтэй хуваалцаж болох: хамтран ажиллагсад, нэгж, үүрэг',
+  'documents.access.list': 'Баримт бичгийг хэн харах, сэтгэгдэл бичих, засах эрхтэйг харуулна',
+  'documents.access.replace': 'Хүн, үүрэг, нэгжид баримт бичигт хандах эрх олгоно, эсвэл түвшнийг өөрчилнө',
+  'documents.access.delete': 'Баримт бичигт хандах эрхийг хасна; эзнийх хэвээр үлдэнэ',
+  'documents.comments.list': 'Баримт бичгийн сэтгэгдлүүд, шинэ нь эхэндээ',
+  'documents.comments.create':
+    'Баримт бичигт сэтгэгдэл бичиж, харах эрхтэй хүмүүсийг дурдана; тэдэнд мэдэгдэнэ',
+  'documents.comments.delete': 'Өөрийн сэтгэгдлийг устгана; documents.manage эрхтэй бол хэнийхийг ч',
+  'documents.versions.list': 'Баримт бичгийн хувилбарууд, шинэ нь эхэндээ',
+  'documents.versions.create': 'Ноорогт шинэ хувилбар нэмнэ: PDF файл, 20 МБ хүртэл',
+  'documents.versions.content': 'Хувилбарын PDF файлыг нэмсэн хэвээр нь өгнө',
+}

@@ -1,0 +1,1 @@
+export { hsmOf } from './seal/seal-key.ts'

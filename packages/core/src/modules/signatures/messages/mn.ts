@@ -1,0 +1,76 @@
+import { sourceCatalog } from '@tamga/formats'
+
+export const mn = sourceCatalog({
+  'menu.signature_log': 'Гарын үсгийн бүртгэл',
+  'menu.seal': 'Байгууллагын тамга',
+  'signatures.prompt': 'Гарын үсэг: {title}',
+  'signatures.appearance.eid': 'Цахим гарын үсэг',
+  'signatures.appearance.seal': 'Байгууллагын цахим тамга',
+  'signatures.appearance.verify': 'Кодыг уншуулж шалгана уу',
+  'audit.signatures.signed': 'Баримт бичигт гарын үсэг зурсан',
+  'audit.signatures.sealed': 'Баримт бичигт байгууллагын тамга дарсан',
+  'audit.signatures.signers_changed': 'Гарын үсэг зурах хүмүүсийг өөрчилсөн',
+  'audit.signatures.declined': 'Гарын үсэг зурахаас татгалзсан',
+  'audit.signatures.batch_confirmed': 'Олон баримт бичигт тамга дарахыг баталсан',
+  'audit.seal.key_created': 'Тамганы түлхүүр үүсгэсэн',
+  'audit.seal.activated': 'Тамгыг хэрэглээнд оруулсан',
+  'audit.seal.retired': 'Тамгыг хэрэглээнээс гаргасан',
+  'field.page_absent': 'Ийм хуудас алга',
+  'field.box_outside': 'Хуудсанд багтах, 120×48-аас багагүй хэмжээтэй байна',
+  'field.signer_unknown': 'Байгууллагын идэвхтэй гишүүн биш',
+  'field.document_repeated': 'Нэг баримт бичиг хоёр удаа орсон байна',
+  'evidence.title': 'Үйлдлийн бүртгэлийн нотолгоо',
+  'evidence.subtitle': 'Бичлэгүүд файл хэлбэрээр хавсаргагдсан',
+  'evidence.label': 'Нотолгооны багц',
+  'evidence.from': 'Эхлэх',
+  'evidence.to': 'Дуусах',
+  'evidence.by': 'Гаргасан',
+  'evidence.file': 'Хавсралт файл',
+  'evidence.records': 'Бичлэг',
+  'evidence.seal': 'Байгууллагын тамга',
+  'evidence.seal.text': 'Цахим тамга файлд агуулагдана',
+  'evidence.page': '{page}/{pages} хуудас',
+  'evidence.undrawn': 'Зарим тэмдэгтийг дүрслэх боломжгүй байлаа.',
+  'problem.evidence_too_large': 'Сонгосон хугацаанд хэт олон бичлэг байна',
+  'problem.evidence_too_large.detail': 'Хугацааг богиносгоод дахин оролдоно уу.',
+  'problem.document_damaged': 'Баримт бичгийн файл гэмтсэн байна',
+  'problem.document_damaged.detail': 'Ийм файлд гарын үсэг зурах боломжгүй. PDF-ээ дахин үүсгээд оруулна уу.',
+  'problem.document_encrypted': 'Файл нууц үгтэй байна',
+  'problem.document_encrypted.detail':
+    'Шифрлэсэн PDF-д гарын үсэг зурах боломжгүй. Нууц үгийг нь авч дахин оруулна уу.',
+  'problem.eid_required_to_sign': 'e-ID холбоогүй байна',
+  'problem.eid_required_to_sign.detail':
+    'Гарын үсэг зурахын өмнө бүртгэлийн хуудсан дээрээ e-ID-гаа холбоно уу.',
+  'problem.eid_signing_unavailable': 'Энд e-ID-аар гарын үсэг зурах боломжгүй',
+  'problem.eid_signing_unavailable.detail':
+    'Гарын үсгийн e-ID тохируулаагүй байна. Системийн операторт хандана уу.',
+  'problem.not_your_turn': 'Таны ээлж болоогүй байна',
+  'problem.not_your_turn.detail': 'Энэ баримт бичигт нэрлэсэн хүмүүс дарааллаараа гарын үсэг зурна.',
+  'problem.seal_absent': 'Байгууллагын тамга алга',
+  'problem.seal_absent.detail':
+    'Тохиргоо › Байгууллагын тамга хэсэгт түлхүүр үүсгэж, гэрчилгээг нь оруулна уу.',
+  'problem.seal_certificate_of_another_key': 'Гэрчилгээ өөр түлхүүрийнх байна',
+  'problem.seal_certificate_of_another_key.detail': 'Дээрх хүсэлтээр олгосон гэрчилгээг оруулна уу.',
+  'problem.seal_certificate_unusable': 'Гэрчилгээг тамганд ашиглах боломжгүй',
+  'problem.seal_certificate_unusable.detail':
+    'Хүчинтэй, гарын үсгийн зориулалттай, итгэмжлэгдсэн байгууллагын олгосон PEM гэрчилгээ байх ёстой.',
+  'problem.seal_module_absent': 'Аппарат хамгаалалтын модуль алга',
+  'problem.seal_module_absent.detail':
+    'Тамганы түлхүүр хадгалах модулийг оператор тохируулаагүй байна. Бусад нь хэвийн ажиллана.',
+  'problem.seal_module_unavailable': 'Аппарат модуль хариу өгөхгүй байна',
+  'problem.seal_module_unavailable.detail':
+    'Түр хүлээгээд дахин оролдоно уу. Шалтгаан нь серверийн логт бий.',
+  'problem.signer_refused': 'Гарын үсэг зурах боломжгүй',
+  'problem.signer_refused.detail':
+    'e-ID таны гарын үсгийн гэрчилгээг баталгаажуулсангүй. Гэрчилгээ хүчинтэй эсэхээ e-ID апп дээрээ шалгана уу.',
+  'problem.signer_unavailable': 'e-ID одоогоор хариу өгөхгүй байна',
+  'problem.signer_unavailable.detail': 'Юу ч өөрчлөгдөөгүй. Түр хүлээгээд дахин оролдоно уу.',
+  'problem.signing_declined': 'Гарын үсэг зурахаас татгалзсан байна',
+  'problem.signing_declined.detail':
+    'Шалтгааныг нь үзээд, баримт бичгийн эзэн гарын үсэг зурах хүмүүсийг дахин тогтооно уу.',
+  'problem.signing_in_progress': 'Энэ баримт бичигт гарын үсэг зурж байна',
+  'problem.signing_in_progress.detail': 'Гарын үсэг нэг нэгээрээ зурагдана. Түр хүлээгээд дахин оролдоно уу.',
+  'problem.timestamp_authority_absent': 'Цагийн тэмдгийн үйлчилгээ алга',
+  'problem.timestamp_authority_absent.detail':
+    'Ийм түвшний гарын үсэгт цагийн тэмдэг хэрэгтэй. B-B түвшинг сонгох эсвэл операторт хандана уу.',
+})

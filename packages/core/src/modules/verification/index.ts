@@ -1,0 +1,5 @@
+export { registerRevision } from './known/register-revision.ts'
+export type { NewRevision } from './known/revision-store.ts'
+export { wordsFor } from './messages/words.ts'
+export { readTrust } from './trust.ts'
+export { inWords, judgeFile } from './verify-file.ts'
