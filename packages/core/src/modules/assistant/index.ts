@@ -1,0 +1,2 @@
+export { runTool, type ToolUse } from './answer/use-tool.ts'
+export { ASSISTANT, requireSwitchedOn } from './availability.ts'

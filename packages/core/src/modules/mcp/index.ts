@@ -1,0 +1,1 @@
+export { mountMcp } from './endpoint/mount-mcp.ts'

@@ -1,0 +1,86 @@
+import { IdParams } from '../../../kernel/http/contract.ts'
+import { route } from '../../../kernel/http/route.ts'
+import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
+import * as contract from '../contract.ts'
+import {
+  cancelExport,
+  listExports,
+  orderExport,
+  orderExportOf,
+  readExport,
+  readExportContent,
+} from './exports.ts'
+
+const PROBLEMS = ['too_many_requests', 'exports_full', 'session_required']
+
+export const exportRoutes: RouteDefinition[] = [
+  route(
+    'GET',
+    '/reports/exports',
+    {
+      summary: 'The caller’s own exports of the last day',
+      query: contract.ExportsQuery,
+      reply: contract.Exports,
+    },
+    (ctx, { query }) => listExports(ctx, query),
+  ),
+  route(
+    'POST',
+    '/reports/exports',
+    {
+      summary: 'Export what a query finds, without saving the report',
+      name: 'export',
+      needs: 'read',
+      body: contract.NewExportBody,
+      reply: contract.ExportReply,
+      status: 202,
+      problems: PROBLEMS,
+    },
+    async (ctx, { body }, reply) => {
+      const made = await orderExport(ctx, body)
+      reply.header('location', `/api/v1/reports/exports/${made.id}`)
+      return made
+    },
+  ),
+  route(
+    'GET',
+    '/reports/exports/:id',
+    { summary: 'How far an export is', params: IdParams, reply: contract.ExportReply },
+    (ctx, { params }) => readExport(ctx, params.id),
+  ),
+  route(
+    'DELETE',
+    '/reports/exports/:id',
+    { summary: 'Stop an export', needs: 'read', params: IdParams, problems: ['wrong_state'] },
+    (ctx, { params }) => cancelExport(ctx, params.id),
+  ),
+  route(
+    'GET',
+    '/reports/exports/:id/content',
+    {
+      summary: 'The file of an export, for its maker alone',
+      params: IdParams,
+      produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      problems: ['wrong_state'],
+    },
+    (ctx, { params }) => readExportContent(ctx, params.id),
+  ),
+  route(
+    'POST',
+    '/reports/:id/exports',
+    {
+      summary: 'Export a report as it is shown',
+      needs: 'read',
+      params: IdParams,
+      body: contract.ExportBody,
+      reply: contract.ExportReply,
+      status: 202,
+      problems: PROBLEMS,
+    },
+    async (ctx, { params, body }, reply) => {
+      const made = await orderExportOf(ctx, params.id, body)
+      reply.header('location', `/api/v1/reports/exports/${made.id}`)
+      return made
+    },
+  ),
+]

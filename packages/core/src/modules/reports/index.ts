@@ -1,0 +1,7 @@
+export { RunBody } from './contract.ts'
+export { REPORTS } from './feature.ts'
+export { listDatasets } from './run/describe-datasets.ts'
+export type { DatasetQuery } from './run/query.ts'
+export { type Audience, canRead, type Reader } from './run/readable.ts'
+export { type ReportResult, type RunOptions, runDataset } from './run/run-dataset.ts'
+export { zoneOf } from './settings/report-settings.ts'

@@ -1,0 +1,1 @@
+alter table report_schedule add column paused boolean not null default false;
