@@ -9,7 +9,11 @@ import { issuedSerials, mountEid, revokedSerials } from './eid/mount-eid.ts'
 import { POLICIES } from './eid/person-certificate.ts'
 import { PHONE_PATH } from './eid/phone.ts'
 import { writeKept } from './kept-file.ts'
+import { mountScim, SCIM_PATH, SCIM_SYSTEMS } from './scim/mount-scim.ts'
+import { mountTsa, TSA_PATH } from './tsa/mount-tsa.ts'
 import { sendWireError } from './wire-error.ts'
+import { mountXyp, XYP_PATH } from './xyp/mount-xyp.ts'
+import { ACCESS_TOKEN, keyFile, readClientKey } from './xyp/registry-key.ts'
 
 export { PHONE_PATH }
 
@@ -22,6 +26,12 @@ const GATEWAY_CLIENT = { id: 'tamga', secret: 'dan_simulator' }
 /** The module of the gateway can be deleted, and its settings with it. */
 const isGatewayMocked = (settings: Settings & { readonly DAN_MOCK?: boolean }): boolean =>
   settings.DAN_MOCK === true
+
+const isRegistryMocked = (settings: Settings & { readonly REGISTRY_MOCK?: boolean }): boolean =>
+  settings.REGISTRY_MOCK === true
+
+/** An authority that the operator named is asked, whatever the switch says. */
+const isTimestampMocked = (settings: Settings): boolean => settings.TSA_MOCK && settings.TSA_URL === undefined
 
 /** The one rule about where simulators may be. */
 export const areSimulatorsAllowed = ({
@@ -41,32 +51,73 @@ export function ownOrigin({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): stri
 
 /** What calls to systems of the state may reach beside public addresses: the simulators, that is this process itself. */
 export const simulatorHosts = (settings: Settings): string[] =>
-  areSimulatorsAllowed(settings) && (settings.EID_MOCK || isGatewayMocked(settings))
+  areSimulatorsAllowed(settings) &&
+  (settings.EID_MOCK ||
+    isTimestampMocked(settings) ||
+    isGatewayMocked(settings) ||
+    isRegistryMocked(settings))
     ? [new URL(ownOrigin(settings)).host]
     : []
 
+/** What calls of tenants may reach of this process: systems that people are provisioned to, for the demo. Nobody else is here to be reached. */
+export const targetHosts = (settings: Settings): string[] =>
+  areSimulatorsAllowed(settings) ? [new URL(ownOrigin(settings)).host] : []
+
+/** Where the simulated systems take people in: one that works, and one that often fails. */
+export const simulatedTargets = (settings: Settings): { healthy: string; failing: string } | null => {
+  if (!areSimulatorsAllowed(settings)) return null
+  const [healthy, failing] = SCIM_SYSTEMS.map(system => `${ownOrigin(settings)}${SCIM_PATH}/${system}/v2`)
+  return { healthy: healthy!, failing: failing! }
+}
+
 const trustFile = (dataDir: string): string => join(dataDir, 'simulators', 'eid-trust.pem')
 
-/** The settings as a client of the simulators needs them: the code is the same, only addresses, secrets and anchors differ. */
-export async function withSimulators(settings: Settings): Promise<Settings> {
+/**
+ * The settings as a client of the simulators needs them: the code is the same, only addresses, secrets and anchors differ. An RSA key
+ * takes a while to make, so that of the registry is made where somebody may use it.
+ */
+export async function withSimulators(settings: Settings, usesRegistry: boolean): Promise<Settings> {
   if (!areSimulatorsAllowed(settings)) return settings
   return {
     ...settings,
+    ...(isTimestampMocked(settings) && (await timestampsOfSimulator(settings))),
     ...(settings.EID_MOCK && (await eidOfSimulator(settings))),
     ...(isGatewayMocked(settings) && gatewayOfSimulator(settings)),
+    ...(isRegistryMocked(settings) && usesRegistry && (await registryOfSimulator(settings))),
   }
 }
 
-async function eidOfSimulator(settings: Settings): Promise<Partial<Settings>> {
+async function registryOfSimulator(settings: Settings): Promise<Readonly<Record<string, unknown>>> {
+  await readClientKey(settings.DATA_DIR)
+  return {
+    REGISTRY_BASE_URL: `${ownOrigin(settings)}${XYP_PATH}`,
+    REGISTRY_ACCESS_TOKEN: ACCESS_TOKEN,
+    REGISTRY_KEY_FILE: keyFile(settings.DATA_DIR),
+    REGISTRY_CA_FILE: undefined,
+  }
+}
+
+async function timestampsOfSimulator(settings: Settings): Promise<Partial<Settings>> {
+  return {
+    TSA_URL: `${ownOrigin(settings)}${TSA_PATH}`,
+    ...(settings.SIGN_TRUST_FILE === undefined && { SIGN_TRUST_FILE: await writeTrustFile(settings) }),
+  }
+}
+
+async function writeTrustFile(settings: Settings): Promise<string> {
   const { root, issuing } = await readAuthorities(settings.DATA_DIR)
   const file = trustFile(settings.DATA_DIR)
   await writeKept(file, toPem(root.certificate) + toPem(issuing.certificate))
+  return file
+}
+
+async function eidOfSimulator(settings: Settings): Promise<Partial<Settings>> {
   const path = settings.EID_PROVIDER === 'mobile-id' ? MOBILE_ID_PATH : '/sim/eid'
   return {
     EID_BASE_URL: `${ownOrigin(settings)}${path}`,
     EID_RP_UUID: RELYING_PARTY.uuid,
     EID_RP_SECRET: RELYING_PARTY.secret,
-    EID_TRUST_FILE: file,
+    EID_TRUST_FILE: await writeTrustFile(settings),
     EID_QUALIFIED_POLICIES: [POLICIES.QUALIFIED],
     EID_CHANNELS: ['digital_signature', 'mobile_otp', 'bank', 'face'],
   }
@@ -85,7 +136,8 @@ export function mountSimulators(server: FastifyInstance, settings: Settings): vo
   if (!areSimulatorsAllowed(settings)) return
   server.register(async scope => {
     scope.setErrorHandler((error, _request, reply) => sendWireError(reply, error))
-    if (settings.EID_MOCK) await mountEidSimulator(scope, settings)
+    if (settings.EID_MOCK || settings.TSA_MOCK) await mountAuthorities(scope, settings)
+    mountScim(scope)
     if (isGatewayMocked(settings))
       mountDan(scope, {
         dataDir: settings.DATA_DIR,
@@ -93,12 +145,21 @@ export function mountSimulators(server: FastifyInstance, settings: Settings): vo
         redirectUri: new URL('/api/v1/auth/dan/callback', settings.PUBLIC_ORIGIN).href,
         clientName: settings.BRAND_NAME,
       })
+    if (isRegistryMocked(settings))
+      mountXyp(scope, { dataDir: settings.DATA_DIR, origin: ownOrigin(settings) })
   })
 }
 
-async function mountEidSimulator(scope: FastifyInstance, settings: Settings): Promise<void> {
-  const authorities: Authorities = await readAuthorities(settings.DATA_DIR)
-  mountAuthority(scope, { authorities, known: issuedSerials(), revoked: revokedSerials() })
+/** Everybody whom the simulated authorities give certificates. */
+async function mountAuthorities(scope: FastifyInstance, settings: Settings): Promise<void> {
+  const authorities = await readAuthorities(settings.DATA_DIR)
+  const origin = ownOrigin(settings)
+  mountAuthority(scope, { authorities, origin, known: issuedSerials(), revoked: revokedSerials() })
+  if (settings.TSA_MOCK) mountTsa(scope, { dataDir: settings.DATA_DIR, origin }, authorities)
+  if (settings.EID_MOCK) mountEidSimulator(scope, settings, authorities)
+}
+
+function mountEidSimulator(scope: FastifyInstance, settings: Settings, authorities: Authorities): void {
   mountEid(scope, {
     dataDir: settings.DATA_DIR,
     authorities,

@@ -29,6 +29,7 @@ test('anchors of the simulator are refused in production, by the settings and by
       (error: Error) => pattern.test(`${error.message} ${JSON.stringify(error)}`),
     )
   refusedWith({ EID_TRUST_FILE: anchors }, /EID_TRUST_FILE.*certificates of the simulator/s)
+  refusedWith({ REGISTRY_CA_FILE: anchors }, /REGISTRY_CA_FILE.*certificates of the simulator/s)
   refusedWith({}, /EID_RP_UUID.*needs EID_TRUST_FILE/s)
   refusedWith({ EID_TRUST_FILE: join(folder, 'none.pem') }, /EID_TRUST_FILE.*cannot be read/s)
   const { settings } = readInstallationSettings(distribution, { EID_TRUST_FILE: anchors })

@@ -14,8 +14,10 @@ const danMethod: SignInMethod = {
     if (!isGatewayConfigured(settings)) return []
     return settings.DAN_STRONG_LOGIN_TYPES.length > 0 ? ['acr:1', 'acr:2'] : ['acr:1']
   },
-  isOffered: ctx => isGatewayConfigured(ctx.services.settings),
+  isOn: isGatewayConfigured,
 }
+
+import { operations } from './messages/operations.ts'
 
 export const dan = defineModule({
   id: 'io.vendor.core.dan',
@@ -41,6 +43,7 @@ export const dan = defineModule({
   },
   root: '/api/v1',
   routes,
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
   messages: danMessages,
   errors,

@@ -13,6 +13,7 @@ import { nationalLogins } from './identities/own-identities.ts'
 import { KEEP_IDENTITY } from './identities/sign-in.ts'
 import { sweepRequests } from './jobs.ts'
 import { eidMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { eidSettings } from './settings.ts'
 import { eidMethod } from './sign-in-method.ts'
@@ -42,6 +43,7 @@ export const eid = defineModule({
   },
   root: '/api/v1',
   routes,
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
   messages: eidMessages,
   errors,
@@ -65,6 +67,7 @@ export const eid = defineModule({
     }),
   ],
   settings: eidSettings,
+  moving: { people: { national_identity: { person: 'person_id' } } },
   reads: {
     session: 'what is remembered of sessions that are over is swept',
   },

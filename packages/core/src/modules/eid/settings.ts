@@ -1,11 +1,19 @@
 import { optional, setting, simulatorSwitch, type Values } from '../../kernel/settings/definition.ts'
 import { rate } from '../../kernel/settings/kinds/amounts.ts'
 import { boolean, choice, list, text } from '../../kernel/settings/kinds/basic.ts'
+import { defineKind } from '../../kernel/settings/kinds/kind.ts'
 import { webUrl } from '../../kernel/settings/kinds/urls.ts'
 import { path, secretText, slug, uuid } from '../../kernel/settings/kinds/values.ts'
 import { allOrNone, isProduction, needs, rule } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
+import { normaliseNationalId } from './certificates/national-id.ts'
 import { findTrustFault } from './certificates/trust-anchors.ts'
+
+const nationalId = defineKind(
+  'national id',
+  'a registry number such as УА00000008, or a civil id',
+  given => normaliseNationalId(given) ?? undefined,
+)
 
 const definitions = {
   EID_LOGIN: setting(boolean, {
@@ -63,6 +71,11 @@ const definitions = {
     about: 'Certificate level that signing by e-ID asks for.',
     default: 'QUALIFIED',
   }),
+  BOOTSTRAP_ADMIN_NATIONAL_ID: optional(nationalId, {
+    about:
+      'Registry number of the first administrator (BOOTSTRAP_ADMIN_EMAIL), who may then sign in by e-ID from the start.',
+    example: 'УА00000008',
+  }),
   EID_JIT_TENANT_SLUG: optional(slug, {
     about: 'The tenant in which unknown citizens verified by e-ID are created; absent, none are.',
     example: 'citizens',
@@ -78,6 +91,7 @@ export const eidSettings: SettingGroup = {
   settings: definitions,
   rules: [
     allOrNone('EID_RP_UUID', 'EID_RP_SECRET'),
+    needs('BOOTSTRAP_ADMIN_NATIONAL_ID', 'BOOTSTRAP_ADMIN_EMAIL'),
     // Without authorities to trust nobody's answer could be checked.
     needs('EID_RP_UUID', 'EID_TRUST_FILE'),
     rule(['EID_TRUST_FILE'], settings =>

@@ -10,5 +10,5 @@ export const eidMethod: SignInMethod = {
       ? ['acr:eid:qualified']
       : ['acr:eid:advanced', 'acr:eid:qualified']
   },
-  isOffered: ctx => isEidConfigured(ctx.services.settings),
+  isOn: isEidConfigured,
 }

@@ -1,8 +1,8 @@
 import { createHash, hash, randomBytes } from 'node:crypto'
 import {
+  certificateOf,
   createPersonKeys,
   type Issuing,
-  issueCertificate,
   type KeyKind,
   levelOf,
   type PersonKeys,
@@ -27,15 +27,17 @@ export async function answerSession(session: SimulatedSession, answering: Answer
   const signer = person.behaviour === 'other_person' ? PERSONS[0]! : person
   const keyKind: KeyKind = person.behaviour === 'signing_certificate' ? 'signature' : session.kind
   const key = await answering.keys.of(signer, keyKind)
-  const certificate = issueCertificate(signer, { kind: keyKind, publicKey: key.publicKey }, answering)
+  const certificate = await certificateOf(signer, { kind: keyKind, publicKey: key.publicKey }, answering)
   return {
     state: 'COMPLETE',
     result: { endResult: 'OK', documentNumber: documentNumberOf(person) },
-    signatureProtocol: protocolOf(session, person),
-    signature:
-      session.kind === 'authentication'
-        ? proveChallenge(session, person, key)
-        : proveDigest(session, person, key),
+    ...(!session.is_certificate_choice && {
+      signatureProtocol: protocolOf(session, person),
+      signature:
+        session.kind === 'authentication'
+          ? proveChallenge(session, person, key)
+          : proveDigest(session, person, key),
+    }),
     cert: {
       value: certificate.toString('base64'),
       certificateLevel: person.behaviour === 'claims_qualified' ? 'QUALIFIED' : levelOf(signer),

@@ -24,7 +24,7 @@ export function mountEid(server: FastifyInstance, simulation: EidSimulation): vo
     sessions: createSessions(dataDir),
     relyingParty,
     publicOrigin,
-    answering: () => ({ authorities, keys, origin, now: new Date() }),
+    answering: () => ({ authorities, keys, origin, dataDir, now: new Date() }),
   }
   mountRpApi(server, '/sim/eid', simulator)
   mountRpApi(server, '/sim/eid/v3', simulator)

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { KEY_USAGE } from '../../kernel/x509/certificate.ts'
@@ -49,7 +49,28 @@ const nameOf = (person: SimulatedPerson): Name => [
 
 const DAY_MS = 86_400_000
 
-export type Issuing = { readonly authorities: Authorities; readonly origin: string; readonly now: Date }
+export type Issuing = {
+  readonly authorities: Authorities
+  readonly origin: string
+  readonly dataDir: string
+  readonly now: Date
+}
+
+/**
+ * A certificate for signatures is the same each time it is shown, because signatures name it; it is kept for each address of the process.
+ * One that authenticates is written anew.
+ */
+export async function certificateOf(
+  person: SimulatedPerson,
+  of: { readonly kind: KeyKind; readonly publicKey: KeyObject },
+  issuing: Issuing,
+): Promise<Buffer> {
+  if (of.kind === 'authentication') return issueCertificate(person, of, issuing)
+  const place = createHash('sha256').update(issuing.origin).digest('hex').slice(0, 16)
+  const file = join(issuing.dataDir, 'simulators', 'eid', 'certificates', `${person.civil_id}-${place}`)
+  const kept = await readOrMake(file, async () => issueCertificate(person, of, issuing).toString('base64'))
+  return Buffer.from(kept, 'base64')
+}
 
 /** Written anew each time, with the addresses of the process that answers: keys and serial numbers stay. */
 export function issueCertificate(

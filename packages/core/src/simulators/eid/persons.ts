@@ -58,9 +58,21 @@ const ROWS: readonly Row[] = [
 
 const twoDigits = (index: number): string => String(index + 1).padStart(2, '0')
 
-/** Fixed for ever: guides and tests name them. The first three are as people are, each of the others is wrong in one way. */
-export const PERSONS: readonly SimulatedPerson[] = ROWS.map(
-  ([behaviour, letters, surname, given_name, surname_en, given_name_en], index) => ({
+/** Whom the simulated registry does not show without their agreement. */
+const ASKED_FIRST: SimulatedPerson = {
+  civil_id: '111949212200',
+  registry_number: 'ЯЯ00000200',
+  surname: 'Дорж',
+  given_name: 'Бат',
+  surname_en: 'Dorj',
+  given_name_en: 'Bat',
+  phone: '+97688000200',
+  behaviour: 'confirms',
+}
+
+/** Fixed for ever: guides and tests name them. The first three are as people are, each of the others but the last is wrong in one way. */
+export const PERSONS: readonly SimulatedPerson[] = [
+  ...ROWS.map(([behaviour, letters, surname, given_name, surname_en, given_name_en], index) => ({
     civil_id: `1119492120${twoDigits(index)}`,
     registry_number: `${letters}900101${twoDigits(index)}`,
     surname,
@@ -69,8 +81,9 @@ export const PERSONS: readonly SimulatedPerson[] = ROWS.map(
     given_name_en,
     phone: `+976880000${twoDigits(index)}`,
     behaviour,
-  }),
-)
+  })),
+  ASKED_FIRST,
+]
 
 export const PINS = { authentication: '1234', signature: '12345' } as const
 

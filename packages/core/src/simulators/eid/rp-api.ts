@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WireError } from '../wire-error.ts'
 import { type Answering, answerSession } from './answer-session.ts'
-import { issueCertificate, levelOf } from './person-certificate.ts'
+import { certificateOf, levelOf } from './person-certificate.ts'
 import { findPerson, findPersonByDocument, type SimulatedPerson } from './persons.ts'
 import type { Sessions, SimulatedSession } from './sessions.ts'
-import { type Asked, newSession } from './start-session.ts'
+import { type Asked, newCertificateChoice, newSession } from './start-session.ts'
 
 export type RelyingParty = { readonly uuid: string; readonly secret: string }
 
@@ -39,6 +39,16 @@ export function mountRpApi(server: FastifyInstance, base: string, simulator: Eid
     requireRelyingParty(simulator, request)
     return signingCertificate(simulator.answering(), personIn(request.params))
   })
+  server.post<{ Params: Params }>(
+    `${base}/signature/certificate-choice/notification/etsi/:id`,
+    open,
+    async request => {
+      requireRelyingParty(simulator, request)
+      const session = newCertificateChoice(request.body, personIn(request.params))
+      await simulator.sessions.write(session)
+      return { sessionID: session.id }
+    },
+  )
   server.get<{ Params: { session: string }; Querystring: { timeoutMs?: string } }>(
     `${base}/session/:session`,
     open,
@@ -69,14 +79,34 @@ function requireRelyingParty(simulator: EidSimulator, request: FastifyRequest): 
   if (relyingPartyUUID !== simulator.relyingParty.uuid) throw new WireError(403, 'Unknown relying party')
 }
 
+const SAME_MS = 15_000
+
+const digestOf = ({ url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([url, body]))
+    .digest('hex')
+
+/** A request to sign that is repeated within 15 seconds, with its nonce and all else, is answered with the session that it began. */
+async function findSame(
+  { sessions }: EidSimulator,
+  { request, wanted }: { request: FastifyRequest; wanted: SimulatedSession },
+): Promise<SimulatedSession | undefined> {
+  if (wanted.kind !== 'signature') return undefined
+  const digest = digestOf(request)
+  return (await sessions.known()).find(
+    one => one.request === digest && wanted.created_at - one.created_at < SAME_MS,
+  )
+}
+
 async function begin(
   simulator: EidSimulator,
   { request }: { request: FastifyRequest; reply: FastifyReply },
   asked: Asked,
 ): Promise<object> {
   requireRelyingParty(simulator, request)
-  const session = newSession(request.body, asked)
-  await simulator.sessions.write(session)
+  const wanted = newSession(request.body, asked)
+  const session = (await findSame(simulator, { request, wanted })) ?? wanted
+  if (session === wanted) await simulator.sessions.write({ ...wanted, request: digestOf(request) })
   const vc = { type: 'numeric5', value: session.vc }
   if (asked.flow === 'Notification') return { sessionID: session.id, vc }
   return {
@@ -133,7 +163,7 @@ export function withWrongPin(session: SimulatedSession): SimulatedSession {
 
 async function signingCertificate(answering: Answering, person: SimulatedPerson): Promise<object> {
   const { publicKey } = await answering.keys.of(person, 'signature')
-  const certificate = issueCertificate(person, { kind: 'signature', publicKey }, answering)
+  const certificate = await certificateOf(person, { kind: 'signature', publicKey }, answering)
   return {
     state: 'OK',
     cert: { value: certificate.toString('base64'), certificateLevel: levelOf(person) },

@@ -31,11 +31,17 @@ export type SimulatedSession = {
   readonly wrong_pins: number
   readonly scanned: boolean
   readonly end_result: string | null
+  /** Of the request that began it. */
+  readonly request?: string
+  /** Only the certificate of the person was asked for: nothing is signed. */
+  readonly is_certificate_choice?: true
 }
 
 export type Sessions = {
   read(id: string): Promise<SimulatedSession | undefined>
   write(session: SimulatedSession): Promise<void>
+  /** Those that are not forgotten yet. */
+  known(): Promise<SimulatedSession[]>
   /** Those that still run, the newest first. */
   running(): Promise<SimulatedSession[]>
   /** Waits until the session is over, or as long as the caller wants to wait. */
@@ -71,6 +77,7 @@ export function createSessions(dataDir: string): Sessions {
   return {
     read,
     write: session => writeKept(fileOf(session.id), JSON.stringify(session)),
+    known: all,
     async running() {
       const open = (await all()).filter(({ end_result }) => end_result === null)
       return open.sort((a, b) => b.created_at - a.created_at)

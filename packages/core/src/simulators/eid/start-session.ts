@@ -66,6 +66,35 @@ export function newSession(body: unknown, { kind, flow, person }: Asked): Simula
   }
 }
 
+/** Which certificate the person signs with. The phone of the simulator agrees at once, where it does not always refuse. */
+export function newCertificateChoice(body: unknown, person: SimulatedPerson): SimulatedSession {
+  if (!isFields(body)) throw new WireError(400, 'A JSON object is expected')
+  const now = Date.now()
+  return {
+    id: randomUUID(),
+    kind: 'signature',
+    civil_id: person.civil_id,
+    rp_name: textOf(body, 'relyingPartyName'),
+    level: 'QUALIFIED',
+    challenge: '',
+    algorithm: { signatureAlgorithm: 'rsassa-pss', hashAlgorithm: 'SHA-256' },
+    interactions: '',
+    callback: '',
+    flow: 'Notification',
+    channel: 'digital_signature',
+    vc: '',
+    token: randomBytes(18).toString('base64url'),
+    secret: '',
+    otp: null,
+    created_at: now,
+    expires_at: now + SESSION_SECONDS * 1000,
+    wrong_pins: 0,
+    scanned: false,
+    end_result: person.behaviour === 'unusable' ? 'DOCUMENT_UNUSABLE' : 'OK',
+    is_certificate_choice: true,
+  }
+}
+
 /** People whose phone decides without them. */
 function endedAtOnce({ behaviour }: SimulatedPerson): string | null {
   if (behaviour === 'refuses') return 'USER_REFUSED_INTERACTION'

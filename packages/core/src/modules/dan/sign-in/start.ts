@@ -3,6 +3,7 @@ import { newToken } from '../../../kernel/crypto/token.ts'
 import { attemptCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, invalid } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
+import { requireOfferedMethod } from '../../identity/index.ts'
 import { ownPath } from '../../sso/index.ts'
 import { authorizeUrl, isGatewayConfigured } from '../gateway/client.ts'
 import { ATTEMPT_SECONDS, type GatewayKeys, insertGatewayAttempt } from './attempt-store.ts'
@@ -12,7 +13,7 @@ export type GatewayWish = { return_to?: string; tenant?: string; replace?: boole
 export type Asker = { readonly reply: ReplyTools; readonly person_id: string | null }
 
 export const cookieName = (ctx: Context, state: string): string =>
-  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'dan', state)
+  attemptCookieName(ctx.services.settings, 'dan', state)
 
 export const COOKIE_PATH = '/api/v1/auth/dan/callback'
 
@@ -24,6 +25,7 @@ export async function startGatewaySignIn(
 ): Promise<{ authorize_url: string }> {
   const { settings } = ctx.services
   if (!isGatewayConfigured(settings)) throw new AppError(403, 'login_method_disabled')
+  if (person_id === null) await requireOfferedMethod(ctx, 'dan', wish.tenant)
   const return_to = ownPath(wish.return_to ?? '/', settings.PUBLIC_ORIGIN)
   if (return_to === null) throw invalid({ path: '/return_to', code: 'own_path' })
   const keys: GatewayKeys = { state: newToken(), browser: newToken() }

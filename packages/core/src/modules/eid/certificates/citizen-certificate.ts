@@ -12,6 +12,8 @@ export type CertificateRules = {
   readonly level: Level
   /** Policies that make a certificate QUALIFIED; none: the word of the e-ID is taken. */
   readonly qualified_policies: readonly string[]
+  /** What the certificate has to be for; authentication unless told. */
+  readonly purpose?: 'authentication' | 'signature'
   readonly calls: OutboundCalls
   readonly now: Date
 }
@@ -34,7 +36,8 @@ export async function checkCertificate(
   if (!isValidAt(certificate, now)) throw new EidRefused('certificate_expired')
   const chain = findChain(certificate, trust, now)
   if (!chain) throw new EidRefused('issuer_untrusted')
-  requirePurpose(certificate)
+  if (rules.purpose === 'signature') requireSignaturePurpose(certificate)
+  else requirePurpose(certificate)
   const level = levelOf(certificate, claimedLevel, rules)
   await requireNotRevoked(chain, rules)
   return level
@@ -48,6 +51,11 @@ function requirePurpose({ key_usage, purposes }: Certificate): void {
     key_usage?.has(KEY_USAGE.digitalSignature) && !key_usage.has(KEY_USAGE.contentCommitment)
   const isMeantTo = purposes === null || purposes.some(purpose => AUTHENTICATION.includes(purpose))
   if (!mayAuthenticate || !isMeantTo) throw new EidRefused('purpose_wrong')
+}
+
+/** Signing commits the person to what is signed (RFC 5280 §4.2.1.3): a key for it is for nothing else. */
+function requireSignaturePurpose({ key_usage }: Certificate): void {
+  if (!key_usage?.has(KEY_USAGE.contentCommitment)) throw new EidRefused('purpose_wrong')
 }
 
 /** The level that is claimed beside the certificate counts no more than what the certificate itself says. */

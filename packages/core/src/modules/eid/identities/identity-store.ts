@@ -124,3 +124,18 @@ export async function selectOwnNationalData(tx: PlatformTx, personId: string): P
 export async function deleteNationalIdentitiesOf(tx: PlatformTx, personId: string): Promise<void> {
   await sql`delete from national_identity where person_id = ${personId}`.execute(tx)
 }
+
+/** Registry numbers that e-ID or gateway proved of a person. */
+export async function selectProvenNumbers(tx: PlatformTx, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    select distinct registration_number as number from national_identity
+     where person_id = ${personId}::uuid and registration_number is not null`.execute(tx)
+  return rows.map(row => row.number)
+}
+
+/** Who a person is to the e-ID, where they linked it. */
+export async function selectEidSubject(tx: PlatformTx, personId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ subject: string }>`
+    select subject from national_identity where person_id = ${personId}::uuid and source = 'eid'`.execute(tx)
+  return rows[0]?.subject
+}

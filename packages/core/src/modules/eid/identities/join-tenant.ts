@@ -1,8 +1,8 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform, inTenant, type TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { AppError } from '../../../kernel/http/problem.ts'
 import { grantDefaultRole } from '../../access/index.ts'
+import { readOfferedMethods } from '../../identity/index.ts'
 import {
   insertMembership,
   insertPersonWithoutAddress,
@@ -11,7 +11,13 @@ import {
   selectPlatformSetting,
   selectTenant,
 } from '../../tenancy/index.ts'
-import { deleteNationalIdentity, type ProvenIdentity, upsertNationalIdentity } from './identity-store.ts'
+import {
+  deleteNationalIdentity,
+  type ProvenIdentity,
+  type Source,
+  selectCitizen,
+  upsertNationalIdentity,
+} from './identity-store.ts'
 
 export type Newcomer = {
   readonly identity: ProvenIdentity
@@ -25,28 +31,33 @@ export type Newcomer = {
  * The tenant that unknown citizens are created in. Only when the setting names one and the installation is open to the public, both
  * as they are at this moment.
  */
-async function findPublicTenant(ctx: Context): Promise<TenantRef | undefined> {
+async function findPublicTenant(ctx: Context, source: Source): Promise<TenantRef | undefined> {
   const slug = ctx.services.settings.EID_JIT_TENANT_SLUG
   if (slug === undefined) return undefined
-  return inPlatform(ctx, 'sign in by national identity', async tx => {
+  const tenant = await inPlatform(ctx, 'sign in by national identity', async tx => {
     const { value } = await selectPlatformSetting(tx, 'platform.access_mode')
-    const tenant = value === 'public' ? await selectTenant(tx, slug) : undefined
-    return tenant?.status === 'active' && tenant.slug === slug ? tenant : undefined
+    return value === 'public' ? await selectTenant(tx, slug) : undefined
   })
+  if (tenant?.status !== 'active' || tenant.slug !== slug) return undefined
+  return (await readOfferedMethods(ctx, tenant.id))[source] ? tenant : undefined
 }
+
+/** `is_new`: the proof was used to make the person. */
+export type Admitted = { readonly person_id: string; readonly is_new: boolean }
 
 /** Creates an unknown citizen, and uses the proof for it. Undefined where that is not done. */
 export async function admitNewcomer(
   ctx: Context,
   newcomer: Newcomer,
   wanted: string | undefined,
-): Promise<string | undefined> {
-  const tenant = await findPublicTenant(ctx)
+): Promise<Admitted | undefined> {
+  const tenant = await findPublicTenant(ctx, newcomer.identity.source)
   if (!tenant || (wanted !== undefined && wanted !== tenant.slug && wanted !== tenant.id)) return undefined
   const made = await makePerson(ctx, newcomer)
+  if (!made) return joinTheOther(ctx, tenant, newcomer)
   try {
     await joinTenant(ctx, tenant, { person_id: made.person_id, newcomer })
-    return made.person_id
+    return { person_id: made.person_id, is_new: true }
   } catch (error) {
     await inPlatform(ctx, 'sign in by national identity', async tx => {
       await deleteNationalIdentity(tx, made.identity_id)
@@ -61,18 +72,39 @@ const nameOf = ({ given_name, family_name }: Newcomer): string =>
 
 type Made = { readonly person_id: string; readonly identity_id: string }
 
-/** Person and identity at once: a second sign-in of the same new citizen finds the proof used or the person there. */
-function makePerson(ctx: Context, newcomer: Newcomer): Promise<Made> {
+/** Nothing of the transaction stays: the proof is unused, the person not made. */
+class MadeMeanwhile extends Error {}
+
+/** Person and identity at once. Undefined when another browser of the same citizen was faster. */
+async function makePerson(ctx: Context, newcomer: Newcomer): Promise<Made | undefined> {
   const { identity, given_name, family_name } = newcomer
-  return inPlatform(ctx, 'sign in by national identity', async tx => {
-    await newcomer.consume(tx)
-    const name = nameOf(newcomer)
-    const person_id = await insertPersonWithoutAddress(tx, { email: '', name, given_name, family_name })
-    const made = await upsertNationalIdentity(tx, person_id, identity)
-    // Somebody else's by now: the row of this transaction goes.
-    if (!made?.is_new) throw new AppError(409, 'eid_already_linked')
-    return { person_id, identity_id: made.id }
-  })
+  try {
+    return await inPlatform(ctx, 'sign in by national identity', async tx => {
+      await newcomer.consume(tx)
+      const name = nameOf(newcomer)
+      const person_id = await insertPersonWithoutAddress(tx, { email: '', name, given_name, family_name })
+      const made = await upsertNationalIdentity(tx, person_id, identity)
+      if (!made?.is_new) throw new MadeMeanwhile()
+      return { person_id, identity_id: made.id }
+    })
+  } catch (error) {
+    if (error instanceof MadeMeanwhile) return undefined
+    throw error
+  }
+}
+
+/** The other browser may not have made the person a member yet: whoever comes first does, the other waits for it. */
+async function joinTheOther(
+  ctx: Context,
+  tenant: TenantRef,
+  newcomer: Newcomer,
+): Promise<Admitted | undefined> {
+  const person_id = await inPlatform(ctx, 'sign in by national identity', tx =>
+    selectCitizen(tx, newcomer.identity),
+  )
+  if (person_id === undefined) return undefined
+  await joinTenant(ctx, tenant, { person_id, newcomer })
+  return { person_id, is_new: false }
 }
 
 type Joining = { readonly person_id: string; readonly newcomer: Newcomer }
@@ -81,8 +113,7 @@ async function joinTenant(ctx: Context, tenant: TenantRef, { person_id, newcomer
   const name = nameOf(newcomer)
   const scope = { ...ctx, tenant, actor: { id: person_id, name, email: null } }
   await inTenant(scope, async tx => {
-    if (!(await insertMembership(tx, { person_id, email: '', name, status: 'active' })))
-      throw new AppError(403, 'not_a_member')
+    if (!(await insertMembership(tx, { person_id, email: '', name, status: 'active' }))) return
     await grantDefaultRole(tx, scope, person_id)
     await memberJoined.emit(tx, scope, { person_id })
     await recordChange(tx, scope, {

@@ -1,20 +1,23 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import { type Asking, type LinkedLogin, type LinkedLogins, signInMethods } from '../../identity/index.ts'
+import {
+  type Asking,
+  type LinkedLogin,
+  type LinkedLogins,
+  offeredByInstallation,
+} from '../../identity/index.ts'
 import { updateNationalNumbers } from '../../tenancy/index.ts'
 import { maskNationalId } from '../certificates/national-id.ts'
 import { deleteNationalIdentity, selectNationalIdentities, selectNationalSessions } from './identity-store.ts'
 
 /** e-ID and gateway among a person's ways in: they lead to every tenant of theirs. The number is shown with its ends alone. */
 async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]> {
-  const { modules, translator } = ctx.services
+  const { translator } = ctx.services
   const rows = await selectNationalIdentities(tx, asking)
-  const methods = modules.extensions(signInMethods)
-  const offered = await Promise.all(
-    methods.map(async method => ((await method.isOffered(ctx, undefined)) ? method.key : null)),
-  )
+  const offered = offeredByInstallation(ctx)
   return rows.map(({ source, subject, registration_number, civil_id: _, level: __, ...row }) => ({
     ...row,
+    method: source,
     provider: {
       id: source,
       name: source === 'eid' ? 'e-ID' : translator.text(ctx.language, 'eid.gateway'),
@@ -23,7 +26,7 @@ async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<Linke
     tenant: null,
     subject: maskNationalId(registration_number ?? subject.replace(/^PNOMN-/, '')),
     email: null,
-    usable: offered.includes(source),
+    usable: offered[source],
   }))
 }
 

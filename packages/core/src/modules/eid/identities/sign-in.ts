@@ -12,6 +12,7 @@ import {
 } from '../../identity/index.ts'
 import { selectPerson, updateNationalNumbers } from '../../tenancy/index.ts'
 import { eidNotLinked, noteRefusal } from '../requests/refusal.ts'
+import { findFirstAdministrator } from './first-administrator.ts'
 import { insertNationalSession, selectCitizen, upsertNationalIdentity } from './identity-store.ts'
 import { admitNewcomer, type Newcomer } from './join-tenant.ts'
 
@@ -32,14 +33,22 @@ export const KEEP_IDENTITY: FollowUpHandler = {
 /** From a proven citizen to a session: of the person it is linked to, or of a new one where newcomers are let in. */
 export async function enterAsCitizen(ctx: Context, signIn: CitizenSignIn): Promise<Entered> {
   const { identity } = signIn
-  const known = await inPlatform(ctx, 'sign in by national identity', tx => selectCitizen(tx, identity))
+  const known = await inPlatform(
+    ctx,
+    'sign in by national identity',
+    async tx => (await selectCitizen(tx, identity)) ?? (await findFirstAdministrator(tx, ctx, identity)),
+  )
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, known ?? null, signIn.replaces)
-  const person_id = known ?? (await admitNewcomer(ctx, signIn, signIn.tenant))
-  if (person_id === undefined) return refuseStranger(ctx, signIn)
+  const admitted =
+    known === undefined
+      ? await admitNewcomer(ctx, signIn, signIn.tenant)
+      : { person_id: known, is_new: false }
+  if (!admitted) return refuseStranger(ctx, signIn)
+  const { person_id, is_new } = admitted
   const entered = await recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in by national identity', async tx => {
-      if (known !== undefined) await signIn.consume(tx)
+      if (!is_new) await signIn.consume(tx)
       return beginSession(tx, ctx, { ...signIn, person_id })
     }),
   )

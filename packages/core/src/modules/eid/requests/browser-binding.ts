@@ -9,8 +9,7 @@ import type { RequestKeys } from './request-store.ts'
 
 export const newKeys = (): RequestKeys => ({ id: newToken(), browser: newToken() })
 
-const cookieName = (ctx: Context, id: string): string =>
-  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'eid', id)
+const cookieName = (ctx: Context, id: string): string => attemptCookieName(ctx.services.settings, 'eid', id)
 
 /** Sent to signing in and to linking, and to nothing else of this origin. */
 const PATH = '/api/v1'

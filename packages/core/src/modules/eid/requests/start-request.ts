@@ -3,6 +3,7 @@ import { AppError, invalid } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/throttle/throttle-key.ts'
+import { requireOfferedMethod } from '../../identity/index.ts'
 import { normaliseNationalId } from '../certificates/national-id.ts'
 import { eidProvider } from '../provider/configured-provider.ts'
 import type { Channel, EidPort, Flow, Prompt, Prompted } from '../provider/port.ts'
@@ -43,6 +44,8 @@ export async function startRequest(
 ): Promise<StartedRequest> {
   const port = eidProvider(ctx)
   if (!port) throw new AppError(403, 'login_method_disabled')
+  // Nobody's phone rings for a sign-in that the organisation would refuse.
+  if (person_id === null) await requireOfferedMethod(ctx, 'eid', wish.tenant)
   const prompt = promptOf(ctx, port, { wish, isLink: person_id !== null })
   await limitPrompts(ctx, prompt)
   const prompted = await ask(ctx, port, prompt)
@@ -94,7 +97,10 @@ function promptOf(ctx: Context, port: EidPort, { wish, isLink }: { wish: Wish; i
  * Nobody's phone rings all night: prompts are counted for each person, and for each network. Counted first and judged by one more
  * than allowed, so that of many at once no more than the limit pass; a refused one counts as nothing.
  */
-async function limitPrompts(ctx: Context, { national_id }: Prompt): Promise<void> {
+export async function limitPrompts(
+  ctx: Context,
+  { national_id }: Pick<Prompt, 'national_id'>,
+): Promise<void> {
   const { EID_PROMPT_LIMIT, LOGIN_LIMIT_ADDRESS } = ctx.services.settings
   const throttles = [
     ...(EID_PROMPT_LIMIT && national_id !== null

@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { OutboundResponse } from '../../../kernel/outbound/message.ts'
 import type { OutboundCalls } from '../../../kernel/outbound/outbound.ts'
-import { OutboundError } from '../../../kernel/outbound/outbound-error.ts'
 import type { CertificateRules } from '../certificates/citizen-certificate.ts'
+import type { Channel, EidPort, PendingProof, Prompt, Prompted } from '../provider/port.ts'
 import {
-  type Channel,
-  type EidPort,
-  EidRefused,
-  EidUnavailable,
-  type PendingProof,
-  type Prompt,
-  type Prompted,
-} from '../provider/port.ts'
+  call,
+  codeIn,
+  interactionsOf,
+  jsonOf,
+  PROMPT_TIMEOUT_MS,
+  type RelyingParty,
+  requiredText,
+} from './call.ts'
 import { ASKED_ALGORITHM, checkAnswer } from './check-answer.ts'
 import { plainLink, signedLink } from './device-link.ts'
 import { readSessionAnswer } from './session-answer.ts'
-
-export type RelyingParty = {
-  readonly base_url: string
-  readonly uuid: string
-  readonly secret: string
-  readonly name: string
-}
 
 export type RpApiOptions = {
   readonly relyingParty: RelyingParty
@@ -46,12 +38,9 @@ type Pending = {
   readonly base: string
 }
 
-const PROMPT_TIMEOUT_MS = 15_000
 /** The answer takes a little longer than the wait. */
 const MARGIN_MS = 5_000
 const SHORTEST_WAIT_MS = 1000
-/** What Smart-ID shows of a text. */
-const LONGEST_TEXT = 60
 
 /** The e-ID by RP-API v3: Smart-ID's interface with a secret of the relying party. */
 export function createRpApi(options: RpApiOptions): EidPort {
@@ -89,11 +78,7 @@ async function beginSession(options: RpApiOptions, prompt: Prompt): Promise<Prom
   const { relyingParty, rules } = options
   const isNotification = prompt.flow === 'notification'
   const challenge = randomBytes(64).toString('base64')
-  const text = prompt.text.slice(0, LONGEST_TEXT)
-  const interactions = Buffer.from(
-    JSON.stringify([{ type: 'displayTextAndPIN', displayText60: text }]),
-    'utf8',
-  ).toString('base64')
+  const interactions = interactionsOf(prompt.text)
   const reply = await call(options, pathOf(prompt), {
     timeout: PROMPT_TIMEOUT_MS,
     body: {
@@ -133,60 +118,4 @@ const pathOf = ({ national_id, flow }: Prompt): string => {
   const way = flow === 'notification' ? 'notification' : 'device-link'
   const who = national_id === null ? 'anonymous' : `etsi/${encodeURIComponent(`PNOMN-${national_id}`)}`
   return `/authentication/${way}/${who}`
-}
-
-/** As the server says it: its length differs from vendor to vendor. */
-function codeIn(vc: unknown): string | null {
-  const value = typeof vc === 'object' && vc !== null ? (vc as { value?: unknown }).value : vc
-  return typeof value === 'string' && /^\d{2,10}$/.test(value) ? value : null
-}
-
-function requiredText(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new EidRefused('answer_malformed')
-  return value
-}
-
-type Call = {
-  readonly body?: object
-  readonly timeout?: number
-  readonly signal?: AbortSignal
-  /** Statuses beside success that the caller reads itself. */
-  readonly accepts?: readonly number[]
-}
-
-async function call(
-  { relyingParty, calls }: RpApiOptions,
-  path: string,
-  { body, timeout = PROMPT_TIMEOUT_MS, signal, accepts = [] }: Call,
-): Promise<OutboundResponse> {
-  let reply: OutboundResponse
-  try {
-    reply = await calls.request({
-      url: `${relyingParty.base_url}${path}`,
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${relyingParty.secret}`,
-        accept: 'application/json',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      timeout,
-      ...(signal && { signal }),
-    })
-  } catch (error) {
-    if (error instanceof OutboundError) throw new EidUnavailable(error.reason)
-    throw error
-  }
-  if (reply.status === 200 || accepts.includes(reply.status)) return reply
-  // 404: nobody has this number, or no e-ID. 401 and 403 are about us, and 480 and 580 about the service.
-  if (reply.status === 404) throw new EidRefused('not_registered')
-  throw new EidUnavailable(`status ${reply.status}`)
-}
-
-function jsonOf(reply: OutboundResponse): unknown {
-  try {
-    return reply.json()
-  } catch {
-    throw new EidRefused('answer_malformed')
-  }
 }

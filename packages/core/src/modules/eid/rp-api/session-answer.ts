@@ -77,3 +77,28 @@ function describedIn(value: unknown): Described | undefined {
   }
   return Object.values(described).every(one => one === null) ? undefined : described
 }
+
+/** The answer of a certificate choice: which document, and its certificate for signatures. */
+export type CertificateAnswer = {
+  readonly document_number: string
+  readonly certificate: string
+  readonly level: string
+}
+
+export function readCertificateAnswer(body: unknown): CertificateAnswer | null {
+  const session = fieldsOf(body)
+  if (session['state'] === 'RUNNING') return null
+  const result = fieldsOf(session['result'])
+  const end = textOf(result['endResult'])
+  if (session['state'] !== 'COMPLETE') throw new EidRefused('answer_malformed')
+  if (end !== 'OK')
+    throw new EidRefused(REASONS.find(([pattern]) => pattern.test(end))?.[1] ?? 'provider_failed')
+  const certificate = fieldsOf(session['cert'])
+  const answer = {
+    document_number: textOf(result['documentNumber']),
+    certificate: textOf(certificate['value']),
+    level: textOf(certificate['certificateLevel']),
+  }
+  if (answer.document_number === '' || answer.certificate === '') throw new EidRefused('answer_malformed')
+  return answer
+}

@@ -1,0 +1,23 @@
+/** What each operation does, in Mongolian; in English, its route says it. */
+export const operations = {
+  'platform.ring.self.read': 'Хамтрагчид нь энэ суулгацыг юугаар таних: хаяг, түлхүүрүүд',
+  'platform.ring.keys.create': 'Гарын үсгийн шинэ түлхүүр үүсгэнэ; өмнөх нь давхцах хугацаанд хүчинтэй',
+  'platform.ring.peers.list': 'Энэ суулгацын таньдаг суулгацууд',
+  'platform.ring.peers.create': 'Суулгац нэмнэ; түлхүүрийг нь авч, баталгаажуулахыг хүлээнэ',
+  'platform.ring.peers.read': 'Нэг суулгац',
+  'platform.ring.peers.delete': 'Суулгацыг холболтуудтай нь хасна',
+  'platform.ring.peers.confirm': 'Хурууны хээг нөгөө оператортой тулгаснаа батална',
+  'platform.ring.peers.suspend': 'Суулгацтай зурвас солилцохыг даруй зогсооно',
+  'platform.ring.peers.resume': 'Зурвасыг дахин нэвтрүүлнэ',
+  'platform.ring.peers.test': 'Агуулгагүй зурвас илгээж, хүрсэн эсэхийг хэлнэ',
+  'platform.ring.peers.keys.delete': 'Суулгацын түлхүүрт цаашид итгэхгүй',
+  'platform.ring.services.list': 'Холболтоор юу дамжиж болох',
+  'platform.ring.links.list': 'Хэн хэнтэй юуны талаар харилцдаг',
+  'platform.ring.links.create': 'Холболт санал болгоно; нөгөө оператор зөвшөөрнө',
+  'platform.ring.links.approve': 'Нөгөө операторын санал болгосон холболтыг зөвшөөрнө, эсвэл сэргээнэ',
+  'platform.ring.links.suspend': 'Холболтыг даруй түр хаана',
+  'platform.ring.messages.list': 'Зурвасууд, шинэ нь эхэндээ',
+  'platform.ring.messages.retry': 'Хүргэж чадаагүй зурвасыг дахин илгээнэ',
+  'platform.ring.traffic.list': 'Сүүлийн долоо хоногийн зурвас, суулгац ба үйлчилгээгээр',
+  'platform.ring.evidence': 'Нотолгооны бүртгэл: гадны хүн шалгаж болох JSON мөрүүд',
+}

@@ -1,0 +1,43 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const zh = catalog(
+  'zh',
+  mn,
+)({
+  'problem.ring_fingerprint_differs': '指纹不一致',
+  'problem.ring_fingerprint_differs.detail': '请与对方运营者再次核对。若仍不一致，请勿信任此密钥。',
+  'problem.ring_link_known': '该连接已存在',
+  'problem.ring_link_known.detail': '您已提议过此方向的该服务。状态见列表。',
+  'problem.ring_peer_is_self': '这是本安装自身的地址',
+  'problem.ring_peer_is_self.detail': '请输入另一安装的地址。',
+  'problem.ring_peer_known': '该安装已添加',
+  'problem.ring_peer_known.detail': '它已在列表中：请在那里查看其密钥。',
+  'problem.ring_peer_not_active': '目前不与该安装交换消息',
+  'problem.ring_peer_not_active.detail': '其指纹须已确认，且未被停用。',
+  'problem.ring_peer_unreachable': '无法读取该安装的密钥',
+  'problem.ring_peer_unreachable.detail': '请检查地址：须与该安装的 PUBLIC_ORIGIN 完全一致。',
+  'problem.ring_service_unknown': '没有此服务',
+  'problem.ring_service_unknown.detail': '本安装没有模块提供此服务。',
+  'feature.ring.name': '向已连接的安装通报人员信息',
+  'feature.ring.description':
+    '在其他安装登录的成员，其姓名、语言或状态变化时，会通知该安装。电子邮箱、电话和登记号码绝不外传。',
+  'menu.ring': '消息环',
+  'ring.service.session-ended': '已结束的会话',
+  'ring.service.directory-entry': '人员的姓名、语言和状态',
+  'audit.ring.entry_received': '根据已连接的安装更新了人员信息',
+  'audit.ring.key_rotated': '轮换了消息环密钥',
+  'audit.ring.link_approved': '批准了连接',
+  'audit.ring.link_decided_by_peer': '对方运营者就连接作出决定',
+  'audit.ring.link_proposed': '提议了连接',
+  'audit.ring.link_suspended': '停用了连接',
+  'audit.ring.message_retried': '重试了消息',
+  'audit.ring.peer_added': '添加了安装',
+  'audit.ring.peer_confirmed': '确认了安装的指纹',
+  'audit.ring.peer_key_added': '已连接的安装轮换了密钥',
+  'audit.ring.peer_key_removed': '不再信任安装的密钥',
+  'audit.ring.peer_removed': '移除了安装',
+  'audit.ring.peer_resumed': '恢复了安装',
+  'audit.ring.peer_suspended': '停用了安装',
+  'audit.ring.tested': '发送了测试消息',
+})
