@@ -82,7 +82,14 @@ export async function selectClient(
 
 export type ClientFields = Omit<
   ClientRow,
-  'tenant_id' | 'id' | 'client_id' | 'created_at' | 'version' | 'last_used_at'
+  | 'tenant_id'
+  | 'id'
+  | 'client_id'
+  | 'created_at'
+  | 'version'
+  | 'last_used_at'
+  | 'document_host'
+  | 'document_expires_at'
 >
 
 const written = (fields: Partial<ClientFields>) => ({

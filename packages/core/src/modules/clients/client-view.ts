@@ -2,6 +2,7 @@ import type { TenantRef } from '../../kernel/context.ts'
 import { logoAddress } from '../logos/index.ts'
 import type { ClientFields, ClientRow } from './client-store.ts'
 import type { ClientView } from './contract.ts'
+import { audienceOf } from './launch/audience.ts'
 
 export function viewOf(client: ClientRow, owner: TenantRef | null): ClientView {
   const {
@@ -9,12 +10,15 @@ export function viewOf(client: ClientRow, owner: TenantRef | null): ClientView {
     former_secret_hash: _f,
     former_secret_expires_at: _e,
     tenant_id: _t,
+    audience_roles: _r,
+    audience_units: _u,
     ...shown
   } = client
   return {
-    ...(shown as Omit<ClientView, 'has_secret' | 'logo_address' | 'tenant'>),
+    ...(shown as Omit<ClientView, 'has_secret' | 'logo_address' | 'audience' | 'tenant'>),
     has_secret: secret_hash !== null,
     logo_address: logoAddress(client.logo_uri),
+    audience: audienceOf(client) as ClientView['audience'],
     tenant: owner && { id: owner.id, slug: owner.slug, name: owner.name },
   }
 }
@@ -42,6 +46,10 @@ export function contentOf(client: ClientFields) {
     has_secret: client.secret_hash !== null,
     enabled: client.enabled,
     logo_uri: client.logo_uri,
+    launch_uri: client.launch_uri,
+    category: client.category,
+    description: client.description,
+    audience: audienceOf(client),
     access_ttl: client.access_ttl,
     refresh_idle: client.refresh_idle,
     refresh_max: client.refresh_max,

@@ -81,6 +81,10 @@ test('an application is registered with a name and an address; the rest is the c
     enabled: true,
     logo_uri: null,
     logo_address: null,
+    launch_uri: null,
+    category: null,
+    description: null,
+    audience: null,
     access_ttl: null,
     refresh_idle: null,
     refresh_max: null,
@@ -371,8 +375,8 @@ test('an application of the whole installation is the operator’s alone', async
   assert.ok(!(await admin.get(`${CLIENTS}?limit=200`)).text.includes(made.body.id))
   const listed = (await admin.get(`${CLIENTS}?installation=true`)).body.items
   assert.deepEqual(
-    listed.map((item: { id: string }) => item.id),
-    [made.body.id],
+    listed.map((item: { client_id: string }) => item.client_id),
+    [made.body.client_id, 'shell'],
   )
   assert.equal((await admin.put(path, { name: 'Бүгдэд' })).body.name, 'Бүгдэд')
   assert.equal((await admin.post(`${path}/rotate-secret`)).status, 200)

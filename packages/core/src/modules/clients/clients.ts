@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import { hashToken, newToken } from '../../kernel/crypto/token.ts'
@@ -10,7 +11,9 @@ import * as store from './client-store.ts'
 import { contentOf, targetOf, viewOf } from './client-view.ts'
 import type { ClientInput, ClientView, NewClientInput } from './contract.ts'
 import { DEFAULT_CLIENT } from './default-client/default-client.ts'
+import { SHELL_CLIENT } from './default-client/shell-client.ts'
 import { clientDeleted } from './events.ts'
+import { type Audience, audienceOf, resolveAudience } from './launch/audience.ts'
 import { requireMayBind } from './rules/client-account.ts'
 import { requireAddresses } from './rules/client-addresses.ts'
 import { firstFields, mergedFields, usesSecret } from './rules/client-fields.ts'
@@ -25,11 +28,15 @@ import {
 import { ownScope, requireInstallation, withClient, withLockedClient } from './rules/client-scope.ts'
 import { emitClientChanged } from './rules/emit-changed.ts'
 import { isBusinessScope } from './rules/scopes.ts'
+import { readTenantResources } from './rules/tenant-resources.ts'
 
 export type ClientWithSecret = ClientView & { client_secret: string | null }
 
 /** Fields of the default client that come from the settings cannot be changed here. */
 export const defaultClient = () => new AppError(409, 'default_client')
+
+/** The client of native shells is part of the product: it can be disabled, and nothing else. */
+const shellClient = () => new AppError(409, 'shell_client')
 
 export async function listClients(
   ctx: SessionContext,
@@ -47,13 +54,14 @@ export async function createClient(ctx: SessionContext, input: NewClientInput): 
   const { tenant, ...given } = input
   const scope = tenant === null ? await requireInstallation(ctx) : ownScope(ctx)
   const fields = firstFields(given)
-  requireGood(ctx, given, fields)
+  await requireGood(ctx, given, fields)
   requireOffered(ctx.services.settings, fields)
   requireMayChange(ctx, scope, [fields])
   requireMayActAlone(ctx, scope, fields)
   const client_secret = usesSecret(fields) ? newToken() : null
   return inTenant(scope, async tx => {
     await requireMayBind(tx, ctx, fields.service_account)
+    Object.assign(fields, await resolveAudience(tx, wantedAudience(given)))
     const ids = {
       tenant_id: scope.tenant.id,
       id: uuidv7(),
@@ -81,6 +89,15 @@ const CLIENT_GRANT_FIELDS = [
   'enabled',
 ]
 
+const wantedAudience = ({ audience }: ClientInput): Audience | null =>
+  audience ? { roles: audience.roles ?? [], units: audience.units ?? [] } : null
+
+/** The address of an uploaded logo comes back with the rest of a form; nobody can set one that way. */
+const withoutKeptLogo = (
+  { logo_uri }: store.ClientRow,
+  { logo_uri: sent, ...input }: ClientInput,
+): ClientInput => (sent === undefined || sent === logo_uri ? input : { ...input, logo_uri: sent })
+
 function requireOwnOfDefault(changes: object, { scopes }: store.ClientFields): void {
   if ('name' in changes || 'redirect_uris' in changes || scopes.some(isBusinessScope)) throw defaultClient()
 }
@@ -94,7 +111,9 @@ export async function changeClient(
   return withLockedClient(ctx, id, async (tx, scope, before) => {
     if (version !== undefined && version !== before.version) throw staleVersion()
     const fields = mergedFields(before, input)
-    requireGood(ctx, input, fields)
+    await requireGood(ctx, withoutKeptLogo(before, input), fields)
+    if (input.audience !== undefined && !isDeepStrictEqual(input.audience, audienceOf(before)))
+      Object.assign(fields, await resolveAudience(tx, wantedAudience(input)))
     requireOffered(ctx.services.settings, fields, before.grant_types)
     const changes = changesBetween(contentOf(before), contentOf({ ...before, ...fields }))
     if (Object.keys(changes).length === 0) return viewOf(before, scope.owner)
@@ -102,6 +121,7 @@ export async function changeClient(
     if (CLIENT_GRANT_FIELDS.some(field => field in changes)) requireMayActAlone(ctx, scope, fields)
     if ('service_account' in changes) await requireMayBind(tx, ctx, fields.service_account)
     if (before.client_id === DEFAULT_CLIENT) requireOwnOfDefault(changes, fields)
+    if (before.client_id === SHELL_CLIENT) throw shellClient()
     const client = await store.updateClient(tx, id, fields)
     await recordChange(tx, scope, { action: 'clients.changed', target: targetOf(client), changes })
     await emitClientChanged(tx, scope, { before, client })
@@ -127,6 +147,7 @@ export async function enableClient(ctx: SessionContext, id: string, enabled: boo
 export async function removeClient(ctx: SessionContext, id: string): Promise<void> {
   await withLockedClient(ctx, id, async (tx, scope, client) => {
     if (client.client_id === DEFAULT_CLIENT) throw defaultClient()
+    if (client.client_id === SHELL_CLIENT) throw shellClient()
     await store.deleteClient(tx, client)
     await recordChange(tx, scope, {
       action: 'clients.deleted',
@@ -147,13 +168,18 @@ export async function readClientLogo(ctx: SessionContext, id: string): Promise<L
   return readLogo(ctx, logo_uri)
 }
 
-function requireGood(ctx: SessionContext, input: ClientInput, fields: store.ClientFields): void {
+async function requireGood(
+  ctx: SessionContext,
+  input: ClientInput,
+  fields: store.ClientFields,
+): Promise<void> {
   if (fields.name === '') throw invalid({ path: '/name', code: 'required' })
   if (fields.type !== (input.type ?? fields.type)) throw invalid({ path: '/type', code: 'type_fixed' })
   const faults = keyFaults(input.jwks)
   if (faults.length > 0) throw invalid(...faults)
-  requireKnownScopes(ctx.services, input.scopes)
-  requireKnownResource(ctx.services, input.resource)
+  const own = await readTenantResources(ctx)
+  requireKnownScopes(ctx.services, input.scopes, own.scopes)
+  requireKnownResource(ctx.services, input.resource, own.uris)
   requireAddresses(ctx, input, fields.type)
   requireConsistent(fields)
 }

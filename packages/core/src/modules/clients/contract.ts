@@ -15,6 +15,7 @@ import {
 const DAY = 86_400
 const MOST_ADDRESSES = 50
 const LONGEST_ADDRESS = 2000
+const MOST_IN_AUDIENCE = 100
 
 const ClientType = OneOf('confidential', 'public')
 const AuthMethod = OneOf('client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none')
@@ -42,6 +43,19 @@ const KeySet = Shape(
 )
 
 const RequiredAcr = Nullable(OneOf('acr:2', 'acr:eid:advanced', 'acr:eid:qualified'))
+
+const Audience = Shape(
+  {
+    roles: Type.Array(Id, { description: 'ids of roles; a write takes keys too' }),
+    units: Type.Array(Id, { description: 'ids of units, with what lies below them' }),
+  },
+  { description: 'members with one of the roles or in one of the units; null: every member' },
+)
+
+const NewAudience = Shape({
+  roles: Type.Optional(Type.Array(Text(100), { maxItems: MOST_IN_AUDIENCE, uniqueItems: true })),
+  units: Type.Optional(Type.Array(Id, { maxItems: MOST_IN_AUDIENCE, uniqueItems: true })),
+})
 
 const clientFields = {
   id: Id,
@@ -83,6 +97,10 @@ const clientFields = {
   logo_address: Nullable(
     Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
   ),
+  launch_uri: Nullable(Type.String({ description: 'where the home page opens it; null: it has no tile' })),
+  category: Nullable(Type.String()),
+  description: Nullable(Type.String()),
+  audience: Nullable(Audience),
   access_ttl: Nullable(Type.Integer({ description: 'seconds; null: as the installation says' })),
   refresh_idle: Nullable(Type.Integer()),
   refresh_max: Nullable(Type.Integer()),
@@ -129,6 +147,10 @@ const writable = {
   jwks: Type.Optional(Nullable(KeySet)),
   enabled: Type.Optional(Type.Boolean()),
   logo_uri: Type.Optional(Nullable(Address)),
+  launch_uri: Type.Optional(Nullable(Address)),
+  category: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
+  description: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  audience: Type.Optional(Nullable(NewAudience)),
   access_ttl: Type.Optional(Seconds(60, DAY)),
   refresh_idle: Type.Optional(Seconds(300, 365 * DAY)),
   refresh_max: Type.Optional(Seconds(300, 365 * DAY)),
@@ -207,6 +229,13 @@ const Delivery = Shape({
 })
 
 export const Logouts = List(Delivery)
+
+export const LogoutHours = Shape({
+  items: Type.Array(Shape({ at: Time, succeeded: Type.Integer(), failed: Type.Integer() }), {
+    maxItems: 24,
+    description: 'the last 24 hours, oldest first; hours without any are absent',
+  }),
+})
 
 export type ClientView = Static<typeof Client>
 export type NewClientInput = Static<typeof NewClient>

@@ -4,4 +4,5 @@ export const errors = {
   client_without_secret: 409,
   default_client: 409,
   redirect_host_not_allowed: 422,
+  shell_client: 409,
 } as const

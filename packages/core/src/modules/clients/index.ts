@@ -10,6 +10,14 @@ export {
   updateDeliveryRetrying,
 } from './activity/logout-delivery-store.ts'
 export { DEFAULT_CLIENT, ensureDefaultClient } from './default-client/default-client.ts'
+export { admitPeer, type PeerClient } from './default-client/peer-client.ts'
+export {
+  ensureShellClient,
+  isShellAddress,
+  SHELL_CLIENT,
+  SHELL_SCOPE,
+} from './default-client/shell-client.ts'
+export { type ClientDocument, upsertDocumentClient } from './documents/document-store.ts'
 export { type ClientEvent, clientChanged, clientDeleted } from './events.ts'
 export {
   isInstallationWide,
@@ -21,6 +29,7 @@ export {
 export { hasSameKeys } from './rules/client-keys.ts'
 export { isAddressAllowed } from './rules/redirect-address.ts'
 export { isApiScope, isSensitiveScope, offeredScopes } from './rules/scopes.ts'
+export { tenantResources } from './rules/tenant-resources.ts'
 export {
   AUTH_METHODS,
   CLIENT_TYPES,

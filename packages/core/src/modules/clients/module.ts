@@ -1,12 +1,19 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { notificationKinds } from '../../kernel/notifications/notification-kind.ts'
 import { logoSources } from '../logos/index.ts'
 import { tenantDeleted } from '../tenancy/index.ts'
+import { applications, applicationUse } from './activity/datasets.ts'
 import { deleteClientsOfTenant } from './client-store.ts'
+import { demoApplications } from './demo/demo-applications.ts'
 import { errors } from './errors.ts'
+import { expiringSecrets } from './expiry/expiring-secrets.ts'
 import { exportedTables } from './exported-tables.ts'
 import { clientMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { clientSettings } from './settings.ts'
 
@@ -21,6 +28,22 @@ export const clients = defineModule({
     en: 'Registers the applications that sign people in through OAuth2 and OpenID Connect.',
   },
   history: [
+    {
+      version: '1.12.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Нэвтрэлт дууссаныг апп мэдсэн эсэхийг сүүлийн 24 цагаар, мэдээгүй бол шалтгаантай нь харуулдаг боллоо.',
+        en: 'The page of an application shows whether it heard that sessions ended, hour by hour, and why not.',
+      },
+    },
+    {
+      version: '1.11.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Апп нээх хаяг, лого, ангилал, тайлбартай болж, хэн нээж болохыг үүрэг, нэгжээр нь хязгаарладаг боллоо; солисон нууц түлхүүрийн хуучин нь дуусах дөхөхөд хариуцсан хүнд мэдэгдэнэ.',
+        en: 'An application has a launch address, an uploaded logo, a category and a description, and can be limited to roles and units; whoever manages applications is told before the former secret of a rotation ends.',
+      },
+    },
     {
       version: '1.10.0',
       date: '2026-11-16',
@@ -49,6 +72,7 @@ export const clients = defineModule({
   permissions: { prefix: 'sso_clients', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/clients',
   routes,
+  operations,
   menus: [
     {
       key: 'clients',
@@ -68,7 +92,13 @@ export const clients = defineModule({
   messages: clientMessages,
   errors,
   listens: [on(tenantDeleted, (tx, _ctx, { tenant_id }) => deleteClientsOfTenant(tx, tenant_id))],
-  provides: [provide(logoSources, { table: 'oidc_client', column: 'logo_uri' })],
+  provides: [
+    provide(datasets, applications),
+    provide(datasets, applicationUse),
+    provide(demoContributions, demoApplications),
+    provide(logoSources, { table: 'oidc_client', column: 'logo_uri' }),
+    provide(notificationKinds, expiringSecrets),
+  ],
   settings: clientSettings,
   exports: exportedTables,
 })

@@ -1,7 +1,7 @@
 import { created, route } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { readActivity } from './activity/activity.ts'
-import { readLogoutDeliveries } from './activity/logout-deliveries.ts'
+import { readLogoutDeliveries, readLogoutHours } from './activity/logout-deliveries.ts'
 import {
   changeClient,
   createClient,
@@ -12,6 +12,7 @@ import {
   removeClient,
 } from './clients.ts'
 import * as contract from './contract.ts'
+import { uploadLogo } from './launch/upload-logo.ts'
 import { rotateSecret } from './rules/client-secret.ts'
 
 const ROOT = '/api/v1/sso/clients'
@@ -96,6 +97,18 @@ export const routes: RouteDefinition[] = [
     (ctx, input) => readClientLogo(ctx, input.params.id),
   ),
   route(
+    'PUT',
+    '/:id/logo',
+    {
+      summary: 'Upload the logo: PNG, JPEG or WebP, up to 256 KB; a new picture is made of its pixels',
+      params,
+      consumes: 'image',
+      reply: Client,
+      problems: ['picture_unreadable', 'picture_dimensions'],
+    },
+    (ctx, input) => uploadLogo(ctx, input.params.id, input.body),
+  ),
+  route(
     'GET',
     '/:id/logouts',
     {
@@ -105,5 +118,11 @@ export const routes: RouteDefinition[] = [
       reply: contract.Logouts,
     },
     (ctx, input) => readLogoutDeliveries(ctx, input.params.id, input.query),
+  ),
+  route(
+    'GET',
+    '/:id/logouts/hours',
+    { summary: 'How back-channel logouts of the last 24 hours ended', params, reply: contract.LogoutHours },
+    (ctx, input) => readLogoutHours(ctx, input.params.id),
   ),
 ]

@@ -54,9 +54,18 @@ export type ClientTables = {
     former_secret_expires_at: string | null
     enabled: Generated<boolean>
     logo_uri: string | null
+    launch_uri: string | null
+    category: string | null
+    description: string | null
+    /** Both null: every member. */
+    audience_roles: string[] | null
+    audience_units: string[] | null
     access_ttl: number | null
     refresh_idle: number | null
     refresh_max: number | null
+    /** Of an application that is known by a document at its client_id; null for one that was registered. */
+    document_host: string | null
+    document_expires_at: string | null
     last_used_at: string | null
     created_at: Generated<string>
     version: Generated<number>

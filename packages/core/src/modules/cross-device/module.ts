@@ -2,6 +2,7 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { errors } from './errors.ts'
 import { sweepRequests } from './jobs.ts'
 import { crossDeviceMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 
 export const crossDevice = defineModule({
@@ -24,6 +25,7 @@ export const crossDevice = defineModule({
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0', 'io.vendor.core.identity': '^1.9.0' },
   root: '/api/v1',
   routes,
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sweepRequests],
   messages: crossDeviceMessages,

@@ -15,6 +15,7 @@ import {
   isSessionLive,
   recordRefusedNetwork,
   requireReplaceable,
+  selectSessionPasskey,
 } from '../identity/index.ts'
 import { selectPerson } from '../tenancy/index.ts'
 import {
@@ -31,8 +32,7 @@ const POLL_MS = 1000
 
 export const requestEnded = () => new AppError(409, 'cross_device_ended')
 
-const cookieName = (ctx: Context, id: string): string =>
-  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'xd', id)
+const cookieName = (ctx: Context, id: string): string => attemptCookieName(ctx.services.settings, 'xd', id)
 const PATH = '/api/v1/auth/cross-device'
 
 function readKeys(ctx: Context, id: string): RequestKeys {
@@ -115,7 +115,8 @@ function enterAs(ctx: Context, keys: RequestKeys, request: CrossDeviceRequest): 
       if (!(await deleteCrossDeviceRequest(tx, keys))) throw requestEnded()
       const person = await selectPerson(tx, person_id!)
       if (!person || !(await isSessionLive(tx, session_id!))) throw requestEnded()
-      const proof = { auth_methods: auth_methods!, acr: acr! }
+      const passkey = await selectSessionPasskey(tx, session_id!)
+      const proof = { auth_methods: auth_methods!, acr: acr!, ...(passkey && { passkey }) }
       return enter(tx, ctx, { ...proof, person, ...(tenant !== null && { tenant }) })
     }),
   )

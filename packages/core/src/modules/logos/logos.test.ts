@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { crc32, deflateSync } from 'node:zlib'
 import { pg, startTestPlatform, until } from '../../testing/index.ts'
+import { refreshLogos } from './jobs.ts'
 import { pictureType } from './picture-type.ts'
+import { pictureSize } from './upload/picture-size.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -130,6 +133,110 @@ test('a client without a logo has no copy; a made-up address has none either', a
   assert.equal((await state(body)).status, 'none')
   for (const id of ['x', 'x'.repeat(43), '../brand/icon'])
     assert.equal((await fetch(`${origin}/logos/${encodeURIComponent(id)}`)).status, 404)
+})
+
+const upload = (id: string, type: string, body: Buffer) =>
+  fetch(`${origin}/api/v1/sso/clients/${id}/logo`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+    body: new Uint8Array(body),
+  })
+
+/** A PNG of one colour; `note` is text that the file carries beside its pixels. */
+function png(width: number, height: number, note = ''): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length, 0)
+    ends.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    ...(note ? [chunk('tEXt', Buffer.from(`Comment\0${note}`, 'latin1'))] : []),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * height))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('an uploaded logo is drawn anew: its pixels are kept, and nothing else of the file', async () => {
+  const { body: client } = await admin.post('/sso/clients', {
+    name: 'Апп',
+    redirect_uris: ['https://app.example.mn/cb'],
+  })
+  const given = Buffer.concat([png(600, 300, 'taken at 47.9N 106.9E'), Buffer.from('<script>')])
+  const answer = await upload(client.id, 'image/png', given)
+  const saved = (await answer.json()) as Client
+  assert.equal(answer.status, 200)
+  assert.match(saved.logo_uri!, /^\/logos\/[\w-]{43}$/)
+  assert.equal((await state(client)).status, 'ready')
+  const picture = await fetch(origin + saved.logo_address)
+  assert.equal(picture.headers.get('content-type'), 'image/png')
+  const kept = Buffer.from(await picture.arrayBuffer())
+  assert.deepEqual([kept.readUInt32BE(16), kept.readUInt32BE(20)], [256, 128])
+  assert.ok(!/47\.9N|script|tEXt/.test(kept.toString('latin1')))
+  // A form sends back what it was shown, and that changes nothing.
+  const put = await admin.put(`/sso/clients/${client.id}`, { name: 'Шинэ', logo_uri: saved.logo_uri })
+  assert.deepEqual([put.status, put.body.logo_uri], [200, saved.logo_uri])
+  // While an application names it, it is not swept.
+  await owner.query(`update logo_copy set fetched_at = now() - interval '2 days'`)
+  await refreshLogos.run(world.platform.ctx, undefined as never)
+  assert.equal((await fetch(origin + saved.logo_address)).status, 200)
+})
+
+test('what is no picture, too large in bytes or pixels, or of another kind is refused, and the logo stays', async () => {
+  const { body: client } = await admin.post('/sso/clients', {
+    name: 'Апп',
+    redirect_uris: ['https://app.example.mn/cb'],
+  })
+  const broken = png(10, 10)
+  broken.fill(0xff, 41, 60)
+  for (const [type, body, status, code] of [
+    ['image/png', Buffer.from('no picture'), 422, 'picture_unreadable'],
+    ['image/png', broken, 422, 'picture_unreadable'],
+    ['image/webp', Buffer.from(SVG), 422, 'picture_unreadable'],
+    ['image/png', png(4000, 10), 422, 'picture_dimensions'],
+    ['image/jpeg', Buffer.concat([PNG, Buffer.alloc(300_000)]), 413, 'payload_too_large'],
+    ['image/svg+xml', Buffer.from(SVG), 415, 'unsupported_media_type'],
+    ['image/gif', Buffer.from('GIF89a'), 415, 'unsupported_media_type'],
+  ] as const) {
+    const answer = await upload(client.id, type, body)
+    const told = (await answer.json()) as { code: string; detail: string }
+    assert.deepEqual([answer.status, told.code], [status, code])
+    if (status === 413) assert.match(told.detail, /256/)
+  }
+  assert.equal((await admin.put(`/sso/clients/${client.id}/logo`, {})).status, 415)
+  assert.equal((await upload(crypto.randomUUID(), 'image/png', png(2, 2))).status, 404)
+  assert.equal((await admin.get(`/sso/clients/${client.id}`)).body.logo_uri, null)
+})
+
+test('a picture says how large it is in its first bytes; an animation is none', () => {
+  assert.deepEqual(pictureSize(png(70_000, 3)), { width: 70_000, height: 3 })
+  const jpeg = (...frames: string[]) =>
+    Buffer.from(`ffd8ffe000104a46494600010100000100010000${frames.join('')}ffda`, 'hex')
+  assert.deepEqual(pictureSize(jpeg('ffc2000b080100020001011100')), { width: 512, height: 256 })
+  assert.equal(pictureSize(jpeg('ffc2000b080100020001011100', 'ffc2000b08ffffffff01011100')), null)
+  assert.equal(pictureSize(jpeg()), null)
+  const webp = (...chunks: [string, string][]) =>
+    Buffer.concat([
+      Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'),
+      ...chunks.map(([kind, hex]) => {
+        const data = Buffer.from(hex, 'hex')
+        const length = Buffer.alloc(4)
+        length.writeUInt32LE(data.length)
+        return Buffer.concat([Buffer.from(kind), length, data])
+      }),
+    ])
+  const canvas: [string, string] = ['VP8X', '00000000ff00007f0000']
+  assert.deepEqual(pictureSize(webp(canvas)), { width: 256, height: 128 })
+  assert.deepEqual(pictureSize(webp(canvas, ['VP8L', '2fffffff0f'])), { width: 16384, height: 16384 })
+  assert.equal(pictureSize(webp(canvas, ['ANIM', '000000000000'])), null)
+  assert.equal(pictureSize(Buffer.from('RIFF')), null)
 })
 
 test('what nobody names any more is swept', async () => {

@@ -1,11 +1,13 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { errors } from './errors.ts'
 import { fetchLogos, refreshLogos } from './jobs.ts'
+import { logoMessages } from './messages/index.ts'
 
 export const logos = defineModule({
   id: 'io.vendor.core.logos',
   name: { mn: 'Лого', en: 'Logos' },
   description: {
-    mn: 'Апп, танилт олгогчийн логоны хуулбарыг хадгалж, өөрийн хаягаас харуулна.',
+    mn: 'Апп, нэвтрэлтийн үйлчилгээний логоны хуулбарыг хадгалж, өөрийн хаягаас харуулна.',
     en: 'Keeps copies of the logos of applications and identity providers, and shows them from its own origin.',
   },
   history: [
@@ -20,5 +22,7 @@ export const logos = defineModule({
   ],
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0' },
   migrations: new URL('./migrations/', import.meta.url),
+  messages: logoMessages,
+  errors,
   jobs: [fetchLogos, refreshLogos],
 })

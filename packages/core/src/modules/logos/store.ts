@@ -10,14 +10,19 @@ export type Picture = { readonly type: PictureType; readonly body: Buffer }
 const idOf = (address: string) => createHash('sha256').update(address).digest()
 const idInRow = (address: RawBuilder<unknown>) => sql`sha256(convert_to(${address}, 'UTF8'))`
 
+/** The address of an upload is its id. */
+const UPLOADED = '^/logos/[A-Za-z0-9_-]{43}$'
+const idOfUpload = (address: RawBuilder<unknown>) =>
+  sql`decode(translate(substr(${address}, 8), '-_', '+/') || '=', 'base64')`
+
 const addressIn = ({ column, field }: LogoSource) =>
   field === undefined ? sql.ref(column) : sql`${sql.ref(column)} ->> ${sql.lit(field)}`
 
-const wanted = (sources: readonly LogoSource[]) =>
+const wanted = (sources: readonly LogoSource[], pattern = '^https?:') =>
   sql.join(
     sources.map(
       source =>
-        sql`select ${addressIn(source)} as address from ${sql.table(source.table)} where ${addressIn(source)} ~* '^https?:'`,
+        sql`select ${addressIn(source)} as address from ${sql.table(source.table)} where ${addressIn(source)} ~* ${sql.lit(pattern)}`,
     ),
     sql` union `,
   )
@@ -46,6 +51,15 @@ export async function upsertPicture(tx: PlatformTx, address: string, { type, bod
        fetched_at = excluded.fetched_at, next_fetch_at = excluded.next_fetch_at`.execute(tx)
 }
 
+/** A picture that was uploaded is found by what it is: the same one has one row, whoever uploaded it. */
+export async function upsertUpload(tx: PlatformTx, png: Buffer): Promise<Buffer> {
+  const id = createHash('sha256').update(png).digest()
+  await sql`
+    insert into logo_copy (id, type, body, next_fetch_at) values (${id}, 'image/png', ${png}, 'infinity')
+    on conflict (id) do update set fetched_at = excluded.fetched_at`.execute(tx)
+  return id
+}
+
 /** Keeps an existing copy; the next attempt is in five minutes, then with growing intervals up to a day. */
 export async function upsertProblem(tx: PlatformTx, address: string, problem: LogoProblem): Promise<void> {
   await sql`
@@ -63,7 +77,10 @@ export async function deleteUnnamed(tx: PlatformTx, sources: readonly LogoSource
   await sql`
     /* reads all: the addresses of all logos are compared with the copies, by a job */
     delete from logo_copy where fetched_at < now() - interval '1 day'
-       and id not in (select ${idInRow(sql.ref('w.address'))} from (${wanted(sources)}) w)`.execute(tx)
+       and id not in (select ${idInRow(sql.ref('w.address'))} from (${wanted(sources)}) w)
+       and id not in (select ${idOfUpload(sql.ref('w.address'))} from (${wanted(sources, UPLOADED)}) w)`.execute(
+    tx,
+  )
 }
 
 export async function selectPicture(tx: PlatformTx, id: Buffer): Promise<Picture | undefined> {

@@ -44,11 +44,36 @@ export async function updateGrantsOfClientRevoked(tx: AnyTx, clientId: string): 
   )
 }
 
+export async function updateGrantsOfMemberClientRevoked(
+  tx: TenantTx,
+  personId: string,
+  clientId: string,
+): Promise<void> {
+  await sql`
+    update oidc_grant set revoked_at = now()
+     where tenant_id = ${tx.tenantId} and person_id = ${personId}::uuid and client_id = ${clientId} and revoked_at is null`.execute(
+    tx,
+  )
+}
+
 /** False when it was revoked before. */
 export async function updateGrantRevoked(tx: PlatformTx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update oidc_grant set revoked_at = now() where id = ${id} and revoked_at is null`.execute(tx)
   return numAffectedRows === 1n
+}
+
+/** Ends the families of a device. */
+export async function updateGrantsRevoked(tx: AnyTx, ids: readonly string[]): Promise<void> {
+  await sql`update oidc_grant set revoked_at = now() where id = any(${ids}::uuid[]) and revoked_at is null`.execute(
+    tx as TenantTx,
+  )
+}
+
+export async function isGrantLive(tx: PlatformTx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from oidc_grant where id = ${id} and revoked_at is null and expires_at > now()`.execute(tx)
+  return rows.length > 0
 }
 
 export async function deleteConsentsOfMembers(tx: TenantTx, people: readonly string[]): Promise<void> {

@@ -1,7 +1,13 @@
-export { identifyByToken } from './api/identify-by-token.ts'
+export { identifyByToken, identifyForResource } from './api/identify-by-token.ts'
 export { type ClientRef, clientsOfSessions } from './api/session-clients.ts'
+export { findShellGrant, type ShellGrant } from './api/shell-token.ts'
+export { clientsLeft } from './backchannel/events.ts'
+export { endClientAccess } from './consents/service.ts'
+export { knownDevices } from './engine/flow/known-devices.ts'
+export { type OwnResource, ownResources } from './engine/flow/own-resources.ts'
 export { mountProvider } from './engine/mount.ts'
 export type { OauthProblem, ProblemPage } from './engine/pages/oauth-problem.ts'
+export { isGrantLive, updateGrantsRevoked } from './grant-store.ts'
 export { type Asking, readAsking } from './interactions/asking.ts'
 export {
   advanceSigningKeys,

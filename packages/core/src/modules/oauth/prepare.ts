@@ -1,11 +1,12 @@
 import type { Context } from '../../kernel/context.ts'
 import { SecretKeyMissing } from '../../kernel/crypto/secret-errors.ts'
-import { ensureDefaultClient } from '../clients/index.ts'
+import { ensureDefaultClient, ensureShellClient } from '../clients/index.ts'
 import { canAdvanceKeys, ensureSigningKeys } from './keys/signing-keys.ts'
 
 /** Creates at the start what is missing: the first keys, and the client of the settings. */
 export async function prepareProvider(ctx: Context): Promise<void> {
   await ensureDefaultClient(ctx)
+  await ensureShellClient(ctx)
   try {
     await ensureSigningKeys(ctx)
   } catch (error) {

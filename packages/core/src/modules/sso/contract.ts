@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Nullable, Shape } from '../../kernel/http/contract.ts'
+import { Nullable, OneOf, Shape } from '../../kernel/http/contract.ts'
 
 const TenantChoice = Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })
 /** Unknown parameters are allowed: other systems add their own. */
@@ -27,6 +27,8 @@ export const MethodsReply = Shape({
       Type.String({ description: 'where the e-mail domain signs in; null: nowhere else; only with `email`' }),
     ),
   ),
+  /** By which way this browser last signed in with the address, by its own cookie; only with `email`. */
+  last_used: Type.Optional(Nullable(OneOf('password', 'passkey', 'eid', 'dan', 'social', 'providers'))),
 })
 
 export const ProviderParams = Shape({
@@ -41,6 +43,16 @@ export const StartQuery = Shape({
     Type.Boolean({ description: 'ends the session of another person that this browser holds' }),
   ),
   trial: Type.Optional(Type.String({ maxLength: 100, description: 'the word of a trial sign-in' })),
+})
+
+export const SignOutReply = Shape({
+  provider: Nullable(Shape({ id: Type.String(), name: Type.String() })),
+})
+
+export const SignedOutReply = Shape({
+  redirect_to: Nullable(
+    Type.String({ description: 'the provider’s own page; null when it has none or does not answer' }),
+  ),
 })
 
 const Given = Type.Optional(Type.Unknown())

@@ -10,6 +10,9 @@ export {
   readDomainClaims,
   selectHolders,
 } from './domains/domains.ts'
+export { hasPeerIdentities, selectPeerPerson } from './identities/identity-store.ts'
+export { selectSessionsFromPeer } from './identities/origin-store.ts'
+export { peerSecretHash, withPeerSecret } from './peer-secret.ts'
 export { redirectUriOf, startPath } from './providers/find-provider.ts'
 export {
   type Arrival,

@@ -1,11 +1,11 @@
-import { openRoute } from '../../kernel/http/route.ts'
+import { openRoute, sessionRoute } from '../../kernel/http/route.ts'
 import type { ReplyTools, RouteDefinition } from '../../kernel/http/route-definition.ts'
-import { readOfferedMethods } from '../identity/index.ts'
 import * as contract from './contract.ts'
-import { findHomeProvider, listProviders } from './providers/find-provider.ts'
 import { logOutByFrame, logOutByProvider } from './providers/provider-logout.ts'
 import { finishSignIn } from './sign-in/callback.ts'
+import { readMethods } from './sign-in/read-methods.ts'
 import { startSignIn } from './sign-in/start.ts'
+import { readSignOut, signOutEverywhere } from './sign-out/sign-out.ts'
 
 const { ProviderParams: params } = contract
 
@@ -20,14 +20,7 @@ export const routes: RouteDefinition[] = [
       query: contract.MethodsQuery,
       reply: contract.MethodsReply,
     },
-    async (ctx, { query }) => ({
-      ...(await readOfferedMethods(ctx, query.tenant)),
-      social: ctx.services.settings.SOCIAL_LOGIN_CLIENT_ID !== undefined,
-      providers: await listProviders(ctx, query.tenant),
-      ...(query.email !== undefined && {
-        redirect_to: await findHomeProvider(ctx, query.email, query.tenant),
-      }),
-    }),
+    async (ctx, { query }) => readMethods(ctx, query),
   ),
   openRoute(
     'GET',
@@ -75,5 +68,27 @@ export const routes: RouteDefinition[] = [
       query: contract.FrameQuery,
     },
     async (ctx, input) => logOutByFrame(ctx, input.params.provider, input.query),
+  ),
+  sessionRoute(
+    'GET',
+    '/sso/logout',
+    {
+      summary: 'The provider through which this session began, when one can sign out there as well',
+      reply: contract.SignOutReply,
+      allowsWeakSession: true,
+      sessionOnly: true,
+    },
+    ctx => readSignOut(ctx),
+  ),
+  sessionRoute(
+    'POST',
+    '/sso/logout',
+    {
+      summary: 'End this session; the browser then ends the provider’s at `redirect_to`',
+      reply: contract.SignedOutReply,
+      allowsWeakSession: true,
+      sessionOnly: true,
+    },
+    (ctx, _input, reply) => signOutEverywhere(ctx, reply),
   ),
 ]

@@ -1,11 +1,16 @@
 import { optional, setting, type Values } from '../../kernel/settings/definition.ts'
-import { text } from '../../kernel/settings/kinds/basic.ts'
+import { boolean, text } from '../../kernel/settings/kinds/basic.ts'
 import { issuer } from '../../kernel/settings/kinds/urls.ts'
 import { secretText } from '../../kernel/settings/kinds/values.ts'
 import { allOrNone, needs } from '../../kernel/settings/rules.ts'
 import type { SettingGroup } from '../../kernel/settings/setting-group.ts'
 
 const definitions = {
+  SSO_LOGIN: setting(boolean, {
+    about:
+      'Sign-in through other providers: those of organisations, the peer installation, the social login.',
+    default: 'on',
+  }),
   SOCIAL_LOGIN_CLIENT_ID: optional(text(), {
     about: 'Client id at the social login; absent, its button is hidden.',
     example: '1234.apps.googleusercontent.com',

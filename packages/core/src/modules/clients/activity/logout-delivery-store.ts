@@ -5,6 +5,9 @@ import type { Page } from '../../../kernel/http/page.ts'
 import type { ClientTx } from '../client-store.ts'
 import type { LogoutDelivery } from '../tables.ts'
 
+/** More deliveries than this are not looked at for a day's picture. */
+const MOST_COUNTED = 5000
+
 export type DeliveryQuery = PageQuery & { status?: LogoutDelivery['status'] }
 
 export const selectDeliveries = (
@@ -22,6 +25,20 @@ export const selectDeliveries = (
        where d.client_id = ${clientId} and (${status ?? null}::text is null or d.status = ${status ?? null}) and ${after}
        order by ${order} limit ${limit}`,
   })
+
+export type DeliveryHour = { at: string; succeeded: number; failed: number }
+
+/** The last of a client's deliveries, by the hour in which they were made; what is still on its way counts for neither. */
+export async function selectDeliveryHours(tx: ClientTx, clientId: string): Promise<DeliveryHour[]> {
+  const { rows } = await sql<DeliveryHour>`
+    /* reads much: the last of one client's deliveries, at most as many as are counted */
+    select to_char(date_trunc('hour', d.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+           count(*) filter (where d.status = 'delivered') as succeeded, count(*) filter (where d.status = 'failed') as failed
+      from (select created_at, status from oidc_logout_delivery where client_id = ${clientId} order by id desc limit ${MOST_COUNTED}) d
+     where d.created_at >= date_trunc('hour', now()) - interval '23 hours' and d.status in ('delivered', 'failed')
+     group by 1 order by 1`.execute(tx)
+  return rows
+}
 
 /** A client to be notified that a session ended, or that it ended in one tenant only. */
 export type NewDelivery = {
@@ -57,6 +74,8 @@ export type Delivery = {
   readonly person_id: string
   readonly attempt: number
   readonly backchannel_logout_uri: string
+  /** Of the client; the delivery itself belongs to the tenant that the person was in. */
+  readonly client_tenant_id: string
   readonly id_token_signed_response_alg: string
 }
 
@@ -73,9 +92,8 @@ export async function updateDeliveryAttempt(tx: PlatformTx, id: string): Promise
       from oidc_client c
      where d.id = ${id} and d.status in ('queued', 'retrying') and c.client_id = d.client_id
        and c.backchannel_logout_uri is not null
-    returning d.tenant_id, d.id, d.client_id, d.session_id, d.person_id, d.attempt, c.backchannel_logout_uri, c.id_token_signed_response_alg`.execute(
-    tx,
-  )
+    returning d.tenant_id, d.id, d.client_id, d.session_id, d.person_id, d.attempt, c.backchannel_logout_uri, c.id_token_signed_response_alg,
+              c.tenant_id as client_tenant_id`.execute(tx)
   return rows[0]
 }
 

@@ -14,6 +14,8 @@ export const ar = catalog(
   'problem.default_client': 'التطبيق الافتراضي تحدّده إعدادات الخادم',
   'problem.default_client.detail':
     'يُغيَّر اسمه وعناوين إعادة التوجيه ومفتاحه السري عبر BRAND_NAME وSSO_DEFAULT_CLIENT_REDIRECT_URIS وSSO_DEFAULT_CLIENT_SECRET.',
+  'problem.shell_client': 'عميل البرامج المثبَّتة',
+  'problem.shell_client.detail': 'هو جزء من المنتج: يمكن إيقافه، ولا يمكن تغييره ولا حذفه.',
   'field.address_malformed': 'اكتبوا عنوانًا كاملًا مثل https://app.example.mn/callback',
   'field.address_fragment': 'يجب ألا يحتوي العنوان على جزء بعد «#»',
   'field.address_wildcard': 'يُقارَن العنوان حرفيًا: «*» غير مسموح بها',
@@ -54,4 +56,10 @@ export const ar = catalog(
   'audit.clients.disabled': 'تعطيل تطبيق مرتبط',
   'field.needs_client_credentials': 'يحتاج التطبيق إلى نوع المنح client_credentials',
   'field.unknown_service_account': 'لا يوجد حساب خدمة كهذا',
+  'field.audience_empty': 'اختر دورًا أو وحدة واحدة على الأقل',
+  'field.audience_of_installation': 'لا يمكن قصر تطبيق خاص بالمنصّة كلها على أدوار',
+  'notification.secret_expiring': 'مفاتيح سرية تقترب من الانتهاء',
+  'notification.secret_expiring.soon.title': '{name}: المفتاح السري السابق على وشك الانتهاء',
+  'notification.secret_expiring.soon.body':
+    'بعد {expires_at} لن يعمل إلا المفتاح الجديد. تأكد من أن التطبيق يستخدمه.',
 })

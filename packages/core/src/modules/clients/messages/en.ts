@@ -16,6 +16,9 @@ export const en = catalog(
   'problem.default_client': 'The default application follows the settings of the installation',
   'problem.default_client.detail':
     'Its name, redirect addresses and secret are changed with BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS and SSO_DEFAULT_CLIENT_SECRET.',
+  'problem.shell_client': 'The client of native shells',
+  'problem.shell_client.detail':
+    'It is part of the product: it can be disabled, but neither changed nor removed.',
   'field.address_malformed': 'Write a complete address such as https://app.example.mn/callback',
   'field.address_fragment': 'The address must not have a part after “#”',
   'field.address_wildcard': 'The address is compared exactly: “*” is not allowed',
@@ -57,4 +60,10 @@ export const en = catalog(
   'audit.clients.disabled': 'Connected application disabled',
   'field.needs_client_credentials': 'The application needs the grant client_credentials',
   'field.unknown_service_account': 'There is no such service account',
+  'field.audience_empty': 'Choose at least one role or unit',
+  'field.audience_of_installation': 'An application of the whole installation cannot be limited to roles',
+  'notification.secret_expiring': 'Secrets that run out',
+  'notification.secret_expiring.soon.title': '{name}: the former secret is about to end',
+  'notification.secret_expiring.soon.body':
+    'After {expires_at} only the new one works. Make sure that the application has it.',
 })

@@ -16,6 +16,9 @@ export const es = catalog(
   'problem.default_client': 'La aplicación predeterminada sigue los ajustes de la instalación',
   'problem.default_client.detail':
     'Su nombre, direcciones de redirección y secreto se cambian con BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS y SSO_DEFAULT_CLIENT_SECRET.',
+  'problem.shell_client': 'El cliente de los programas instalados',
+  'problem.shell_client.detail':
+    'Forma parte del producto: puede desactivarse, pero no cambiarse ni eliminarse.',
   'field.address_malformed': 'Escriba una dirección completa, por ejemplo https://app.example.mn/callback',
   'field.address_fragment': 'La dirección no debe tener una parte después de «#»',
   'field.address_wildcard': 'La dirección se compara literalmente: «*» no se permite',
@@ -58,4 +61,10 @@ export const es = catalog(
   'audit.clients.disabled': 'Aplicación conectada desactivada',
   'field.needs_client_credentials': 'La aplicación necesita la concesión client_credentials',
   'field.unknown_service_account': 'No existe esa cuenta de servicio',
+  'field.audience_empty': 'Elija al menos un rol o una unidad',
+  'field.audience_of_installation': 'Una aplicación de toda la instalación no se puede limitar a roles',
+  'notification.secret_expiring': 'Secretos que caducan',
+  'notification.secret_expiring.soon.title': '{name}: el secreto anterior está a punto de caducar',
+  'notification.secret_expiring.soon.body':
+    'Después del {expires_at} solo funciona el nuevo. Compruebe que la aplicación ya lo tiene.',
 })

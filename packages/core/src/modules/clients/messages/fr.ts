@@ -16,6 +16,9 @@ export const fr = catalog(
   'problem.default_client': 'L’application par défaut suit les réglages de l’installation',
   'problem.default_client.detail':
     'Son nom, ses adresses de redirection et son secret se changent par BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS et SSO_DEFAULT_CLIENT_SECRET.',
+  'problem.shell_client': 'Le client des programmes installés',
+  'problem.shell_client.detail':
+    'Il fait partie du produit : on peut le désactiver, mais ni le modifier ni le supprimer.',
   'field.address_malformed': 'Écrivez une adresse complète, par exemple https://app.example.mn/callback',
   'field.address_fragment': 'L’adresse ne doit pas avoir de partie après « # »',
   'field.address_wildcard': 'L’adresse est comparée à la lettre : « * » n’est pas permis',
@@ -58,4 +61,11 @@ export const fr = catalog(
   'audit.clients.disabled': 'Désactivation d’une application connectée',
   'field.needs_client_credentials': 'L’application doit avoir le type d’octroi client_credentials',
   'field.unknown_service_account': 'Ce compte de service n’existe pas',
+  'field.audience_empty': 'Choisissez au moins un rôle ou une unité',
+  'field.audience_of_installation':
+    'Une application de toute l’installation ne peut pas être limitée à des rôles',
+  'notification.secret_expiring': 'Secrets qui expirent',
+  'notification.secret_expiring.soon.title': '{name} : l’ancien secret va expirer',
+  'notification.secret_expiring.soon.body':
+    'Après le {expires_at}, seul le nouveau fonctionne. Vérifiez que l’application l’utilise.',
 })

@@ -11,6 +11,8 @@ export const mn = sourceCatalog({
   'problem.default_client': 'Үндсэн аппыг серверийн тохиргоогоор удирддаг',
   'problem.default_client.detail':
     'Нэр, буцах хаяг, нууц түлхүүрийг нь BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS, SSO_DEFAULT_CLIENT_SECRET тохиргоогоор өөрчилнө.',
+  'problem.shell_client': 'Үндсэн программын бүртгэл',
+  'problem.shell_client.detail': 'Энэ бүртгэлийг өөрчлөх, устгах боломжгүй. Зөвхөн түр хааж болно.',
   'field.address_malformed': 'https://app.example.mn/callback хэлбэртэй бүтэн хаяг бичнэ үү',
   'field.address_fragment': 'Хаягт «#» болон түүнээс хойших хэсэг байж болохгүй',
   'field.address_wildcard': 'Хаягийг яг таг бичнэ, «*» тэмдэг зөвшөөрөхгүй',
@@ -51,4 +53,10 @@ export const mn = sourceCatalog({
   'audit.clients.disabled': 'Холбогдсон аппыг идэвхгүй болгосон',
   'field.needs_client_credentials': 'Апп өөрийн нэрээр (client_credentials) токен авдаг байх шаардлагатай',
   'field.unknown_service_account': 'Ийм үйлчилгээний бүртгэл байхгүй',
+  'field.audience_empty': 'Аппыг нээх үүрэг эсвэл нэгжийг дор хаяж нэгийг сонгоно уу',
+  'field.audience_of_installation': 'Бүх байгууллагад хамаарах аппыг үүргээр хязгаарлах боломжгүй',
+  'notification.secret_expiring': 'Дуусах дөхсөн нууц түлхүүр',
+  'notification.secret_expiring.soon.title': '{name}: хуучин нууц түлхүүр дуусах гэж байна',
+  'notification.secret_expiring.soon.body':
+    'Дуусах өдөр: {expires_at}. Дараа нь зөвхөн шинэ түлхүүр үйлчилнэ. Апп шинэ түлхүүрээ авсан эсэхийг шалгана уу.',
 })

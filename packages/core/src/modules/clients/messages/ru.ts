@@ -16,6 +16,8 @@ export const ru = catalog(
   'problem.default_client': 'Приложение по умолчанию задаётся настройками сервера',
   'problem.default_client.detail':
     'Его имя, адреса перенаправления и секрет меняются через BRAND_NAME, SSO_DEFAULT_CLIENT_REDIRECT_URIS и SSO_DEFAULT_CLIENT_SECRET.',
+  'problem.shell_client': 'Клиент установленных программ',
+  'problem.shell_client.detail': 'Он часть продукта: его можно отключить, но нельзя изменить или удалить.',
   'field.address_malformed': 'Укажите полный адрес, например https://app.example.mn/callback',
   'field.address_fragment': 'В адресе не должно быть части после «#»',
   'field.address_wildcard': 'Адрес сравнивается буквально: «*» не допускается',
@@ -57,4 +59,10 @@ export const ru = catalog(
   'audit.clients.disabled': 'Подключённое приложение отключено',
   'field.needs_client_credentials': 'Приложению нужен тип доступа client_credentials',
   'field.unknown_service_account': 'Такой сервисной учётной записи нет',
+  'field.audience_empty': 'Выберите хотя бы одну роль или одно подразделение',
+  'field.audience_of_installation': 'Приложение всей установки нельзя ограничить ролями',
+  'notification.secret_expiring': 'Истекающие секреты',
+  'notification.secret_expiring.soon.title': '{name}: прежний секрет скоро истечёт',
+  'notification.secret_expiring.soon.body':
+    'После {expires_at} действует только новый. Убедитесь, что приложение его получило.',
 })

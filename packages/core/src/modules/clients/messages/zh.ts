@@ -14,6 +14,8 @@ export const zh = catalog(
   'problem.default_client': '默认应用由服务器设置决定',
   'problem.default_client.detail':
     '其名称、重定向地址和密钥由 BRAND_NAME、SSO_DEFAULT_CLIENT_REDIRECT_URIS 和 SSO_DEFAULT_CLIENT_SECRET 更改。',
+  'problem.shell_client': '本机程序的客户端',
+  'problem.shell_client.detail': '它是产品的一部分：可以停用，但不能更改或删除。',
   'field.address_malformed': '请填写完整地址，例如 https://app.example.mn/callback',
   'field.address_fragment': '地址中不能有“#”及其后的部分',
   'field.address_wildcard': '地址按字面比较，不允许使用“*”',
@@ -52,4 +54,9 @@ export const zh = catalog(
   'audit.clients.disabled': '停用了已接入的应用',
   'field.needs_client_credentials': '该应用需要 client_credentials 授权类型',
   'field.unknown_service_account': '没有这个服务账号',
+  'field.audience_empty': '请至少选择一个角色或部门',
+  'field.audience_of_installation': '面向整个安装的应用不能按角色限制',
+  'notification.secret_expiring': '即将到期的密钥',
+  'notification.secret_expiring.soon.title': '{name}：旧密钥即将失效',
+  'notification.secret_expiring.soon.body': '{expires_at} 之后仅新密钥有效。请确认应用已更换。',
 })

@@ -11,7 +11,7 @@ type Placed = { readonly path: string; readonly address: string; readonly kind: 
 /** Checks the addresses of a request: each by itself, then whether the operator allows its host. */
 export function requireAddresses(ctx: Context, input: ClientInput, type: ClientRow['type']): void {
   const hosted = hostedAddresses(input, type)
-  const faults = [...hosted, ...logoOf(input)].flatMap<FieldError>(({ path, address, kind }) => {
+  const faults = [...hosted, ...shownAddresses(input)].flatMap<FieldError>(({ path, address, kind }) => {
     const code = faultOf(address, kind)
     return code === null ? [] : [{ path, code }]
   })
@@ -37,8 +37,13 @@ function hostedAddresses(input: ClientInput, type: ClientRow['type']): Placed[] 
 
 const BACKCHANNEL: AddressKind = { loopback: true }
 
-const logoOf = ({ logo_uri }: ClientInput): Placed[] =>
-  logo_uri ? [{ path: '/logo_uri', address: logo_uri, kind: {} }] : []
+/** Where no answers go to: any host will do. */
+const shownAddresses = ({ logo_uri, launch_uri }: ClientInput): Placed[] => [
+  ...(logo_uri ? [{ path: '/logo_uri', address: logo_uri, kind: {} }] : []),
+  ...(launch_uri
+    ? [{ path: '/launch_uri', address: launch_uri, kind: { loopback: true, fragment: true } }]
+    : []),
+]
 
 /** A literal private address is refused here; names are resolved and checked when the call is made. */
 function privateAddress(ctx: Context, address: string | null | undefined): FieldError[] {

@@ -4,6 +4,9 @@ import type { PublicKeySet } from '../tables.ts'
 
 const trimmed = (name: string): string => name.normalize('NFC').trim()
 
+/** A text without anything to read in it is none. */
+const textOf = (text: string | null | undefined): string | null => (text && trimmed(text)) || null
+
 export const usesSecret = (client: Pick<ClientFields, 'token_endpoint_auth_method'>): boolean =>
   ['client_secret_basic', 'client_secret_post'].includes(client.token_endpoint_auth_method)
 
@@ -32,6 +35,11 @@ export function firstFields(input: ClientInput & { name: string }): ClientFields
     former_secret_expires_at: null,
     enabled: input.enabled ?? true,
     logo_uri: input.logo_uri ?? null,
+    launch_uri: input.launch_uri ?? null,
+    category: textOf(input.category),
+    description: textOf(input.description),
+    audience_roles: null,
+    audience_units: null,
     access_ttl: input.access_ttl ?? null,
     refresh_idle: input.refresh_idle ?? null,
     refresh_max: input.refresh_max ?? null,
@@ -49,8 +57,10 @@ export function mergedFields(before: ClientRow, input: Omit<ClientInput, 'versio
     last_used_at: _l,
     ...kept
   } = before
-  const { jwks, type: _fixed, ...given } = input
+  const { jwks, type: _fixed, audience: _audience, ...given } = input
   const merged: ClientFields = { ...kept, ...given, name: trimmed(input.name ?? before.name) }
+  merged.category = textOf(merged.category)
+  merged.description = textOf(merged.description)
   merged.service_account = merged.service_account?.toLowerCase() ?? null
   const isSigned = merged.token_endpoint_auth_method === 'private_key_jwt'
   if (jwks !== undefined) merged.jwks = jwks as PublicKeySet | null

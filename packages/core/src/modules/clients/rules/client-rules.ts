@@ -66,15 +66,24 @@ export function requireOffered(
   throw new AppError(422, 'client_inconsistent', { errors })
 }
 
-export function requireKnownScopes(services: Services, scopes: readonly string[] = []): void {
-  const known = offeredScopes(services)
+/** Scopes of the platform, and those of the tenant's own services. */
+export function requireKnownScopes(
+  services: Services,
+  scopes: readonly string[] = [],
+  own: readonly string[] = [],
+): void {
+  const known = [...offeredScopes(services), ...own]
   const faults = scopes.flatMap((scope, index) =>
     known.includes(scope) ? [] : [{ path: `/scopes/${index}`, code: 'scope_unknown' }],
   )
   if (faults.length > 0) throw invalid(...faults)
 }
 
-export function requireKnownResource({ settings }: Services, resource: string | null | undefined): void {
-  if (resource && !settings.OAUTH_RESOURCES.includes(resource))
+export function requireKnownResource(
+  { settings }: Services,
+  resource: string | null | undefined,
+  own: readonly string[] = [],
+): void {
+  if (resource && !settings.OAUTH_RESOURCES.includes(resource) && !own.includes(resource))
     throw invalid({ path: '/resource', code: 'resource_unknown' })
 }

@@ -2,6 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import type { SessionContext } from '../../../kernel/context.ts'
 import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
+import { refreshNotifications } from '../../../kernel/notifications/refresh-notifications.ts'
 import { updateClient } from '../client-store.ts'
 import { targetOf, viewOf } from '../client-view.ts'
 import { type ClientWithSecret, defaultClient } from '../clients.ts'
@@ -38,6 +39,8 @@ export async function rotateSecret(
       changes: { former_secret_expires_at: [null, former_secret_expires_at] },
     })
     await emitClientChanged(tx, scope, { before, client })
+    // An application of the installation has nobody in a tenant to be told.
+    if ('tenantId' in tx) await refreshNotifications(tx, ctx, { kind: 'secret_expiring' })
     return { ...viewOf(client, scope.owner), client_secret }
   })
 }

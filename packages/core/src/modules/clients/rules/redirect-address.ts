@@ -12,12 +12,14 @@ export type AddressKind = {
   readonly custom?: boolean
   /** `http` to the machine itself. */
   readonly loopback?: boolean
+  /** A page that people open, and no answer: it may name a place inside of it. */
+  readonly fragment?: boolean
 }
 
 // RFC 3986 without what browsers repair on their own (`\`, spaces, quotes): they would go elsewhere than we compared.
 const PRINTABLE = /^[\x21-\x7e]+$/
 const REPAIRED = /[\\"<>^`{|}]|%(?![0-9a-f]{2})/i
-const WEB = /^https?:\/\/([^/?#:@[\]]+|\[[0-9a-f:.]+\])(?::\d{1,5})?([^?#]*)(\?[^#]*)?$/i
+const WEB = /^https?:\/\/([^/?#:@[\]]+|\[[0-9a-f:.]+\])(?::\d{1,5})?([^?#]*)(\?[^#]*)?(#.*)?$/i
 // Reverse domain names have a dot: neither `javascript:` nor `data:` nor any scheme of the web has one.
 const CUSTOM = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\//i
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -27,7 +29,7 @@ export function faultOf(address: string, kind: AddressKind): AddressFault | null
   if (!PRINTABLE.test(address) || REPAIRED.test(address)) return 'address_malformed'
   const url = URL.parse(address)
   if (!url || !/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'address_malformed'
-  if (address.includes('#')) return 'address_fragment'
+  if (address.includes('#') && !kind.fragment) return 'address_fragment'
   if (address.includes('*')) return 'address_wildcard'
   if (url.username || url.password) return 'address_userinfo'
   if (url.protocol === 'https:' || url.protocol === 'http:') return faultOfWeb(address, url, kind)

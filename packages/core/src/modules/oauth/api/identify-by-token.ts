@@ -12,11 +12,38 @@ import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
  */
 export async function identifyByToken(database: Database, token: string): Promise<TokenIdentity | undefined> {
   const hash = hashToken(token)
+  const found = await findBearer(database, hash, undefined)
+  if (found?.model === 'ClientCredentials') return identifyClient(database, hash, found)
+  return found?.model === 'AccessToken' ? identifyPerson(database, hash, found) : undefined
+}
+
+/** The same for a token of a person that is for one resource of ours and for nothing else (RFC 8707), with its client. */
+export async function identifyForResource(
+  database: Database,
+  token: string,
+  audience: string,
+): Promise<{ identity: TokenIdentity; client_id: string } | undefined> {
+  const hash = hashToken(token)
+  const found = await findBearer(database, hash, audience)
+  const identity = found?.model === 'AccessToken' && (await identifyPerson(database, hash, found))
+  return identity ? { identity, client_id: String(found.payload['clientId']) } : undefined
+}
+
+async function findBearer(
+  database: Database,
+  hash: Buffer,
+  audience: string | undefined,
+): Promise<FoundToken | undefined> {
   const found = await selectToken(database, hash)
   if (!found?.is_alive || found.client_version === null) return undefined
-  if (found.payload['jkt'] !== undefined || found.payload['aud'] !== undefined) return undefined
-  if (found.model === 'ClientCredentials') return identifyClient(database, hash, found)
-  if (found.model !== 'AccessToken') return undefined
+  return found.payload['jkt'] === undefined && found.payload['aud'] === audience ? found : undefined
+}
+
+async function identifyPerson(
+  database: Database,
+  hash: Buffer,
+  found: FoundToken,
+): Promise<TokenIdentity | undefined> {
   const key = `${found.tenant_id} ${found.person!.id}`
   const member = await database.lookUp<Identity>(AUTHORIZE_MEMBER, key)
   if (!member) return undefined
@@ -40,6 +67,7 @@ export async function identifyByToken(database: Database, token: string): Promis
     is_person: true,
     networks: [],
     scopes,
+    token_label: labelOf(found),
   }
 }
 
@@ -51,8 +79,17 @@ async function identifyClient(
 ): Promise<TokenIdentity | undefined> {
   const { client_tenant_id: tenant_id, client_service_account: service_account_id } = found
   if (tenant_id === null || service_account_id === null) return undefined
-  return identifyServiceAccount(database, { tenant_id, service_account_id, token_hash, ...grantedBy(found) })
+  const identity = await identifyServiceAccount(database, {
+    tenant_id,
+    service_account_id,
+    token_hash,
+    ...grantedBy(found),
+  })
+  return identity && { ...identity, token_label: labelOf(found) }
 }
+
+/** The application that acted, for the audit log. */
+const labelOf = ({ payload }: FoundToken): string => `client ${String(payload['clientId'])}`
 
 const grantedBy = ({ payload }: FoundToken) => ({
   issued_at: new Date(Number(payload['iat']) * 1000).toISOString(),

@@ -74,6 +74,7 @@ test('what an application did is in the log under the name of its account', asyn
   assert.equal(made.status, 201, made.text)
   const [record] = (await admin.get(`/audit?target=role:${made.body.id}`)).body.items
   assert.deepEqual([record.actor.name, record.actor.email], ['Robot', null])
+  assert.deepEqual(record.changes.token, [null, `client ${app.client_id}`])
 })
 
 test('without an account its own tokens open nothing, and what does not fit is refused', async () => {

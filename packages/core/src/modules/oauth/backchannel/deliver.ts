@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import type { Context } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
-import type { Delivery, DeliveryOutcome } from '../../clients/index.ts'
+import { type Delivery, type DeliveryOutcome, isInstallationWide } from '../../clients/index.ts'
 import { keepVerifiable } from '../keys/process-keys.ts'
 import { readActiveKeys } from '../keys/signing-keys.ts'
 
@@ -10,7 +10,7 @@ const LIFETIME = 120
 /** OpenID Connect Back-Channel Logout 1.0 §2.4, §2.5. */
 export async function deliver(ctx: Context, delivery: Delivery): Promise<DeliveryOutcome> {
   try {
-    const { status } = await ctx.services.outbound.of(delivery.tenant_id).request({
+    const { status } = await callsFor(ctx, delivery).request({
       url: delivery.backchannel_logout_uri,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -23,6 +23,12 @@ export async function deliver(ctx: Context, delivery: Delivery): Promise<Deliver
     return { ok: false, http_status: null, problem: (error as Error).message.slice(0, 500) }
   }
 }
+
+/** The operator registered the clients of the installation: their addresses may be private ones. */
+const callsFor = ({ services }: Context, { client_tenant_id, tenant_id, ...delivery }: Delivery) =>
+  isInstallationWide({ tenant_id: client_tenant_id })
+    ? services.operatorOutbound.to(delivery.backchannel_logout_uri)
+    : services.outbound.of(tenant_id)
 
 async function logoutToken(ctx: Context, delivery: Delivery): Promise<string> {
   const keys = await readActiveKeys(ctx)

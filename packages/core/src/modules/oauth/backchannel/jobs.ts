@@ -8,6 +8,7 @@ import {
   updateDeliveryRetrying,
 } from '../../clients/index.ts'
 import { deliver } from './deliver.ts'
+import { clientsLeft } from './events.ts'
 import { selectClientsOfGrants, selectClientsOfSessions } from './store.ts'
 
 /** Named here and enqueued where sessions and memberships end. */
@@ -26,6 +27,7 @@ export const notifyClients = defineJob<EndedWork>(NOTIFY_CLIENTS, async (ctx, { 
         ? await selectClientsOfGrants(tx, payload.grant_ids)
         : await selectClientsOfSessions(tx, payload.session_ids)
     if (clients.length === 0) return
+    if ('session_ids' in payload) await clientsLeft.emit(tx, ctx, { session_ids: payload.session_ids })
     for (const id of await insertDeliveries(tx, clients, payload.cause))
       await ctx.services.jobs.enqueue(tx, DELIVER_LOGOUT, { payload: { id } })
   })

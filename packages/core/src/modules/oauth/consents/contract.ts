@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { List, ListQuery, Nullable, Shape, Time } from '../../../kernel/http/contract.ts'
 import { ScopeDescription } from '../interactions/contract.ts'
 
-export const ClientParams = Shape({ client_id: Type.String({ minLength: 1, maxLength: 100 }) })
+export const ClientParams = Shape({ client_id: Type.String({ minLength: 1, maxLength: 300 }) })
 
 export const ConsentsQuery = ListQuery({})
 export const Consents = List(

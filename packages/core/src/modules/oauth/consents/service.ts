@@ -1,10 +1,12 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { PageQuery } from '../../../kernel/database/keyset.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { pageInMemory } from '../../../kernel/http/page.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import { selectRegisteredClient } from '../../clients/index.ts'
 import { logoAddress } from '../../logos/index.ts'
+import { updateGrantsOfMemberClientRevoked } from '../grant-store.ts'
 import { describeScopes } from '../interactions/scopes.ts'
 import * as store from './store.ts'
 
@@ -40,4 +42,13 @@ export async function withdrawOwnConsent(ctx: SessionContext, clientId: string):
       target: { type: 'client', id: clientId, name: client?.name ?? clientId },
     })
   })
+}
+
+/** Everything that a person let an application do in this tenant is over; the tokens end at once. */
+export async function endClientAccess(
+  tx: TenantTx,
+  { person_id, client_id }: { readonly person_id: string; readonly client_id: string },
+): Promise<void> {
+  await store.deleteConsent(tx, person_id, client_id)
+  await updateGrantsOfMemberClientRevoked(tx, person_id, client_id)
 }

@@ -53,3 +53,21 @@ export async function upsertConsent(
     tx,
   )
 }
+
+export type UsedClient = {
+  client_id: string
+  consented_at: string | null
+  scopes: string[]
+  last_opened_at: string | null
+}
+
+/** Which clients a person agreed to or signed in to in this tenant, as far as grants are kept. */
+export async function selectUsedClients(tx: TenantTx, personId: string): Promise<UsedClient[]> {
+  const { rows } = await sql<UsedClient>`
+    select coalesce(c.client_id, g.client_id) as client_id, c.granted_at as consented_at, coalesce(c.scopes, '{}') as scopes, g.last_opened_at
+      from (select * from oidc_consent where tenant_id = ${tx.tenantId} and person_id = ${personId}) c
+      full join (select client_id, max(created_at) as last_opened_at from oidc_grant
+                  where tenant_id = ${tx.tenantId} and person_id = ${personId} group by client_id) g on g.client_id = c.client_id
+     order by 1 limit 200`.execute(tx)
+  return rows
+}

@@ -1,12 +1,12 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
+import { pathCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { findVisitor } from '../interactions/browser.ts'
 import { countGuess, guessLimits, refuseGuessing } from './guess-limits.ts'
 import { insertInteraction, selectDeviceByUserCode, updateInteraction } from './store.ts'
 
-export const DEVICE_COOKIE = 'tamga_device'
 export const DEVICES_API = '/api/v1/oauth/device-requests'
 
 /** 404 where the extension is switched off. */
@@ -40,6 +40,9 @@ export async function beginDevice(ctx: Context, userCode: string, reply: ReplyTo
     return { uid, seconds } satisfies Begun
   })
   if (typeof begun === 'string') throw REFUSALS[begun]()
-  reply.cookie(DEVICE_COOKIE, begun.uid, { maxAge: begun.seconds, path: `${DEVICES_API}/${begun.uid}` })
+  reply.cookie(pathCookieName(ctx.services.settings, 'device'), begun.uid, {
+    maxAge: begun.seconds,
+    path: `${DEVICES_API}/${begun.uid}`,
+  })
   return { redirect_to: `/device/${begun.uid}` }
 }

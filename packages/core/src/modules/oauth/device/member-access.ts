@@ -34,12 +34,15 @@ function isOlder(
 
 type Choice = { readonly client: RegisteredClient; readonly visitor: Identity; readonly tenant: TenantRef }
 
-/** The same rules as in the authorization code flow: an active member, with a valid session, from an allowed network. */
+/**
+ * The same rules as in the authorization code flow: an active member, with a valid session, from an allowed network. Answers whether
+ * they are in the audience of the application: if not, the device has to hear of it too.
+ */
 export async function requireMemberAccessIn(
   ctx: Context,
   uid: string,
   { client, visitor, tenant }: Choice,
-): Promise<void> {
+): Promise<{ is_in_audience: boolean }> {
   const access = await readMemberAccess({ ctx, identity: visitor }, client, tenant.id)
   if (access?.member_status !== 'active' || access.tenant_status !== 'active')
     throw new AppError(403, 'not_a_member')
@@ -51,4 +54,5 @@ export async function requireMemberAccessIn(
   const entering = { person_id: visitor.person_id, tenant_id: tenant.id }
   if (tenant.id !== visitor.tenant_id && !(await checkAllowedEntry(ctx, entering)))
     throw new AppError(403, 'network_not_allowed')
+  return access
 }

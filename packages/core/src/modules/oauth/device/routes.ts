@@ -1,6 +1,12 @@
 import { openRoute } from '../../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
-import { ConsentBody, Continuation, DeviceInteraction, UidParams } from '../interactions/contract.ts'
+import {
+  ConsentBody,
+  Continuation,
+  DeviceInteraction,
+  LoginBody,
+  UidParams,
+} from '../interactions/contract.ts'
 import { beginDevice } from './begin.ts'
 import { UserCodeBody } from './contract.ts'
 import { continueDevice, decideDevice, describeDevice } from './service.ts'
@@ -34,10 +40,11 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Go on after signing in',
       params: UidParams,
+      body: LoginBody,
       reply: Continuation,
       problems: ['interaction_expired', 'reauthentication_required'],
     },
-    (ctx, { params }) => continueDevice(ctx, params.uid),
+    (ctx, { params, body }) => continueDevice(ctx, params.uid, body),
   ),
   openRoute(
     'POST',

@@ -16,7 +16,7 @@ import { claimsIn, describeScopes, scopesIn } from '../interactions/scopes.ts'
 import { findStepUp, requireStrength } from '../interactions/step-up.ts'
 import { choicesOf, chooseTenant, presentTenant } from '../interactions/tenants.ts'
 import { type Approval, approvedCode, beginFamily } from './approval.ts'
-import { DEVICE_COOKIE, requireDeviceFlow } from './begin.ts'
+import { requireDeviceFlow } from './begin.ts'
 import { isTooOld, requireMemberAccessIn } from './member-access.ts'
 import {
   type DeviceInteraction,
@@ -32,7 +32,7 @@ const DENIED = { redirect_to: '/device/denied' }
 
 async function requireRequest(ctx: Context, uid: string): Promise<Asked> {
   requireDeviceFlow(ctx)
-  requireOwnBrowser(ctx, uid, DEVICE_COOKIE)
+  requireOwnBrowser(ctx, uid, 'device')
   const interaction = await inPlatform(ctx, 'request of a device', tx => selectInteraction(tx, uid))
   const client = interaction && (await selectRegisteredClient(ctx.services.database, interaction.client_id))
   if (!interaction || !client) throw interactionExpired()
@@ -67,10 +67,14 @@ export async function describeDevice(ctx: Context, uid: string) {
   }
 }
 
-/** Continues after a sign-in and shows the request to that person. */
-export async function continueDevice(ctx: Context, uid: string) {
+/** Continues after a sign-in and shows the request to that person, or tells the device that they do not prove more. */
+export async function continueDevice(ctx: Context, uid: string, { decline }: { decline?: boolean }) {
   const asked = await requireRequest(ctx, uid)
   const visitor = await requireVisitor(ctx)
+  if (decline) {
+    const refusal = { error: 'access_denied', error_description: 'the person refused' }
+    return refuse(ctx, uid, { ...asked, visitor, refusal })
+  }
   if (await isTooOld(ctx, visitor, asked)) throw new AppError(403, 'reauthentication_required')
   await requireStrength(ctx, { params: asked.interaction.params, client: asked.client, visitor })
   const isTurned = await inPlatform(ctx, 'request of a device', tx =>
@@ -92,7 +96,11 @@ export async function decideDevice(ctx: Context, uid: string, decision: { allow:
   const refusal = unmetExpectation(interaction, visitor)
   if (refusal) return refuse(ctx, uid, { interaction, client, visitor, refusal })
   const tenant = await chooseTenant(ctx, { visitor, client, wanted: decision.tenant })
-  await requireMemberAccessIn(ctx, uid, { client, visitor, tenant })
+  if (!(await requireMemberAccessIn(ctx, uid, { client, visitor, tenant })).is_in_audience) {
+    const denied = { error: 'access_denied', error_description: 'the application is not for this person' }
+    await refuse(ctx, uid, { interaction, client, visitor, refusal: denied })
+    throw new AppError(403, 'not_in_audience')
+  }
   await requireStrength(ctx, { params: interaction.params, client, visitor, tenant: tenant.id })
   return allow(ctx, uid, { interaction, client, visitor, tenant })
 }

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@tamga/formats'
 import type { Configuration, JWKS } from 'oidc-provider'
-import { errors } from 'oidc-provider'
-import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import { type CookieSettings, pathCookieName, sessionCookieName } from '../../../kernel/http/cookies.ts'
 import type { Services } from '../../../kernel/services.ts'
-import { offeredScopes } from '../../clients/index.ts'
+import { offeredScopes, SHELL_SCOPE } from '../../clients/index.ts'
 import { requireOwnAssertion } from './clients/client-assertion.ts'
 import { isOriginOf, registrationOf } from './clients/clients.ts'
 import { CLAIMS, findAccount } from './flow/accounts.ts'
 import { reachableAcrValues } from './flow/authentication.ts'
 import { extraTokenClaims } from './flow/claims.ts'
-import { INTERACTION_COOKIE, RESUME_COOKIE, setApiCookie } from './flow/interaction-cookie.ts'
+import { INTERACTION, setApiCookie } from './flow/interaction-cookie.ts'
 import { createPolicy } from './flow/interaction-policy.ts'
 import { mayIntrospect, noteStructured } from './flow/introspection.ts'
+import { findResource } from './flow/resources.ts'
 import { validateScope } from './flow/scopes.ts'
 import { lifetimes } from './lifetimes.ts'
 import { renderError } from './pages/problem-page.ts'
@@ -26,6 +26,7 @@ const ASSERTIONS = ['ES256', 'RS256', 'PS256', 'EdDSA'] as const
 /** What the engine does and does not say of itself (RFC 8414 §2, OpenID Connect Discovery 1.0 §3). */
 const ALSO_TRUE = {
   ui_locales_supported: LANGUAGES,
+  client_id_metadata_document_supported: true,
   display_values_supported: ['page', 'popup'],
   prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
   introspection_endpoint_auth_methods_supported: CLIENT_AUTH,
@@ -56,7 +57,7 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     renderError,
     extraTokenClaims,
     formats: { customizers: { jwt: noteStructured } },
-    scopes: offeredScopes(services),
+    scopes: [...offeredScopes(services), SHELL_SCOPE],
     claims: CLAIMS,
     acrValues: reachableAcrValues(services),
     subjectTypes: ['public'],
@@ -81,21 +82,25 @@ export function configure(services: Services, jwks: JWKS): Configuration {
     interactions: {
       policy: createPolicy(),
       url: async (ctx, interaction) => {
-        setApiCookie(ctx, interaction.uid)
+        setApiCookie(settings, ctx, interaction.uid)
         return `/interaction/${interaction.uid}`
       },
     },
-    cookies: cookies(settings.PUBLIC_ORIGIN),
+    cookies: cookies(settings),
     fetch: (url, options) => services.outbound.of(keyOf(url)).fetch(url, options as never) as never,
     features: features(services),
   }
 }
 
-function cookies(origin: string): Configuration['cookies'] {
-  const isHttps = origin.startsWith('https:')
+function cookies(settings: CookieSettings): Configuration['cookies'] {
+  const isHttps = settings.PUBLIC_ORIGIN.startsWith('https:')
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: false } as const
   return {
-    names: { session: sessionCookieName(origin), interaction: INTERACTION_COOKIE, resume: RESUME_COOKIE },
+    names: {
+      session: sessionCookieName(settings),
+      interaction: pathCookieName(settings, INTERACTION),
+      resume: pathCookieName(settings, 'resume'),
+    },
     long: cookie,
     short: cookie,
   }
@@ -128,20 +133,11 @@ function features({ settings }: Services): Configuration['features'] {
     // Where a request came from is kept beside it, and read by our own page.
     deviceFlow: { enabled: has('device'), charset: 'base-20', mask: '****-****', deviceInfo: () => ({}) },
     resourceIndicators: {
-      enabled: settings.OAUTH_RESOURCES.length > 0,
+      enabled: true,
       // Of several, none is the one meant: the engine refuses.
       defaultResource: async (_ctx, _client, several) => several as never,
       useGrantedResource: async () => false,
-      getResourceServerInfo: async (_ctx, indicator, client) => {
-        if (!settings.OAUTH_RESOURCES.includes(indicator)) throw new errors.InvalidTarget()
-        return {
-          scope: 'erp.read erp.write',
-          audience: indicator,
-          accessTokenTTL: registrationOf(client).access_ttl ?? settings.ACCESS_TTL,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'ES256' } },
-        }
-      },
+      getResourceServerInfo: findResource,
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import { createBatcher } from '../../../kernel/database/batches.ts'
 import type { ClientUses } from '../../clients/index.ts'
+import { KEY_SET_AGE_MS } from '../keys/process-keys.ts'
 import { readKeysFingerprint } from '../keys/signing-keys.ts'
 import { readEngineKeys } from './keys.ts'
 import { createProvider, type Handle } from './provider.ts'
@@ -24,65 +25,86 @@ export type Engine = {
 
 export type EngineHolder = {
   current(): Promise<Engine>
-  /** With the keys that there are at this moment: somebody may have got a token of a key that was published just now. */
-  newest(): Promise<Engine>
+  /** The keys that there are at this moment, next ones included. */
+  keySet(): Promise<Document>
 }
 
 const LOOK_FOR_KEYS_MS = 5000
-/** Whoever asks for the key set alone is answered at once; of many, those who come within this time share a look. */
-const LOOKS_APART_MS = 10
+
+type Held = {
+  engine: Promise<Engine> | undefined
+  /** The one that takes over next: its keys are published already. */
+  next: Promise<Engine> | undefined
+  lookedAt: number
+  /** When the look began by which the present keys are known. */
+  knownAt: number
+}
+
+type Make = () => Promise<Engine>
 
 /**
  * The engine is bound to its keys when it is made. Keys change rarely and are published before they sign, so every few seconds
- * it is asked which ones there are, and another engine takes over when they changed.
+ * it is asked which ones there are, and another engine takes over when they changed: when no process shows a key set any more
+ * that was read before.
  */
 export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder {
-  let engine: Promise<Engine> | undefined
-  let lookedAt = 0
+  const make: Make = () => makeEngine(ctx, uses)
+  const held: Held = { engine: undefined, next: undefined, lookedAt: -Infinity, knownAt: -Infinity }
 
-  function make(): Promise<Engine> {
-    lookedAt = Date.now()
-    const made = makeEngine(ctx, uses)
-    engine = made
+  function begin(): Promise<Engine> {
+    held.lookedAt = performance.now()
+    const made = make()
+    held.engine = made
     // What failed is tried anew by the next request.
     made.catch(() => {
-      if (engine === made) engine = undefined
+      if (held.engine === made) held.engine = undefined
     })
     return made
   }
 
-  async function look(known: Promise<Engine>): Promise<void> {
-    lookedAt = Date.now()
-    const { fingerprint } = await known
-    if ((await readKeysFingerprint(ctx)) === fingerprint) return
-    const next = makeEngine(ctx, uses)
-    await next
-    if (engine === known) engine = next
-  }
-
-  const lookSoundly = (known: Promise<Engine>): Promise<void> =>
-    look(known).catch(error => ctx.services.log.warn({ err: error }, 'the signing keys could not be read'))
+  const look = (known: Promise<Engine>): Promise<void> =>
+    lookForKeys(ctx, held, { known, make }).catch(error =>
+      ctx.services.log.warn({ err: error }, 'the signing keys could not be read'),
+    )
 
   // A look that is under way may have read the keys before a request came: whoever comes meanwhile shares the next one.
   const lookTogether = createBatcher(async (asked: undefined[]) => {
-    const early = lookedAt + LOOKS_APART_MS - Date.now()
-    if (early > 0) await pause(early)
-    if (engine) await lookSoundly(engine)
+    if (held.engine) await look(held.engine)
     return asked
   }, 1)
 
   return {
     current() {
-      if (!engine) return make()
-      if (Date.now() - lookedAt > LOOK_FOR_KEYS_MS) void lookSoundly(engine)
-      return engine
+      if (!held.engine) return begin()
+      if (performance.now() - held.lookedAt > LOOK_FOR_KEYS_MS) void look(held.engine)
+      return held.engine
     },
-    async newest() {
-      if (!engine) return make()
-      await lookTogether(undefined)
-      return engine ?? make()
+    async keySet() {
+      if (!held.engine) return (await begin()).keySet
+      if (performance.now() - held.knownAt >= KEY_SET_AGE_MS) await lookTogether(undefined)
+      const newest = held.next ?? held.engine ?? begin()
+      return (await newest).keySet
     },
   }
+}
+
+async function lookForKeys(
+  ctx: Context,
+  held: Held,
+  { known, make }: { known: Promise<Engine>; make: Make },
+): Promise<void> {
+  const began = performance.now()
+  held.lookedAt = began
+  const { fingerprint } = await known
+  if ((await readKeysFingerprint(ctx)) !== fingerprint) {
+    const made = make()
+    await made
+    held.next = made
+    await pause(KEY_SET_AGE_MS)
+    if (held.engine === known) held.engine = made
+    if (held.next === made) held.next = undefined
+  }
+  held.knownAt = began
 }
 
 async function makeEngine(ctx: Context, uses: ClientUses): Promise<Engine> {

@@ -1,4 +1,4 @@
-import type { Client, KoaContextWithOIDC, RefreshToken } from 'oidc-provider'
+import type { Client, KoaContextWithOIDC, RefreshToken, ResourceServer } from 'oidc-provider'
 import type { Settings } from '../../../kernel/settings/settings.ts'
 import { registrationOf } from './clients/clients.ts'
 
@@ -17,8 +17,10 @@ function refreshTtl(settings: Settings, token: RefreshToken, client: Client): nu
 }
 
 export const lifetimes = (settings: Settings) => {
-  const access = (_ctx: KoaContextWithOIDC, _token: unknown, client: Client) =>
-    registrationOf(client).access_ttl ?? settings.ACCESS_TTL
+  const access = (_ctx: KoaContextWithOIDC, token: unknown, client: Client) =>
+    registrationOf(client).access_ttl ??
+    (token as { resourceServer?: ResourceServer }).resourceServer?.accessTokenTTL ??
+    settings.ACCESS_TTL
   return {
     AuthorizationCode: settings.CODE_TTL,
     AccessToken: access,

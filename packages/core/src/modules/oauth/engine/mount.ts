@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { awaitBody } from '../../../kernel/http/connections/await-body.ts'
 import { isEtagMatched } from '../../../kernel/http/openapi/mount.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
-import type { LoadShedder } from '../../../kernel/reliability/load-shedder.ts'
+import type { LoadShedder } from '../../../kernel/reliability/load/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { withdrawUnusedKeys } from '../keys/process-keys.ts'
 import { createLogoutRoute } from './flow/logout-route.ts'
@@ -89,9 +89,7 @@ function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Cont
       open,
       serve(engine => engine.discovery),
     )
-  server.get(PATHS.jwks, open, async (request, reply) =>
-    sendDocument((await holder.newest()).keySet, request, reply),
-  )
+  server.get(PATHS.jwks, open, async (request, reply) => sendDocument(await holder.keySet(), request, reply))
   const resource = protectedResource(ctx)
   // RFC 9728 §3.1: the path of the resource follows the well-known one.
   for (const path of ['', '/api/v1'])
@@ -119,6 +117,8 @@ function enginePaths({ services: { settings } }: Context): [Method[], string][] 
   ]
 }
 
+const SIGN_IN = { priority: 'sign-in' } as const
+
 const admit =
   (shedder: LoadShedder) => (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     const goOn = () => {
@@ -126,7 +126,7 @@ const admit =
       awaitBody(request)
       done()
     }
-    const waiting = shedLoad({ request, reply, mounting: { shedder } })
+    const waiting = shedLoad({ request, reply, mounting: { shedder }, rules: SIGN_IN })
     if (waiting) waiting.then(goOn, done)
     else goOn()
   }

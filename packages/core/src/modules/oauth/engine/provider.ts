@@ -8,6 +8,7 @@ import type { EngineKeys } from './keys.ts'
 import { bindRequest, type EngineRequest, requestOf } from './request.ts'
 import { tellInterval } from './storage/device-codes.ts'
 import { finishRequest } from './storage/finish-request.ts'
+import { noteForeignKey } from './storage/foreign-key.ts'
 import { createCommit } from './storage/unit-of-work.ts'
 
 /** Answers a message of the web; what is found out about it is gathered in `request`. */
@@ -32,6 +33,7 @@ export function createProvider(
   const arriving = bindRequests(provider)
   provider.use(finishRequest(createCommit(services.database), uses))
   provider.on('device_authorization.success', tellInterval)
+  provider.on('grant.error', noteForeignKey)
   provider.on('server_error', (koa, error) => {
     requestOf(koa).fault = error
     services.log.error({ err: error, path: koa.path }, 'the sign-in provider failed')

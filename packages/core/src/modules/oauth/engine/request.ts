@@ -31,6 +31,10 @@ export type EngineRequest = {
   fault?: unknown
   /** The code or refresh token that was presented. */
   source?: FoundToken
+  /** A native shell asks from a device that the person has used before. */
+  isDeviceKnown?: boolean
+  /** The token that was presented is bound to a key that the caller did not prove to hold. */
+  isForeignKey?: boolean
   /** A client changed: what was found out with it counts for nothing. */
   isOutdated?: boolean
   /** Begun anew for that reason; this time nothing is assumed. */

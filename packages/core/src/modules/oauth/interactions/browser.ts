@@ -1,23 +1,23 @@
 import type { Context } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
-import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import { pathCookieName, sessionCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
-import { INTERACTION_COOKIE } from '../engine/flow/interaction-cookie.ts'
+import { INTERACTION } from '../engine/flow/interaction-cookie.ts'
 
 /** One answer for an expired interaction, one of another browser, and one that never existed. */
 export const interactionExpired = () => new AppError(404, 'interaction_expired')
 
 /** Requires the cookie that was set when the request began. */
-export function requireOwnBrowser(ctx: Context, uid: string, cookieName = INTERACTION_COOKIE): void {
-  if (ctx.cookie(cookieName) !== uid) throw interactionExpired()
+export function requireOwnBrowser(ctx: Context, uid: string, kind = INTERACTION): void {
+  if (ctx.cookie(pathCookieName(ctx.services.settings, kind)) !== uid) throw interactionExpired()
 }
 
 /** Who is signed in in this browser. */
 export async function findVisitor(ctx: Context): Promise<Identity | undefined> {
   const { settings, database } = ctx.services
-  const token = ctx.cookie(sessionCookieName(settings.PUBLIC_ORIGIN))
+  const token = ctx.cookie(sessionCookieName(settings))
   const identity = token === null ? undefined : await selectIdentity(database, hashToken(token))
   return identity?.member_status === 'active' ? identity : undefined
 }

@@ -17,6 +17,9 @@ export const ScopeDescription = Shape({
 })
 
 const InteractionClient = Shape({
+  unverified_host: Nullable(
+    Type.String({ description: 'nobody registered the application: it is known by a document at this host' }),
+  ),
   client_id: Type.String(),
   name: Type.String(),
   logo_uri: Nullable(Type.String()),

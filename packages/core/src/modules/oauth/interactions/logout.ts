@@ -1,6 +1,6 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
-import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import { type CookieSettings, pathCookieName, sessionCookieName } from '../../../kernel/http/cookies.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { selectRegisteredClient } from '../../clients/index.ts'
@@ -9,8 +9,10 @@ import { findVisitor, interactionExpired, requireOwnBrowser } from './browser.ts
 import { clientSummary } from './client-summary.ts'
 import { insertLogout, type LogoutOrder, selectLogout, updateLogoutConsumed } from './logout-store.ts'
 
-export const LOGOUT_COOKIE = 'tamga_logout'
 export const LOGOUTS_API = '/api/v1/oauth/logouts'
+
+export const logoutCookieName = (settings: CookieSettings): string => pathCookieName(settings, 'logout')
+
 const LOGOUT_TTL = 600
 
 /** Stores the request until the person confirms it; returns its id. */
@@ -24,7 +26,7 @@ export async function keepLogout(ctx: Context, order: LogoutOrder): Promise<stri
 }
 
 export async function describeLogout(ctx: Context, uid: string) {
-  requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
+  requireOwnBrowser(ctx, uid, 'logout')
   const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx => selectLogout(tx, uid))
   if (!order) throw interactionExpired()
   const client = order.client_id
@@ -39,14 +41,14 @@ export async function describeLogout(ctx: Context, uid: string) {
 }
 
 export async function confirmLogout(ctx: Context, uid: string, reply: ReplyTools) {
-  requireOwnBrowser(ctx, uid, LOGOUT_COOKIE)
+  requireOwnBrowser(ctx, uid, 'logout')
   const order = await inPlatform(ctx, 'sign-out at the wish of an application', tx =>
     updateLogoutConsumed(tx, uid),
   )
   if (!order) throw interactionExpired()
   const visitor = await findVisitor(ctx)
   if (visitor) await endVisit(ctx, visitor)
-  reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
+  reply.cookie(sessionCookieName(ctx.services.settings), '', { maxAge: 0 })
   return { redirect_to: order.redirect_to ?? SIGNED_OUT }
 }
 

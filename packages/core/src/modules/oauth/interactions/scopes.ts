@@ -33,12 +33,15 @@ export function scopesIn(
   return national_identifiers && given.includes('profile') ? [...given, NATIONAL_IDENTIFIERS] : given
 }
 
+/** A scope of a service of the tenant is known by its name alone. */
+function descriptionOf({ services, language }: Pick<Context, 'services' | 'language'>, name: string): string {
+  const key = isApiScope(services, name) ? `permission.${name}` : `scope.${name}`
+  return services.translator.has(key) ? services.translator.text(language, key) : name
+}
+
 export const describeScopes = ({ services, language }: Context, scopes: readonly string[]) =>
   scopes.map(name => ({
     name,
-    description: services.translator.text(
-      language,
-      isApiScope(services, name) ? `permission.${name}` : `scope.${name}`,
-    ),
+    description: descriptionOf({ services, language }, name),
     sensitive: isSensitiveScope(services, name),
   }))

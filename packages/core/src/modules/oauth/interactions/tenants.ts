@@ -2,6 +2,7 @@ import { type Context, inPlatform, type TenantRef } from '../../../kernel/contex
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
+import { selectTenantsOfHost } from '../../oauth-resources/index.ts'
 import { type PersonsTenant, selectTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 
 const refOf = ({ id, slug, name }: PersonsTenant): TenantRef => ({ id, slug, name })
@@ -13,7 +14,10 @@ export async function choicesOf(
   client: RegisteredClient,
 ): Promise<TenantRef[]> {
   const all = await inPlatform(ctx, 'sign-in interaction', tx => selectTenantsOfPerson(tx, visitor.person_id))
+  const { document_host: host } = client
+  const letIn = host === null ? null : await selectTenantsOfHost(ctx.services.database, host)
   return all
+    .filter(({ id }) => letIn === null || letIn.includes(id))
     .filter(({ id }) => (isInstallationWide(client) ? true : id === client.tenant_id))
     .filter(({ id }) => !visitor.confined || id === visitor.tenant_id)
     .map(refOf)

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { defineProcessValue } from '../../../kernel/process-values.ts'
 import type { SigningAlgorithm } from '../tables.ts'
 import { type KeyMaterial, makeKey } from './key-material.ts'
 import { deleteProcessKeys, upsertProcessKeys } from './process-key-store.ts'
+
+/** A key set that a process read from the database is shown for so long; a new key signs nothing before that is over. */
+export const KEY_SET_AGE_MS = 20
 
 /** A public key is published so long before its key has signed anything; extended while the process is in use. */
 const ANNOUNCED_SECONDS = 120
@@ -51,6 +55,7 @@ export async function useProcessKeys(
   const isNew = algorithms.some(alg => !own.made.has(alg))
   const keys = await Promise.all(algorithms.map(alg => keyFor(own, alg)))
   if (isNew || secondsLeft(own) < RENEWED_SECONDS) await publish(ctx, ANNOUNCED_SECONDS)
+  if (isNew) await pause(KEY_SET_AGE_MS)
   return keys
 }
 

@@ -10,6 +10,7 @@ export const ar = catalog(
   'scope.email': 'الاطلاع على عنوان بريدك الإلكتروني',
   'scope.phone': 'الاطلاع على رقم هاتفك',
   'scope.offline_access': 'البقاء متصلاً في غيابك',
+  'scope.shell': 'فتح مساحة عمل باسمك في البرنامج على جهازك',
   'scope.erp.read': 'قراءة بيانات نظام ERP الخاص بمؤسستك',
   'scope.erp.write': 'تعديل بيانات نظام ERP الخاص بمؤسستك',
   'scope.national_identifiers': 'الاطلاع على رقم التسجيل والرقم المدني',
@@ -31,4 +32,8 @@ export const ar = catalog(
   'audit.oauth.device_refused': 'رفض تسجيل دخول جهاز',
   'audit.oauth.user_codes_guessed': 'جرت محاولة تخمين رموز الأجهزة، فأُوقفت المحاولات مؤقتًا',
   'audit.oauth.refresh_token_reused': 'أُعيد تقديم رمز تحديث مستخدَم، فأُلغيت رموزه المميزة',
+  'audit.oauth.refresh_token_without_key': 'قُدِّم رمز تجديد دون مفتاح جهازه',
+  'problem.not_in_audience': 'هذا التطبيق غير متاح لك',
+  'problem.not_in_audience.detail':
+    'أتاحه المسؤول لأشخاص لديهم أدوار معيّنة أو في وحدات معيّنة. تواصل مع المسؤول إن كنت بحاجة إليه.',
 })

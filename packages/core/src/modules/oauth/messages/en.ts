@@ -10,6 +10,7 @@ export const en = catalog(
   'scope.email': 'See your e-mail address',
   'scope.phone': 'See your telephone number',
   'scope.offline_access': 'Stay connected when you are absent',
+  'scope.shell': 'Open a work area in your name in the program on your device',
   'scope.erp.read': 'Read your organisation’s ERP data',
   'scope.erp.write': 'Change your organisation’s ERP data',
   'scope.national_identifiers': 'See your registration number and civil identification number',
@@ -34,4 +35,8 @@ export const en = catalog(
   'audit.oauth.device_refused': 'Refused to sign a device in',
   'audit.oauth.user_codes_guessed': 'Codes of devices were guessed at; further guesses are held back',
   'audit.oauth.refresh_token_reused': 'A spent refresh token was presented again; its tokens were revoked',
+  'audit.oauth.refresh_token_without_key': 'Refresh token presented without the key of its device',
+  'problem.not_in_audience': 'This application is not open to you',
+  'problem.not_in_audience.detail':
+    'An administrator opened it to people with certain roles or in certain units. Ask your administrator if you need it.',
 })

@@ -10,6 +10,7 @@ export const es = catalog(
   'scope.email': 'Ver su dirección de correo electrónico',
   'scope.phone': 'Ver su número de teléfono',
   'scope.offline_access': 'Mantener la conexión en su ausencia',
+  'scope.shell': 'Abrir un área de trabajo a su nombre en el programa de su dispositivo',
   'scope.erp.read': 'Leer los datos ERP de su organización',
   'scope.erp.write': 'Modificar los datos ERP de su organización',
   'scope.national_identifiers': 'Ver su número de registro y su número de identidad civil',
@@ -39,4 +40,8 @@ export const es = catalog(
     'Se intentó adivinar códigos de dispositivos; los intentos quedan retenidos',
   'audit.oauth.refresh_token_reused':
     'Se presentó de nuevo un token de renovación ya usado; sus tokens fueron revocados',
+  'audit.oauth.refresh_token_without_key': 'Token de refresco presentado sin la clave de su dispositivo',
+  'problem.not_in_audience': 'Esta aplicación no está abierta para usted',
+  'problem.not_in_audience.detail':
+    'Un administrador la abrió a personas con ciertos roles o de ciertas unidades. Pídasela si la necesita.',
 })

@@ -10,6 +10,7 @@ export const fr = catalog(
   'scope.email': 'Voir votre adresse e-mail',
   'scope.phone': 'Voir votre numéro de téléphone',
   'scope.offline_access': 'Rester connecté en votre absence',
+  'scope.shell': 'Ouvrir un espace de travail à votre nom dans le programme de votre appareil',
   'scope.erp.read': 'Lire les données ERP de votre organisation',
   'scope.erp.write': 'Modifier les données ERP de votre organisation',
   'scope.national_identifiers': 'Voir votre numéro d’enregistrement et votre numéro d’identité civile',
@@ -39,4 +40,8 @@ export const fr = catalog(
     'Tentatives de deviner des codes d’appareil ; les suivantes sont retenues',
   'audit.oauth.refresh_token_reused':
     'Un jeton de renouvellement déjà utilisé a été présenté ; ses jetons ont été révoqués',
+  'audit.oauth.refresh_token_without_key': 'Jeton d’actualisation présenté sans la clé de son appareil',
+  'problem.not_in_audience': 'Cette application ne vous est pas ouverte',
+  'problem.not_in_audience.detail':
+    'Un administrateur l’a ouverte à certains rôles ou à certaines unités. Adressez-vous à lui si vous en avez besoin.',
 })

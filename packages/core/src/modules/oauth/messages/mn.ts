@@ -6,6 +6,7 @@ export const mn = sourceCatalog({
   'scope.email': 'И-мэйл хаягийг харах',
   'scope.phone': 'Утасны дугаарыг харах',
   'scope.offline_access': 'Таны эзгүйд ч холболтоо хадгалах',
+  'scope.shell': 'Танай төхөөрөмж дээрх программд таны нэрээр ажлын талбар нээх',
   'scope.erp.read': 'Байгууллагын ERP мэдээллийг унших',
   'scope.erp.write': 'Байгууллагын ERP мэдээллийг өөрчлөх',
   'scope.national_identifiers': 'Регистрийн дугаар, иргэний бүртгэлийн дугаарыг харах',
@@ -31,4 +32,8 @@ export const mn = sourceCatalog({
   'audit.oauth.user_codes_guessed': 'Төхөөрөмжийн кодыг тааж оролдсон тул түр хориглосон',
   'audit.oauth.refresh_token_reused':
     'Ашигласан сэргээх токеныг дахин ирүүлсэн тул токенуудыг хүчингүй болгосон',
+  'audit.oauth.refresh_token_without_key': 'Өөр төхөөрөмжийн сэргээх токеныг түлхүүргүй ашиглах гэсэн',
+  'problem.not_in_audience': 'Энэ аппыг нээх эрх танд алга',
+  'problem.not_in_audience.detail':
+    'Админ энэ аппыг тодорхой үүрэг, нэгжийн хүмүүст нээсэн байна. Танд хэрэгтэй бол админдаа хандана уу.',
 })

@@ -10,6 +10,7 @@ export const zh = catalog(
   'scope.email': '查看您的电子邮件地址',
   'scope.phone': '查看您的电话号码',
   'scope.offline_access': '在您离开时保持连接',
+  'scope.shell': '在您设备上的程序中以您的名义打开工作区',
   'scope.erp.read': '读取贵组织的 ERP 数据',
   'scope.erp.write': '更改贵组织的 ERP 数据',
   'scope.national_identifiers': '查看您的登记号码和公民身份号码',
@@ -31,4 +32,7 @@ export const zh = catalog(
   'audit.oauth.device_refused': '拒绝了设备登录',
   'audit.oauth.user_codes_guessed': '有人猜测设备代码，后续尝试已被暂时阻止',
   'audit.oauth.refresh_token_reused': '已使用的刷新令牌被再次提交，其令牌已被吊销',
+  'audit.oauth.refresh_token_without_key': '出示了不带其设备密钥的刷新令牌',
+  'problem.not_in_audience': '您无法使用此应用',
+  'problem.not_in_audience.detail': '管理员仅向特定角色或部门的人员开放此应用。如有需要，请联系管理员。',
 })

@@ -71,3 +71,16 @@ export async function selectPeopleWithIdentity(
 export async function deleteIdentitiesOf(tx: PlatformTx, personId: string): Promise<void> {
   await sql`delete from sso_identity where person_id = ${personId}`.execute(tx)
 }
+
+/** Whether anybody came through the peer installation yet. */
+export async function hasPeerIdentities(tx: PlatformTx, issuer: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sso_identity where provider = 'peer' and issuer = ${issuer} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Who somebody of the peer installation is here. */
+export const selectPeerPerson = (
+  tx: PlatformTx,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<string | undefined> => selectIdentity(tx, { id: 'peer', issuer }, subject)

@@ -15,6 +15,15 @@ export async function insertOrigin(tx: PlatformTx, sessionId: string, origin: Or
     values (${sessionId}, ${origin.provider}, ${origin.issuer}, ${origin.subject}, ${origin.sid})`.execute(tx)
 }
 
+export async function selectOrigin(
+  tx: PlatformTx,
+  sessionId: string,
+): Promise<Pick<Origin, 'provider' | 'issuer'> | undefined> {
+  const { rows } = await sql<Origin>`
+    select provider, issuer from sso_session where session_id = ${sessionId}`.execute(tx)
+  return rows[0]
+}
+
 /** The sessions that began through a provider, narrowed by who or which session of theirs it was. */
 export async function selectSessionsFrom(
   tx: PlatformTx,
@@ -32,6 +41,12 @@ export async function selectSessionsFrom(
        ${sid === undefined ? sql`` : sql`and sid = ${sid}`}`.execute(tx)
   return rows.map(row => row.session_id)
 }
+
+/** Those that came through the peer installation of the settings. */
+export const selectSessionsFromPeer = (
+  tx: PlatformTx,
+  { issuer, ...named }: { issuer: string; subject: string; sid?: string },
+): Promise<string[]> => selectSessionsFrom(tx, { provider: 'peer', issuer, ...named })
 
 export type InstallationOrigin = { readonly session_id: string } & Pick<Origin, 'provider' | 'issuer'>
 

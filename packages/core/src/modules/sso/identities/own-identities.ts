@@ -10,6 +10,7 @@ async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<Linke
   const rows = await selectIdentitiesOf(tx, asking)
   return rows.map(({ provider, issuer, ...row }) => ({
     ...row,
+    method: 'social' as const,
     provider: { id: provider, name: new URL(issuer).host, logo_uri: null },
     tenant: null,
     usable: isGiven(ctx, { id: provider, issuer }),

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { RelyingParty } from '../../../kernel/oidc/relying-party.ts'
+import { type OfferedMethods, readOfferedMethods, requireOfferedMethod } from '../../identity/index.ts'
 import { logoAddress } from '../../logos/index.ts'
 import {
   type IdentityProvider,
@@ -25,9 +26,25 @@ export async function findProvider(ctx: Context, id: string): Promise<FoundProvi
 }
 
 /** With our own copies of their logos: the sign-in page loads nothing from anybody else. */
-export async function listProviders(ctx: Context, tenant: string | undefined): Promise<ProviderFace[]> {
-  const lists = await Promise.all(sourcesOf(ctx).map(source => source.list(ctx, tenant)))
+export async function listProviders(
+  ctx: Context,
+  tenant: string | undefined,
+  offered: OfferedMethods,
+): Promise<ProviderFace[]> {
+  const sources = sourcesOf(ctx).filter(source =>
+    source === installationProviders ? offered.social : offered.providers,
+  )
+  const lists = await Promise.all(sources.map(source => source.list(ctx, tenant)))
   return lists.flat().map(face => ({ ...face, logo_uri: logoAddress(face.logo_uri) }))
+}
+
+/** Whether people may come through it now: by the switches of its own tenant, or of the one that they want to enter. */
+export async function requireOfferedProvider(
+  ctx: Context,
+  { tenant }: IdentityProvider,
+  wanted: string | undefined,
+): Promise<void> {
+  await requireOfferedMethod(ctx, tenant ? 'providers' : 'social', tenant?.id ?? wanted)
 }
 
 /** The provider of an e-mail address. Only the domain decides, so that nobody learns who has an account. */
@@ -36,7 +53,9 @@ export async function findHomeProvider(ctx: Context, email: string, tenant?: str
   if (domain === undefined) return null
   for (const source of sourcesOf(ctx)) {
     const id = await source.forDomain(ctx, domain, tenant)
-    if (id !== undefined) return `${startPath(id)}?${new URLSearchParams({ login_hint: email.trim() })}`
+    const home = id === undefined ? undefined : await source.find(ctx, id)
+    if (home && (await readOfferedMethods(ctx, home.tenant?.id)).providers)
+      return `${startPath(home.id)}?${new URLSearchParams({ login_hint: email.trim() })}`
   }
   return null
 }

@@ -61,6 +61,8 @@ export type IdentityProviders = Readonly<{
   ): Promise<void>
   /** Whether the provider still lets people in; true holds it so until the transaction ends. */
   hold(tx: PlatformTx, provider: IdentityProvider): Promise<boolean>
+  /** A sign-in that the provider, or the connection to it, could not finish; not one that a rule of ours refused. */
+  noteFault?(ctx: Context, provider: IdentityProvider): Promise<void>
   findTrial?(ctx: Context, provider: IdentityProvider, token: string): Promise<Trial | undefined>
   noteTrial?(
     ctx: Context,

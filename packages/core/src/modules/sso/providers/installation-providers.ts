@@ -1,7 +1,7 @@
-import type { Context } from '../../../kernel/context.ts'
-import { inPlatform } from '../../../kernel/context.ts'
+import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
+import type { Settings } from '../../../kernel/settings/all-settings.ts'
 import { selectPersonByEmail } from '../../tenancy/index.ts'
 import { hasIdentity, insertIdentity, selectIdentity } from '../identities/identity-store.ts'
 import { verifiedEmail } from '../sign-in/verified-email.ts'
@@ -12,7 +12,7 @@ const SCOPE = 'openid profile email'
 type Given = { id: 'peer' | 'social'; issuer: string; client_id: string; secret: string | undefined }
 
 /** The peer installation and the social login, as the settings name them. */
-function givenProviders({ services: { settings } }: Context): Given[] {
+function givenProviders(settings: Settings): Given[] {
   const { SSO_PEER_ISSUER, SSO_PEER_CLIENT_ID, SOCIAL_LOGIN_CLIENT_ID } = settings
   const peer = SSO_PEER_ISSUER &&
     SSO_PEER_CLIENT_ID && {
@@ -30,9 +30,12 @@ function givenProviders({ services: { settings } }: Context): Given[] {
   return [peer, social].filter(one => one !== undefined && one !== '')
 }
 
+/** Whether the installation has providers of its own, for all its tenants. */
+export const hasInstallationProviders = (settings: Settings): boolean => givenProviders(settings).length > 0
+
 /** Whether a provider that somebody once came through is still the one that the settings name. */
 export const isGiven = (ctx: Context, { id, issuer }: { id: string; issuer: string }): boolean =>
-  givenProviders(ctx).some(given => given.id === id && given.issuer === issuer)
+  givenProviders(ctx.services.settings).some(given => given.id === id && given.issuer === issuer)
 
 const nameOf = ({ issuer }: Given): string => new URL(issuer).host
 
@@ -50,7 +53,7 @@ const providerOf = (given: Given): IdentityProvider => ({
 
 /** The social login has a button of its own on the sign-in page. */
 const facesOf = (ctx: Context): ProviderFace[] =>
-  givenProviders(ctx)
+  givenProviders(ctx.services.settings)
     .filter(({ id }) => id !== 'social')
     .map(given => ({ id: given.id, name: nameOf(given), logo_uri: null }))
 
@@ -70,7 +73,7 @@ async function recognise(ctx: Context, provider: IdentityProvider, identity: Pro
 
 export const installationProviders: IdentityProviders = Object.freeze({
   find: async (ctx, id) => {
-    const given = givenProviders(ctx).find(one => one.id === id)
+    const given = givenProviders(ctx.services.settings).find(one => one.id === id)
     return given && providerOf(given)
   },
   list: async ctx => facesOf(ctx),

@@ -20,7 +20,7 @@ const derive = (secret: string, purpose: string): string =>
   createHmac('sha256', secret).update(`tamga sso ${purpose}`).digest('base64url')
 
 const cookieName = (ctx: Context, state: string): string =>
-  attemptCookieName(ctx.services.settings.PUBLIC_ORIGIN, 'sso', state)
+  attemptCookieName(ctx.services.settings, 'sso', state)
 
 export function bindBrowser(
   ctx: Context,

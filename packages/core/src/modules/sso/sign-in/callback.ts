@@ -5,7 +5,14 @@ import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
 import { OidcError } from '../../../kernel/oidc/oidc-error.ts'
 import type { ProvidedIdentity } from '../../../kernel/oidc/provided-identity.ts'
 import { type Entered, withEntranceCookie } from '../../identity/index.ts'
-import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
+import {
+  type FoundProvider,
+  findProvider,
+  partyOf,
+  redirectUriOf,
+  requireOfferedProvider,
+} from '../providers/find-provider.ts'
+import { keepHint } from '../sign-out/logout-hint.ts'
 import { type Attempt, type AttemptKeys, deleteAttempt } from './attempt-store.ts'
 import { expectedOf, takeBinding } from './browser-binding.ts'
 import { continuePage } from './continue-page.ts'
@@ -31,7 +38,9 @@ export async function finishSignIn(
   const answer = { keys, attempt, query }
   if (attempt.trial_id !== null && found) return finishTrial(ctx, found, answer)
   try {
-    const entered = withEntranceCookie(ctx, reply, await enterThrough(ctx, found, answer))
+    const through = await enterThrough(ctx, found, answer)
+    const entered = withEntranceCookie(ctx, reply, through.entered)
+    keepHint(ctx, reply, through.id_token)
     return 'mfa' in entered ? factorPage(entered.mfa, attempt.return_to) : attempt.return_to
   } catch (error) {
     const code = refusalOf(ctx, error)
@@ -47,15 +56,18 @@ async function enterThrough(
   ctx: Context,
   found: FoundProvider | undefined,
   { attempt, ...answer }: Answer,
-): Promise<Entered> {
+): Promise<{ entered: Entered; id_token: string }> {
   if (!found?.provider.enabled || found.provider.issuer !== attempt.issuer)
     throw new AppError(503, 'sso_unavailable')
+  // Before anybody is made a member: the switch may have changed since the browser went away.
+  await requireOfferedProvider(ctx, found.provider, attempt.tenant ?? undefined)
   const identity = await redeem(ctx, found, answer)
-  return signInWithIdentity(ctx, found, {
+  const entered = await signInWithIdentity(ctx, found, {
     identity,
     tenant: attempt.tenant ?? undefined,
     replaces: attempt.replaces,
   })
+  return { entered, id_token: identity.id_token }
 }
 
 function redeem(
@@ -84,9 +96,13 @@ async function finishTrial(ctx: Context, found: FoundProvider, answer: Answer): 
   return attempt.return_to
 }
 
+/** What the provider, or the way to it, is to blame for. */
+const FAULTS = new Set(['sso_unavailable', 'sso_failed', 'secret_key_changed'])
+
 async function noteRefusal(ctx: Context, found: FoundProvider | undefined, code: string): Promise<void> {
   ctx.services.metrics.logins.inc({ method: 'fed', outcome: 'refused' })
   if (!found) return
+  if (FAULTS.has(code)) await found.source.noteFault?.(ctx, found.provider)
   const { id, name, tenant } = found.provider
   const scope = { ...ctx, ...(tenant && { tenant }), actor: { id: null, name, email: null } }
   await inPlatform(ctx, 'sign in through a provider', tx =>

@@ -18,6 +18,7 @@ const SHOWN_CODES = new Set([
   'membership_suspended',
   'tenant_suspended',
   'network_not_allowed',
+  'login_method_disabled',
   'reauthentication_required',
   'other_person',
 ])

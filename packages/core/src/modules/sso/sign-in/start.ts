@@ -1,7 +1,13 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { AppError, invalid } from '../../../kernel/http/problem.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
-import { type FoundProvider, findProvider, partyOf, redirectUriOf } from '../providers/find-provider.ts'
+import {
+  type FoundProvider,
+  findProvider,
+  partyOf,
+  redirectUriOf,
+  requireOfferedProvider,
+} from '../providers/find-provider.ts'
 import { insertAttempt } from './attempt-store.ts'
 import { bindBrowser, expectedOf, newKeys } from './browser-binding.ts'
 import { continuePage } from './continue-page.ts'
@@ -51,6 +57,7 @@ async function orderOf(ctx: Context, found: FoundProvider | undefined, query: St
   const { source, provider } = found
   const trial = query.trial === undefined ? null : await source.findTrial?.(ctx, provider, query.trial)
   if (trial === undefined || (trial === null && !provider.enabled)) throw new AppError(503, 'sso_unavailable')
+  if (trial === null) await requireOfferedProvider(ctx, provider, query.tenant)
   return {
     ...found,
     return_to: trial?.return_to ?? query.return_to!,

@@ -6,14 +6,19 @@ import type { Services } from '../../../../kernel/services.ts'
 import {
   DEVICE_GRANT,
   isAddressAllowed,
+  isShellAddress,
   offeredScopes,
   type RegisteredClient,
+  SHELL_CLIENT,
+  SHELL_SCOPE,
   selectClientVersion,
   selectRegisteredClient,
 } from '../../../clients/index.ts'
+import { leaveOutUnregistered } from '../flow/own-resources.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { mayAssume } from '../speed/assumed-clients.ts'
 import { createSameTurn } from '../speed/same-turn.ts'
+import { isDocumentAddress, refreshDocument } from './documents.ts'
 
 type Kept = { row: RegisteredClient; client: Client }
 
@@ -33,13 +38,14 @@ const MOST_KEPT = 10_000
  */
 export function useRegistry(provider: Provider, services: Services): void {
   const { database, settings } = services
-  const offered: ReadonlySet<string> = new Set(offeredScopes(services))
+  const offered: ReadonlySet<string> = new Set([...offeredScopes(services), SHELL_SCOPE])
   const kept = new Map<string, Kept>()
   const sameTurn = createSameTurn()
 
   async function find(id: string): Promise<Client | undefined> {
     if (typeof id !== 'string' || id === '') return undefined
     const request = currentRequest()
+    await refreshDocument(request, id, kept.get(id)?.row)
     const known = kept.get(id)
     const version = request.clientVersions.get(id) ?? (await versionFor(request, id, known?.row))
     if (version === undefined) {
@@ -47,8 +53,10 @@ export function useRegistry(provider: Provider, services: Services): void {
       return undefined
     }
     request.clientVersions.set(id, version)
-    if (known?.row.version === version) return known.client
-    return load(id)
+    const client = known?.row.version === version ? known.client : await load(id)
+    if (client && Provider.ctx!.oidc.route === 'authorization')
+      leaveOutUnregistered(services, Provider.ctx!, registrationOf(client))
+    return client
   }
 
   async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
@@ -61,7 +69,7 @@ export function useRegistry(provider: Provider, services: Services): void {
   async function load(id: string): Promise<Client | undefined> {
     const row = await selectRegisteredClient(database, id)
     if (!row) return undefined
-    const made = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered))
+    const made = new (provider.Client as unknown as EngineClient)(metadataOf(row, offered, settings))
     const client: OwnClient = Object.assign(made, { registration: row })
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     kept.set(id, { row, client })
@@ -80,7 +88,10 @@ const methodsOf = (settings: Services['settings']) => ({
   },
   // RFC 9700 §2.1: byte for byte, for native applications too, and no other port of loopback.
   redirectUriAllowed(this: Client, uri: string): boolean {
-    return registrationOf(this).redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
+    const registration = registrationOf(this)
+    if (registration.document_host !== null) return isDocumentAddress(registration, uri)
+    if (registration.client_id === SHELL_CLIENT) return isShellAddress(uri) && isAddressAllowed(settings, uri)
+    return registration.redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
   },
   postLogoutRedirectUriAllowed(this: Client, uri: string): boolean {
     return registrationOf(this).post_logout_redirect_uris.includes(uri) && isAddressAllowed(settings, uri)
@@ -129,7 +140,11 @@ function isSecretOf(row: RegisteredClient, given: string): boolean {
 const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
   redirect_uris.some(uri => !/^https?:/.test(uri))
 
-function metadataOf(row: RegisteredClient, offered: ReadonlySet<string>): ClientMetadata {
+function metadataOf(
+  row: RegisteredClient,
+  offered: ReadonlySet<string>,
+  { OAUTH_EXTENSIONS }: Services['settings'],
+): ClientMetadata {
   const usesCode = row.grant_types.includes('authorization_code')
   return {
     client_id: row.client_id,
@@ -146,8 +161,11 @@ function metadataOf(row: RegisteredClient, offered: ReadonlySet<string>): Client
     scope: row.scopes.filter(scope => offered.has(scope)).join(' '),
     token_endpoint_auth_method: row.token_endpoint_auth_method,
     id_token_signed_response_alg: row.id_token_signed_response_alg,
+    // Without the key of the device its tokens are worth nothing.
+    ...(row.client_id === SHELL_CLIENT &&
+      OAUTH_EXTENSIONS.includes('dpop') && { dpop_bound_access_tokens: true }),
     ...(row.jwks && { jwks: row.jwks as ClientMetadata['jwks'] }),
-    ...(row.logo_uri && { logo_uri: row.logo_uri }),
+    ...(row.logo_uri?.startsWith('http') && { logo_uri: row.logo_uri }),
     ...(row.backchannel_logout_uri && {
       backchannel_logout_uri: row.backchannel_logout_uri,
       backchannel_logout_session_required: true,

@@ -37,7 +37,7 @@ export function agreedWith(
 
 type ConsentResult = { consent?: { tenant?: string } }
 
-/** Only active members of an active tenant sign in to its applications. */
+/** Only active members of an active tenant sign in to its applications, and of these the audience of each. */
 export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<MemberAccess> {
   const request = requestOf(ctx)
   const client = registrationOf(ctx.oidc.client!)
@@ -45,6 +45,10 @@ export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<Memb
   const access = await readMemberAccess(request, client, tenantFor(client, request.identity!, chosen))
   const isMember = access?.member_status === 'active' && access.tenant_status === 'active'
   if (!isMember) throw new errors.AccessDenied('the person is no member of the organisation')
+  if (!access.is_in_audience) throw new errors.AccessDenied('the application is not for this person')
+  // Before the person chose the tenant, it is only the one that they happen to be in.
+  if (chosen !== undefined && !access.is_host_allowed)
+    throw new errors.AccessDenied('the organisation does not let applications of this host in')
   await requireAllowedNetwork(request, access)
   request.access = access
   request.tenant = { id: access.tenant_id, slug: access.tenant_slug }

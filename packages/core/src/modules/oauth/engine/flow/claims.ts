@@ -8,17 +8,21 @@ import { requestOf } from '../request.ts'
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: AccessToken | ClientCredentials) {
   const { tenant } = requestOf(ctx)
   if (token.kind === 'AccessToken') return { tenant }
-  requireKnownScopes(ctx)
   const client = registrationOf(ctx.oidc.client!)
+  const forResource = token.resourceServer?.scope?.split(' ') ?? []
+  requireKnownScopes(
+    ctx,
+    forResource.filter(scope => client.scopes.includes(scope)),
+  )
   return isInstallationWide(client)
     ? undefined
     : { tenant: { id: client.tenant_id, slug: client.tenant_slug } }
 }
 
 /** Where a person is asked, OpenID Connect has unknown scopes left out; a machine is told (RFC 6749 §5.2). */
-function requireKnownScopes(ctx: KoaContextWithOIDC): void {
+function requireKnownScopes(ctx: KoaContextWithOIDC, own: readonly string[]): void {
   const asked = String(ctx.oidc.body?.['scope'] ?? '').split(' ')
-  const known = offeredScopes(requestOf(ctx).ctx.services)
+  const known = [...offeredScopes(requestOf(ctx).ctx.services), ...own]
   const unknown = asked.filter(scope => scope !== '' && !known.includes(scope))
   if (unknown.length > 0) throw new errors.InvalidScope('requested scope is unknown', unknown.join(' '))
 }

@@ -37,6 +37,17 @@ export function createPolicy() {
         (ctx: KoaContextWithOIDC) => (isTooWeak(ctx) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT),
       ),
     )
+  policy.get('consent')!.checks.remove('native_client_prompt')
+  policy
+    .get('consent')!
+    .checks.add(
+      new Check(
+        'native_client_prompt',
+        'native clients require End-User interaction',
+        'interaction_required',
+        (ctx: KoaContextWithOIDC) => (isUnknownNative(ctx) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT),
+      ),
+    )
   policy
     .get('consent')!
     .checks.add(
@@ -58,6 +69,16 @@ function isTooWeak(ctx: KoaContextWithOIDC): boolean {
   if (!isStrongEnough(identity, access, requiredAcr(registrationOf(oidc.client!), access))) return true
   const requested = requestedAcr(oidc.params ?? {})
   return requested !== undefined && !oidc.result?.['login'] && !isStrongEnough(identity, access, requested)
+}
+
+/**
+ * RFC 8252 §8.6: any program may pose as a native one, so the person is asked, unless the code goes to a key that they have used:
+ * without it, the code is worth nothing.
+ */
+function isUnknownNative(ctx: KoaContextWithOIDC): boolean {
+  const { client, result } = ctx.oidc
+  const isNative = client!.applicationType === 'native' && !result?.['consent']
+  return isNative && !requestOf(ctx).isDeviceKnown
 }
 
 function lacksIdentifiers(ctx: KoaContextWithOIDC): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { sessionCookieName, setCookie } from '../../../../kernel/http/cookies.ts'
-import { LOGOUT_COOKIE, LOGOUTS_API } from '../../interactions/logout.ts'
+import { LOGOUTS_API, logoutCookieName } from '../../interactions/logout.ts'
 import type { EngineHolder } from '../holder.ts'
 import { contextOf } from '../pages/engine-handler.ts'
 import type { ProblemPage } from '../pages/oauth-problem.ts'
@@ -21,18 +21,19 @@ type Parts = { readonly ctx: Context; readonly holder: EngineHolder; readonly pr
 export const createLogoutRoute =
   ({ ctx, holder, problemPage }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { PUBLIC_ORIGIN } = ctx.services.settings
+    const { settings } = ctx.services
+    const { PUBLIC_ORIGIN } = settings
     const params = readParams(new URL(request.url, PUBLIC_ORIGIN).searchParams)
     const answer = params
       ? await orderLogout(contextOf(ctx, request), await holder.current(), params)
       : ({ kind: 'refused', description: 'a parameter was given twice' } as const)
     switch (answer.kind) {
       case 'done':
-        setCookie(reply, PUBLIC_ORIGIN, { name: sessionCookieName(PUBLIC_ORIGIN), value: '', maxAge: 0 })
+        setCookie(reply, PUBLIC_ORIGIN, { name: sessionCookieName(settings), value: '', maxAge: 0 })
         return reply.redirect(answer.location, 303)
       case 'confirm':
         setCookie(reply, PUBLIC_ORIGIN, {
-          name: LOGOUT_COOKIE,
+          name: logoutCookieName(settings),
           value: answer.uid,
           maxAge: 600,
           path: `${LOGOUTS_API}/${answer.uid}`,

@@ -7,6 +7,7 @@ import { answerBusy, answerFault } from '../pages/fault-answer.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import { isOutdated } from '../speed/assumed-clients.ts'
 import { recordConcurrentReplay } from './end-family.ts'
+import { recordForeignKey } from './foreign-key.ts'
 import { familyOf } from './grants.ts'
 import type { CommitWork } from './unit-of-work.ts'
 
@@ -24,6 +25,7 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     if (ctx.oidc?.route === 'token') ctx.set('pragma', 'no-cache')
     const request = requestOf(ctx)
     await settle(ctx, request, commit)
+    if (request.isForeignKey) await recordForeignKey(request)
     // Begun anew by whoever passed it on.
     ctx.respond = !request.isOutdated
     if (request.isOutdated) return
@@ -61,7 +63,8 @@ const SIGNING_ROUTES: ReadonlySet<unknown> = new Set(['token', 'userinfo', 'intr
 function longestLife({ oidc }: KoaContextWithOIDC, { ctx: { services } }: EngineRequest): number {
   const { ID_TOKEN_TTL, ACCESS_TTL } = services.settings
   const access = oidc?.client && registrationOf(oidc.client).access_ttl
-  return Math.max(ID_TOKEN_TTL, access ?? ACCESS_TTL)
+  const resources = Object.values(oidc?.resourceServers ?? {}).map(({ accessTokenTTL = 0 }) => accessTokenTTL)
+  return Math.max(ID_TOKEN_TTL, access ?? ACCESS_TTL, ...resources)
 }
 
 /** Nothing leaves before it is written, nor in the name of a client that is no longer what it was taken for. */

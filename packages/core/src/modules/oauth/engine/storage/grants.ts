@@ -3,9 +3,11 @@ import { errors } from 'oidc-provider'
 import type { Context } from '../../../../kernel/context.ts'
 import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
-import { NATIONAL_IDENTIFIERS, type RegisteredClient } from '../../../clients/index.ts'
+import { NATIONAL_IDENTIFIERS, type RegisteredClient, SHELL_CLIENT } from '../../../clients/index.ts'
+import { selectSessionProvider } from '../../../identity/index.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { agreedWith, requireMemberAccess } from '../flow/authorisation.ts'
+import { isDeviceKnown } from '../flow/known-devices.ts'
 import { requestOf } from '../request.ts'
 import type { MemberAccess } from './member-access-store.ts'
 
@@ -23,22 +25,38 @@ export async function loadExistingGrant(ctx: KoaContextWithOIDC): Promise<Grant 
     clientId: ctx.oidc.client!.clientId,
   })
   grant.jti = uuidv7()
-  const agreed = agreedTo(ctx, access)
+  const agreed = agreedTo(ctx, access, await mayRemember(ctx, access))
   grant.addOIDCScope(agreed.scopes.join(' '))
   grant.addOIDCClaims(agreed.claims)
   addResources(ctx, grant, agreed.scopes)
-  keepGrant(ctx, grant)
+  keepGrant(ctx, grant, await inheritedOf(ctx))
   return grant
 }
 
 type GrantFields = Pick<Grant, 'accountId' | 'clientId'> & { openid?: object; resources?: object }
 
 /** For the commit at the end. The engine's own way of saving would copy and check the fields several times over. */
-function keepGrant(ctx: KoaContextWithOIDC, grant: Grant): void {
+function keepGrant(ctx: KoaContextWithOIDC, grant: Grant, shell: Inherited | undefined): void {
   const { accountId, clientId, openid, resources } = grant as unknown as GrantFields
   const iat = Math.floor(Date.now() / 1000)
   const { grants, identity } = requestOf(ctx)
-  grants.set(grant.jti, { iat, accountId, clientId, openid, resources, acr: identity?.acr })
+  grants.set(grant.jti, { iat, accountId, clientId, openid, resources, acr: identity?.acr, shell })
+}
+
+/** What a session of a native shell takes over from the sign-in that the grant came from. */
+export type Inherited = {
+  readonly auth_methods: readonly string[]
+  readonly authenticated_at: string
+  readonly confined: boolean
+  readonly provider_id: string | null
+}
+
+async function inheritedOf(ctx: KoaContextWithOIDC): Promise<Inherited | undefined> {
+  const { identity, ctx: own } = requestOf(ctx)
+  if (registrationOf(ctx.oidc.client!).client_id !== SHELL_CLIENT || !identity) return undefined
+  const { id, auth_methods, authenticated_at, confined } = identity
+  const provider_id = await selectSessionProvider(own.services.database, id)
+  return { auth_methods, authenticated_at, confined, provider_id }
 }
 
 /** The engine compared it when the request came; it may have been taken from the client while the person was asked. */
@@ -48,11 +66,32 @@ function requireAddress({ oidc: { client, params } }: KoaContextWithOIDC): void 
     throw new errors.InvalidRedirectUri()
 }
 
-function agreedTo(ctx: KoaContextWithOIDC, access: MemberAccess): { scopes: string[]; claims: string[] } {
+const NOTHING: { scopes: readonly string[]; claims: readonly string[] } = { scopes: [], claims: [] }
+
+/**
+ * Whoever names itself by a document is asked about each time, as another may come under the same name; a native shell, on each
+ * device that is new.
+ */
+async function mayRemember(ctx: KoaContextWithOIDC, access: MemberAccess): Promise<boolean> {
+  const client = registrationOf(ctx.oidc.client!)
+  if (ctx.oidc.result?.['consent'] !== undefined) return true
+  if (client.client_id === SHELL_CLIENT) {
+    const request = requestOf(ctx)
+    request.isDeviceKnown = await isDeviceKnown(ctx, access)
+    return request.isDeviceKnown
+  }
+  return client.document_host === null
+}
+
+function agreedTo(
+  ctx: KoaContextWithOIDC,
+  access: MemberAccess,
+  isRemembered: boolean,
+): { scopes: string[]; claims: string[] } {
   const scopes = [...ctx.oidc.requestParamScopes]
   const claims = [...ctx.oidc.requestParamClaims]
   const client = registrationOf(ctx.oidc.client!)
-  const agreed = agreedWith(client, access)
+  const agreed = isRemembered ? agreedWith(client, access) : NOTHING
   const identifiers = agreed.scopes.filter(scope => scope === NATIONAL_IDENTIFIERS)
   if (client.first_party)
     return { scopes: [...scopes.filter(scope => client.scopes.includes(scope)), ...identifiers], claims }

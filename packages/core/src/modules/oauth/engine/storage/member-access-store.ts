@@ -12,6 +12,10 @@ export type MemberAccess = {
   readonly sessions_ended_at: string | null
   /** The tenant requires two factors of the person now. */
   readonly requires_factor: boolean
+  /** The client is for them: its audience names none, or them. */
+  readonly is_in_audience: boolean
+  /** An application that is known by a document alone: the tenant lets its host in. */
+  readonly is_host_allowed: boolean
   /** The tenant takes the word of a provider that asked for several. */
   readonly federated_counts: boolean
   readonly scopes: string[] | null
@@ -29,10 +33,13 @@ const MEMBER_ACCESS: LookUp = {
         from unnest((select $1::text[])) key)
     select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
            m.sessions_ended_at, coalesce(y.second_factor <> 'off' and platform.requires_factor(t.id, m.person_id), false) as requires_factor,
+           c.audience_roles is null or platform.is_in_audience(t.id, m.person_id, c.audience_roles, c.audience_units) as is_in_audience,
+           c.document_host is null or exists (select from oauth_document_host h where h.tenant_id = t.id and h.host = c.document_host) as is_host_allowed,
            coalesce(y.federated_counts, false) as federated_counts, o.scopes, o.claims, o.client as agreed_client
       from k
       join tenant t on t.id = k.tenant_id
       left join membership m on m.tenant_id = t.id and m.person_id = k.person_id
+      left join oidc_client c on c.client_id = k.client_id
       left join tenant_security y on y.tenant_id = t.id
       left join oidc_consent o on o.tenant_id = t.id and o.person_id = m.person_id and o.client_id = k.client_id`,
 }

@@ -59,6 +59,8 @@ const FIND_TOKEN: LookUp = {
              g.revoked_at is null and g.expires_at > now() and m.status = 'active' and tn.status = 'active'
              and (g.offline or (s.expires_at > now() and s.idle_expires_at > now()))
              and (coalesce(g.payload ->> 'acr', 'acr:1') <> 'acr:1' or y.tenant_id is null or not platform.requires_factor(g.tenant_id, g.person_id))
+             and (c.audience_roles is null or platform.is_in_audience(g.tenant_id, g.person_id, c.audience_roles, c.audience_units))
+             and (c.document_host is null or exists (select from oauth_document_host h where h.tenant_id = g.tenant_id and h.host = c.document_host))
              and (c.required_acr is null or array_position(${ACRS}, c.required_acr) <= array_position(${ACRS}, coalesce(g.payload ->> 'acr', 'acr:1')))
            ) is true as is_alive
       from oidc_token t
