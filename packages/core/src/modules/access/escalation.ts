@@ -2,7 +2,7 @@ import { recordSecurity } from '../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError, permissionDenied } from '../../kernel/http/problem.ts'
-import { hasRole } from './grant-store.ts'
+import { hasAnyRole, hasRole } from './grant-store.ts'
 import { ADMIN } from './role-names.ts'
 import { lockRoles, selectPermissionsOfRole } from './role-store.ts'
 import { EVERYTHING, isAdministrator } from './roles.ts'
@@ -25,6 +25,15 @@ export function missingPermission(ctx: SessionContext, permissions: readonly str
 /** Only administrators change administrators: otherwise managing members would allow to lock them all out. */
 export async function requireMayActOn(tx: TenantTx, ctx: SessionContext, personId: string): Promise<void> {
   if (isAdministrator(ctx) || !(await hasRole(tx, personId, ADMIN))) return
+  throw new AppError(403, 'administrator_protected')
+}
+
+export async function requireMayActOnAll(
+  tx: TenantTx,
+  ctx: SessionContext,
+  people: readonly string[],
+): Promise<void> {
+  if (isAdministrator(ctx) || !(await hasAnyRole(tx, people, ADMIN))) return
   throw new AppError(403, 'administrator_protected')
 }
 

@@ -27,6 +27,23 @@ export const exportedTables: readonly ExportedTable[] = [
     key: ['person_id', 'role_id'],
   },
   {
+    type: 'grant_period',
+    table: 'role_grant_period',
+    columns: [
+      'id',
+      'person_id',
+      'role_id',
+      'role_key',
+      'role_name',
+      'automatic',
+      'granted_at',
+      'granted_by',
+      'granted_by_name',
+      'ended_at',
+    ],
+    key: ['id'],
+  },
+  {
     type: 'permission_use',
     table: 'permission_use',
     columns: ['person_id', 'permission', 'last_used_on'],

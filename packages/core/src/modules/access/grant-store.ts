@@ -112,6 +112,16 @@ export async function hasRole(tx: TenantTx, personId: string, key: string): Prom
   return rows.length > 0
 }
 
+/** Whether any of these people has the role. */
+export async function hasAnyRole(tx: TenantTx, people: readonly string[], key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from unnest(${people}::uuid[]) as i(id)
+     cross join lateral (select role_id, tenant_id from membership_role where person_id = i.id) g
+      join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
+     where r.key = ${key} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 export type Grant = {
   role: RoleRef
   granted_at: string

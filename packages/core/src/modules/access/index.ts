@@ -1,6 +1,8 @@
 export { type DemoGrant, insertDemoGrants, insertDemoUses } from './demo-store.ts'
 export * from './escalation.ts'
 export * from './events.ts'
+export * from './extension-points/person-facts.ts'
+export * from './extension-points/timeline.ts'
 export {
   type Administrator,
   type Grant,
@@ -15,4 +17,3 @@ export * from './role-names.ts'
 export { lockRole, lockRoles, selectPermissionsOfRole, selectRole, updatePermissions } from './role-store.ts'
 export * from './roles.ts'
 export type { AccessTables, Role } from './tables.ts'
-export * from './timeline.ts'

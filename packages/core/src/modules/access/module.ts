@@ -19,7 +19,7 @@ export const access = defineModule({
   ],
   dependencies: { 'io.vendor.core.tenancy': '^1.9.0' },
   migrations: new URL('./migrations/', import.meta.url),
-  listens: [on(tenantCreated, tx => createBuiltInRoles(tx))],
+  listens: [on(tenantCreated, createBuiltInRoles)],
   messages: accessMessages,
   errors,
   exports: exportedTables,

@@ -1,6 +1,7 @@
 import type { Context, SessionContext } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { AppError } from '../../kernel/http/problem.ts'
+import { permissionsForEveryone } from '../../kernel/module/define-module.ts'
 import { roleChanged, roleRevoked } from './events.ts'
 import { deleteGrantsOfRole } from './grant-store.ts'
 import { ADMIN, BUILT_IN_ROLES, USER } from './role-names.ts'
@@ -24,10 +25,11 @@ export const isAdministrator = (ctx: Pick<SessionContext, 'roles'>): boolean =>
 const keyTaken = () => new AppError(409, 'role_key_taken')
 
 /** The two roles that every tenant is created with. */
-export async function createBuiltInRoles(tx: TenantTx): Promise<void> {
+export async function createBuiltInRoles(tx: TenantTx, { services }: Context): Promise<void> {
   const admin = (await insertRole(tx, { key: ADMIN, ...BUILT_IN_ROLES[ADMIN], built_in: true }))!
-  await insertRole(tx, { key: USER, ...BUILT_IN_ROLES[USER], built_in: true })
+  const user = (await insertRole(tx, { key: USER, ...BUILT_IN_ROLES[USER], built_in: true }))!
   await updatePermissions(tx, admin.id, [EVERYTHING])
+  await updatePermissions(tx, user.id, services.modules.all.flatMap(permissionsForEveryone))
 }
 
 export async function createRole(

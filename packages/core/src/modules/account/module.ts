@@ -6,6 +6,7 @@ import { closingWording } from './closing/closing-texts.ts'
 import { errors } from './errors.ts'
 import { closeDueAccounts, sweepChanges } from './jobs.ts'
 import { accountMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { accountSettings } from './settings.ts'
 
@@ -35,6 +36,7 @@ export const account = defineModule({
   },
   root: '/api/v1',
   routes,
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [closeDueAccounts, sweepChanges],
   provides: [

@@ -1,19 +1,22 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
 import { mailWordings } from '../../kernel/mail/outbox/mail-parties.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { furtherMethods, passwordChanged, secondFactors, signInMethods } from '../identity/index.ts'
 import { personalData, personClaims, personClosed } from '../tenancy/index.ts'
+import { factorRecords } from './datasets.ts'
 import { deleteDevices } from './devices/device-store.ts'
 import { errors } from './errors.ts'
 import { sweepFactors } from './jobs.ts'
 import { factorMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { secondFactorsOfPeople } from './mfa/ask-factor.ts'
 import { factorWordings } from './notices.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { deleteFactors, ownFactorData } from './own-data.ts'
 import { ownRoutes } from './own-routes.ts'
-import { hasPasskey, passkeyMethod } from './passkeys/passkey-method.ts'
+import { passkeyMethod, passkeysOfPeople } from './passkeys/passkey-method.ts'
 import { selectPeopleWithPasskey } from './passkeys/passkey-store.ts'
 import { routes } from './routes.ts'
 import { factorSettings } from './settings.ts'
@@ -42,12 +45,14 @@ export const factors = defineModule({
   },
   root: '/api/v1',
   routes: [...routes, ...ownRoutes, ...operatorRoutes],
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
   jobs: [sweepFactors],
   provides: [
+    provide(datasets, factorRecords),
     provide(secondFactors, secondFactorsOfPeople),
     provide(signInMethods, passkeyMethod),
-    provide(furtherMethods, hasPasskey),
+    provide(furtherMethods, passkeysOfPeople),
     provide(personClaims, selectPeopleWithPasskey),
     provide(personalData, ownFactorData),
     ...factorWordings.map(wording => provide(mailWordings, wording)),
@@ -63,9 +68,18 @@ export const factors = defineModule({
   errors,
   settings: factorSettings,
   reads: {
+    unit: 'the unit of a member beside whether they have a second factor',
     membership: 'who of a tenant has no second factor yet',
     membership_role: 'whom the rule of a tenant applies to',
     tenant_security: 'the rule of a tenant',
+  },
+  moving: {
+    people: {
+      totp: { person: 'person_id' },
+      recovery_code: { person: 'person_id' },
+      passkey: { person: 'person_id' },
+    },
+    stays: ['waiting_sign_in'],
   },
   sealed: [{ table: 'totp', column: 'secret', idColumn: 'person_id', tenantScoped: false }],
 })

@@ -2,6 +2,7 @@ import { type Context, PLATFORM_CHAIN } from '../../kernel/context.ts'
 import type { PlatformTx } from '../../kernel/database/transactions.ts'
 import type { MailWording } from '../../kernel/mail/outbox/mail-parties.ts'
 import { queueMail } from '../../kernel/mail/outbox/outbox.ts'
+import { selectCodesLeft } from './recovery/recovery-code-store.ts'
 
 export type FactorName = 'totp' | 'passkey' | 'recovery_codes'
 
@@ -22,6 +23,20 @@ export async function tellOfFactor(tx: PlatformTx, ctx: Context, notice: Notice)
     language: ctx.language,
     path: '/profile?tab=factors',
     params: { factor },
+  })
+}
+
+/** A code that the person did not use themself means that somebody has the list. */
+export async function tellOfUsedCode(tx: PlatformTx, ctx: Context, personId: string): Promise<void> {
+  const { remaining } = await selectCodesLeft(tx, personId)
+  await queueMail(tx, ctx, {
+    kind: 'recovery_code_used',
+    isSecurity: true,
+    tenant_id: PLATFORM_CHAIN,
+    person_id: personId,
+    language: ctx.language,
+    path: '/profile?tab=factors',
+    params: { count: remaining },
   })
 }
 

@@ -10,7 +10,7 @@ import {
 import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
 import { inSeconds } from '../../kernel/expiry.ts'
-import { AppError } from '../../kernel/http/problem.ts'
+import { AppError, invalid } from '../../kernel/http/problem.ts'
 import { createLink, useLink } from '../../kernel/links/links.ts'
 import { ADMIN, grantDefaultRole, grantRole, selectRole } from '../access/index.ts'
 import {
@@ -77,7 +77,8 @@ export async function isEmpty(ctx: Context): Promise<boolean> {
 export type FirstTenant = {
   email: string
   name: string
-  password: string
+  /** None where passwords are off: the administrator is bound at the first sign-in with the verified address or the national id. */
+  password?: string
   tenant_slug: string
   tenant_name: string
 }
@@ -87,7 +88,7 @@ export type FirstTenant = {
  * from several processes at once: whoever comes second finds the slug taken.
  */
 export async function bootstrap(ctx: Context, first: FirstTenant): Promise<PersonRef> {
-  const hash = await ctx.services.passwords.hash(first.password)
+  const hash = first.password === undefined ? null : await ctx.services.passwords.hash(first.password)
   const person = await inPlatform(ctx, 'first start', tx => makeOperator(tx, first, hash))
   await createTenant(ctx, { slug: first.tenant_slug, name: first.tenant_name }, person).catch(error => {
     if (!(error instanceof AppError && error.code === 'slug_taken')) throw error
@@ -95,11 +96,11 @@ export async function bootstrap(ctx: Context, first: FirstTenant): Promise<Perso
   return person
 }
 
-async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string) {
+async function makeOperator(tx: PlatformTx, first: FirstTenant, hash: string | null) {
   const { person } = await upsertPerson(tx, first)
   await updateOperator(tx, person.id)
   await updateEmailVerified(tx, person.id)
-  await insertPassword(tx, person.id, hash)
+  if (hash !== null) await insertPassword(tx, person.id, hash)
   return person
 }
 
@@ -113,12 +114,25 @@ export async function printSetupLink(ctx: Context): Promise<string> {
   )
 }
 
-export async function setUp(ctx: Context, input: FirstTenant & { token: string }): Promise<Entered> {
-  await requireGoodPassword(ctx, input.password, { person: input, path: '/password' })
+/** Without passwords nobody is signed in by it: the answer says who the administrator is. */
+export async function setUp(
+  ctx: Context,
+  input: FirstTenant & { token: string },
+): Promise<Entered | { administrator: { name: string; email: string } }> {
+  await requireMethod(ctx, input)
   if (!(await isEmpty(ctx))) throw new AppError(409, 'setup_done')
   await inPlatform(ctx, 'first start', tx => useLink(tx, 'setup', input.token))
   const person = await bootstrap({ ...ctx, actor: { id: null, name: input.name, email: input.email } }, input)
+  if (input.password === undefined) return { administrator: { name: person.name, email: person.email } }
   return inPlatform(ctx, 'first start', tx =>
     enter(tx, ctx, { person: { ...person, last_tenant_id: null }, auth_methods: ['pwd'], acr: 'acr:1' }),
   )
+}
+
+async function requireMethod(ctx: Context, input: FirstTenant): Promise<void> {
+  const { password } = input
+  const { PASSWORD_LOGIN } = ctx.services.settings
+  if (!PASSWORD_LOGIN && password !== undefined) throw new AppError(403, 'login_method_disabled')
+  if (PASSWORD_LOGIN && password === undefined) throw invalid({ path: '/password', code: 'required' })
+  if (password !== undefined) await requireGoodPassword(ctx, password, { person: input, path: '/password' })
 }

@@ -64,10 +64,16 @@ export const SetupBody = Shape({
   token: Token,
   email: Email,
   name: Text(200),
-  password: Password,
+  password: Type.Optional(Password),
   tenant_slug: Type.String({ pattern: '^[a-z0-9](-?[a-z0-9])+$', maxLength: 63 }),
   tenant_name: Text(200),
 })
+
+/** Where passwords are off: who may now sign in, through the peer or by e-ID. */
+export const SetupReply = Type.Union([
+  EntranceReply,
+  Shape({ administrator: Shape({ name: Type.String(), email: Type.String() }) }),
+])
 
 export const User = Shape({
   id: Id,
@@ -139,6 +145,8 @@ export const OwnSessions = List(
       kind: OneOf('desktop', 'phone', 'tablet', 'bot', 'unknown'),
     }),
     auth_methods: Type.Array(Type.String()),
+    kind: OneOf('browser', 'shell'),
+    device_name: Nullable(Type.String({ description: 'of a native shell, the name of its device' })),
     current: Type.Boolean(),
   }),
 )

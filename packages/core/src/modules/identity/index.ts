@@ -14,7 +14,12 @@ export {
   type LinkedLogins,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
-export { furtherMethods, hasOtherWayIn, hasWayInWithoutPassword } from './linked-logins/sign-in-methods.ts'
+export {
+  type FurtherMethod,
+  furtherMethods,
+  hasOtherWayIn,
+  hasWayIn,
+} from './linked-logins/sign-in-methods.ts'
 export { confirmPassword } from './passwords/confirm-password.ts'
 export {
   type ImportedPassword,
@@ -35,7 +40,7 @@ export {
   PeopleImportReply,
 } from './people-import/contract.ts'
 export { importPeople, type PeopleImport } from './people-import/import-people.ts'
-export type { MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'
+export type { MethodKey, MethodPolicy, PasskeyPolicy } from './policy/method-policy.ts'
 export { type PolicyOfTenant, policiesOf, sessionPolicy } from './policy/session-policy.ts'
 export { requireUnconfined } from './profile/profile.ts'
 export { providerNames, type SessionOrigin, sessionOrigins } from './provider-names.ts'
@@ -51,11 +56,18 @@ export {
   isUnexpired,
   type SessionSelection,
 } from './sessions/session-store.ts'
+export { selectSessionPasskey } from './sessions/session-strength-store.ts'
+export {
+  type ShellSession,
+  selectSessionProvider,
+  updateShellSession,
+} from './sessions/shell-session-store.ts'
 export { type MemberSignOut, signMembersOut } from './sessions/sign-members-out.ts'
 export { isPasskeyAllowed, readPasskeyPolicy } from './sign-in/allowed-methods.ts'
 export { checkAllowedEntry, recordRefusedNetwork, requireAllowedEntry } from './sign-in/allowed-networks.ts'
 export { setDeviceCookie } from './sign-in/device-cookie.ts'
 export { type FollowUp, type FollowUpHandler, followUps } from './sign-in/follow-up.ts'
+export { readLastUsed } from './sign-in/last-used-cookie.ts'
 export { mailThrottle } from './sign-in/login-throttles.ts'
 export {
   endPreviousSession,
@@ -63,16 +75,26 @@ export {
   requireReplaceable,
 } from './sign-in/previous-session.ts'
 export {
+  askForFirstPasskey,
   type FactorAsked,
   type SecondFactorDue,
   type SecondFactors,
   secondFactors,
   type WaitingSignIn,
 } from './sign-in/second-factor.ts'
-export { type Entered, type Entrance, enter, enterWithFactor, type SignedIn } from './sign-in/sign-in.ts'
+export {
+  type Entered,
+  type Entrance,
+  enter,
+  enterWithFactor,
+  type SignedIn,
+  signOut,
+} from './sign-in/sign-in.ts'
 export {
   type OfferedMethods,
+  offeredByInstallation,
   readOfferedMethods,
+  requireOfferedMethod,
   type SignInMethod,
   signInMethods,
 } from './sign-in/sign-in-methods.ts'

@@ -11,7 +11,9 @@ import { exportedTables } from './exported-tables.ts'
 import { sweepLinks, sweepSessions } from './jobs.ts'
 import { routes as loginRoutes } from './linked-logins/routes.ts'
 import { identityMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { deleteCredentials, selectPeopleWithPassword } from './passwords/credential-store.ts'
+import { joinImportedPeople } from './people-import/join-imported-job.ts'
 import { routes } from './routes.ts'
 import { ownSessionData } from './sessions/own-data.ts'
 import { visitWording } from './sessions/visit-texts.ts'
@@ -40,8 +42,9 @@ export const identity = defineModule({
   },
   root: '/api/v1',
   routes: [...routes, ...loginRoutes],
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
-  jobs: [...mailJobs, sweepSessions, sweepLinks],
+  jobs: [...mailJobs, sweepSessions, sweepLinks, joinImportedPeople],
   provides: [
     provide(linkPages, { purpose: 'password_reset', path: '/reset-password' }),
     provide(linkPages, { purpose: 'email_verify', path: '/verify-email' }),
@@ -57,6 +60,10 @@ export const identity = defineModule({
   errors,
   settings: identitySettings,
   exports: exportedTables,
+  moving: {
+    people: { credential: { person: 'person_id' } },
+    stays: ['session', 'mail_message'],
+  },
   reads: {
     tenant_security:
       'whether the tenant that a session switches into takes a login of another provider for two factors',

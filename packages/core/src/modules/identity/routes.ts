@@ -6,17 +6,20 @@ import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts'
 import { requestEmailVerification, verifyEmail } from './profile/email-verification.ts'
-import { changeProfile, readMe } from './profile/profile.ts'
+import { changePicture, changeProfile, readMe } from './profile/profile.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { setDeviceCookie } from './sign-in/device-cookie.ts'
+import { setLastUsed } from './sign-in/last-used-cookie.ts'
 import type { SecondFactorDue } from './sign-in/second-factor.ts'
 import { type Entered, type SignedIn, signInWithPassword, signOut } from './sign-in/sign-in.ts'
 import { switchTenant } from './sign-in/switch-tenant.ts'
 
 export function withSessionCookie(ctx: Context, reply: ReplyTools, signedIn: SignedIn): SignedIn {
-  const { PUBLIC_ORIGIN, SESSION_MAX } = ctx.services.settings
-  reply.cookie(sessionCookieName(PUBLIC_ORIGIN), signedIn.session.token, { maxAge: SESSION_MAX })
-  return signedIn
+  const { settings } = ctx.services
+  reply.cookie(sessionCookieName(settings), signedIn.session.token, { maxAge: settings.SESSION_MAX })
+  const { method, ...answer } = signedIn
+  if (method) setLastUsed(ctx, reply, { email: answer.user.email, method })
+  return answer
 }
 
 /** What every sign-in answers with: the cookie of the session, or the one that binds a second factor to this browser. */
@@ -26,7 +29,7 @@ export function withEntranceCookie(
   entered: Entered,
 ): SignedIn | Pick<SecondFactorDue, 'mfa'> {
   if ('session' in entered) return withSessionCookie(ctx, reply, entered)
-  reply.cookie(factorCookieName(ctx.services.settings.PUBLIC_ORIGIN), entered.browser_secret, { maxAge: 600 })
+  reply.cookie(factorCookieName(ctx.services.settings), entered.browser_secret, { maxAge: 600 })
   return { mfa: entered.mfa }
 }
 
@@ -61,7 +64,7 @@ export const routes: RouteDefinition[] = [
     { summary: 'End this session', allowsWeakSession: true },
     async (ctx, _input, reply) => {
       await signOut(ctx)
-      reply.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN), '', { maxAge: 0 })
+      reply.cookie(sessionCookieName(ctx.services.settings), '', { maxAge: 0 })
     },
   ),
   sessionRoute(
@@ -116,11 +119,14 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Make the first tenant and its administrator with the link of the first start',
       body: contract.SetupBody,
-      reply: contract.EntranceReply,
+      reply: contract.SetupReply,
       status: 201,
-      problems: ['link_invalid', 'setup_done', 'password_unacceptable'],
+      problems: ['link_invalid', 'setup_done', 'password_unacceptable', 'login_method_disabled'],
     },
-    async (ctx, { body }, reply) => withEntranceCookie(ctx, reply, await setUp(ctx, body)),
+    async (ctx, { body }, reply) => {
+      const done = await setUp(ctx, body)
+      return 'administrator' in done ? done : withEntranceCookie(ctx, reply, done)
+    },
   ),
   sessionRoute(
     'GET',
@@ -138,6 +144,18 @@ export const routes: RouteDefinition[] = [
       problems: ['stale_version', 'reauthentication_required'],
     },
     (ctx, { body }) => changeProfile(ctx, body),
+  ),
+  sessionRoute(
+    'PUT',
+    '/me/picture',
+    {
+      summary:
+        'Upload the own photograph: PNG, JPEG or WebP, up to 256 KB; a new picture is made of its pixels',
+      consumes: 'image',
+      reply: contract.User,
+      problems: ['picture_unreadable', 'picture_dimensions', 'reauthentication_required'],
+    },
+    (ctx, { body }) => changePicture(ctx, body),
   ),
   sessionRoute(
     'PUT',

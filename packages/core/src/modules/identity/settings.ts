@@ -40,16 +40,17 @@ const definitions = {
     default: '1h',
   }),
   BOOTSTRAP_TENANT_SLUG: optional(slug, {
-    about: 'The first tenant, made on an empty database only; all three or none.',
+    about: 'The first tenant, made on an empty database only, with its administrator.',
     shownDefault: 'a one-time setup link is printed',
     example: 'acme',
   }),
   BOOTSTRAP_ADMIN_EMAIL: optional(email, {
-    about: 'The administrator of the first tenant, who is also the platform operator.',
+    about:
+      'The administrator of the first tenant, who is also the platform operator. Without passwords: bound at the first sign-in through the peer with this verified address.',
     example: 'admin@example.mn',
   }),
   BOOTSTRAP_ADMIN_PASSWORD: optional(secretText(8, 256), {
-    about: 'The password of that administrator; read once, on an empty database.',
+    about: 'The password of that administrator, where passwords are on; read once, on an empty database.',
     secret: true,
   }),
 }
@@ -61,6 +62,17 @@ const bootstrapPassword = rule(['BOOTSTRAP_ADMIN_PASSWORD', 'PASSWORD_MIN'], set
     : undefined
 })
 
+/** Where people have passwords the first administrator has one, and nowhere else. */
+const bootstrapMethod = rule(
+  ['BOOTSTRAP_ADMIN_PASSWORD', 'BOOTSTRAP_ADMIN_EMAIL', 'PASSWORD_LOGIN'],
+  ({ PASSWORD_LOGIN, BOOTSTRAP_ADMIN_EMAIL: email, BOOTSTRAP_ADMIN_PASSWORD: password }) => {
+    if (password !== undefined && email === undefined) return 'needs BOOTSTRAP_ADMIN_EMAIL: set it too'
+    if (PASSWORD_LOGIN && email !== undefined && password === undefined)
+      return 'belongs to BOOTSTRAP_ADMIN_EMAIL while PASSWORD_LOGIN is on: set it too'
+    return undefined
+  },
+)
+
 declare module '../../kernel/settings/all-settings.ts' {
   interface Settings extends Values<typeof definitions> {}
 }
@@ -69,7 +81,8 @@ export const identitySettings: SettingGroup = {
   title: 'Sign-in and sessions',
   settings: definitions,
   rules: [
-    allOrNone('BOOTSTRAP_TENANT_SLUG', 'BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'),
+    allOrNone('BOOTSTRAP_TENANT_SLUG', 'BOOTSTRAP_ADMIN_EMAIL'),
+    bootstrapMethod,
     bootstrapPassword,
     notLonger('SESSION_IDLE', 'SESSION_MAX'),
   ],

@@ -19,5 +19,8 @@ export type IdentityTables = {
     provider_id: string | null
     confined: Generated<boolean>
     acr: Generated<string>
+    kind: Generated<'browser' | 'shell'>
+    device_id: string | null
+    device_name: string | null
   }
 }

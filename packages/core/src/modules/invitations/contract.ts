@@ -16,6 +16,9 @@ export const InvitedReply = Shape({
   email: Type.String(),
   name: Type.String(),
   needs_password: Type.Boolean({ description: 'the person has no password yet and chooses one' }),
+  adds_passkey: Type.Boolean({
+    description: 'passwords are not taken: the person is new, and adds a passkey after accepting',
+  }),
   accepts_eid: Type.Boolean({ description: 'the e-ID of the citizen whom it names accepts it' }),
   expires_at: Time,
 })

@@ -6,6 +6,7 @@ import { inSeconds } from '../../kernel/expiry.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { AppError, notFound } from '../../kernel/http/problem.ts'
 import { cancelMails, queueMail } from '../../kernel/mail/outbox/outbox.ts'
+import { refreshNotifications } from '../../kernel/notifications/refresh-notifications.ts'
 import { countAttempt, refuseThrottled } from '../../kernel/throttle/throttle.ts'
 import { throttleOf } from '../../kernel/throttle/throttle-key.ts'
 import { revokeAllRoles, roleFor } from '../access/index.ts'
@@ -65,6 +66,7 @@ export async function resendInvitation(ctx: SessionContext, id: string): Promise
         expires_at: [before.expires_at, renewed.expires_at],
       },
     })
+    await refreshNotifications(tx, ctx, { kind: 'invitation_expiring' })
     return invitationFor(ctx, (await selectInvitation(tx, id))!)
   })
 }
@@ -82,6 +84,7 @@ export async function revokeInvitation(ctx: SessionContext, id: string): Promise
       target: targetOf(invitation),
       changes: { status: ['pending', 'revoked'] },
     })
+    await refreshNotifications(tx, ctx, { kind: 'invitation_expiring' })
   })
 }
 

@@ -1,9 +1,14 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
 import { linkPages } from '../../kernel/links/links.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { notificationKinds } from '../../kernel/notifications/notification-kind.ts'
+import { invitationRecords } from './datasets.ts'
 import { errors } from './errors.ts'
+import { expiringInvitations } from './expiry/expiring-invitations.ts'
 import { exportedTables } from './exported-tables.ts'
 import { invitationsMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { invitationSettings } from './settings.ts'
 
@@ -31,8 +36,13 @@ export const invitations = defineModule({
   },
   root: '/api/v1/auth/invitations',
   routes,
+  operations,
   migrations: new URL('./migrations/', import.meta.url),
-  provides: [provide(linkPages, { purpose: 'invitation', path: '/invitation', ofTenant: true })],
+  provides: [
+    provide(datasets, invitationRecords),
+    provide(linkPages, { purpose: 'invitation', path: '/invitation', ofTenant: true }),
+    provide(notificationKinds, expiringInvitations),
+  ],
   messages: invitationsMessages,
   errors,
   settings: invitationSettings,
@@ -40,6 +50,7 @@ export const invitations = defineModule({
   reads: {
     credential: 'whether an invited person has a password already',
     mail_message: 'whether the invitation was delivered',
+    membership: 'whether whoever invited is still there',
     membership_role: 'roles that an invitation gives',
     role: 'their names',
     one_time_link: 'until when the link counts',

@@ -188,6 +188,7 @@ test('a service account works with its roles, is told apart in the log, and is f
   assert.equal(invited.status, 201, invited.text)
   const log = (await admin.get('/audit?action=member.invited')).body.items[0]
   assert.deepEqual(log.actor, { id: account.id, name: 'Нөөцлөгч', email: null })
+  assert.match(log.changes.token[1], /^night run \(tamga_svc_\w+…\)$/, 'the log says which token acted')
   assert.ok((await admin.get(`${ACCOUNTS}/${account.id}`)).body.last_used_at)
   // It cannot be given what people are given.
   assert.equal((await admin.put(`${MEMBERS}/${account.id}/roles/held`)).status, 404)

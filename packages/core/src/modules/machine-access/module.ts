@@ -1,11 +1,18 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on, onMany } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { notificationKinds } from '../../kernel/notifications/notification-kind.ts'
 import { memberLeft, memberSuspended, personalData } from '../tenancy/index.ts'
+import { tokens } from './datasets.ts'
+import { demoAccount } from './demo/demo-account.ts'
 import { errors } from './errors.ts'
+import { expiringTokens } from './expiry/expiring-tokens.ts'
 import { exportedTables } from './exported-tables.ts'
 import { sweepApiTokens } from './jobs.ts'
 import { machineAccessMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { deleteTokensOfMembers, selectTokensOfPerson } from './tokens/token-store.ts'
 
@@ -33,6 +40,7 @@ export const machineAccess = defineModule({
   permissionPrefix: 'organisation',
   root: '/api/v1',
   routes,
+  operations,
   menus: [
     {
       key: 'service_accounts',
@@ -63,6 +71,11 @@ export const machineAccess = defineModule({
       ),
     ),
   ],
-  provides: [provide(personalData, { key: 'tokens', read: (tx, _ctx, of) => selectTokensOfPerson(tx, of) })],
+  provides: [
+    provide(datasets, tokens),
+    provide(demoContributions, demoAccount),
+    provide(personalData, { key: 'tokens', read: (tx, _ctx, of) => selectTokensOfPerson(tx, of) }),
+    provide(notificationKinds, expiringTokens),
+  ],
   exports: exportedTables,
 })

@@ -1,7 +1,7 @@
-import { inPlatform, type SessionContext, withTenant } from '../../../kernel/context.ts'
+import { inPlatform, inTenant, type SessionContext, withTenant } from '../../../kernel/context.ts'
 import type { Stream } from '../../../kernel/http/route-definition.ts'
 import { recordPages } from '../../audit/index.ts'
-import { personalData, selectTenantsOfPerson } from '../../tenancy/index.ts'
+import { personalData, personalRecords, selectTenantsOfPerson } from '../../tenancy/index.ts'
 
 /** One JSON document: what each module keeps about the person, and what they did in each of their tenants. */
 export async function exportPersonalData(ctx: SessionContext): Promise<Stream> {
@@ -13,6 +13,14 @@ export async function exportPersonalData(ctx: SessionContext): Promise<Stream> {
     const all = await selectTenantsOfPerson(tx, ctx.person.id)
     return { parts: read, tenants: of.tenant_id ? all.filter(({ id }) => id === of.tenant_id) : all }
   })
+  for (const { key, read } of ctx.services.modules.extensions(personalRecords)) {
+    const rows: object[] = []
+    for (const tenant of tenants) {
+      const found = await inTenant(withTenant(ctx, tenant), tx => read(tx, ctx.person.id))
+      rows.push(...found.map(row => ({ tenant: tenant.slug, ...row })))
+    }
+    parts[key] = rows
+  }
   const filename = `account-${new Date().toISOString().slice(0, 10)}.json`
   return { type: 'application/json; charset=utf-8', filename, chunks: documentOf(ctx, parts, tenants) }
 }

@@ -13,7 +13,7 @@ const tagOf = (personId: string): string =>
   createHash('sha256').update(`remembered device of ${personId}`).digest('base64url').slice(0, 11)
 
 function marksIn(ctx: Context): string[] {
-  const cookie = ctx.cookie(rememberedCookieName(ctx.services.settings.PUBLIC_ORIGIN)) ?? ''
+  const cookie = ctx.cookie(rememberedCookieName(ctx.services.settings)) ?? ''
   return cookie
     .split('~')
     .filter(mark => MARK.test(mark))
@@ -31,9 +31,9 @@ export function setRememberedCookie(
   reply: ReplyTools,
   { person_id, token }: { person_id: string; token: string },
 ): void {
-  const { PUBLIC_ORIGIN, REMEMBER_DEVICE } = ctx.services.settings
+  const { settings } = ctx.services
   const tag = tagOf(person_id)
   const others = marksIn(ctx).filter(mark => !mark.startsWith(`${tag}.`))
   const marks = [`${tag}.${token}`, ...others].slice(0, MARKS)
-  reply.cookie(rememberedCookieName(PUBLIC_ORIGIN), marks.join('~'), { maxAge: REMEMBER_DEVICE })
+  reply.cookie(rememberedCookieName(settings), marks.join('~'), { maxAge: settings.REMEMBER_DEVICE })
 }

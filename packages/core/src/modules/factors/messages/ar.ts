@@ -46,6 +46,12 @@ export const ar = catalog(
     'حذف مشغّل {brand} من حسابك: {factor}. أضف وسيلة جديدة عند تسجيل الدخول التالي.',
   'mail.factor_removed_by_operator.action': 'مراجعة الحساب',
   'mail.factor_removed_by_operator.ignore': 'إن لم تطلب ذلك فتواصل مع المشغّل فورًا.',
+  'mail.recovery_code_used.subject': 'استُخدم رمز استرداد',
+  'mail.recovery_code_used.heading': 'استُخدم رمز استرداد',
+  'mail.recovery_code_used.body': 'استُخدم رمز استرداد لحسابك في {brand}. الرموز المتبقية: {count}.',
+  'mail.recovery_code_used.action': 'تحقّق من حسابك',
+  'mail.recovery_code_used.ignore':
+    'إن كنت أنت من استخدمه فلا داعي لأي إجراء. وإلا فغيّر كلمة المرور وأنشئ رموز استرداد جديدة فورًا.',
   'audit.person.totp_begun': 'بدأ إضافة تطبيق مصادقة',
   'audit.person.totp_added': 'أضاف تطبيق مصادقة',
   'audit.person.totp_removed': 'حذف تطبيق المصادقة',

@@ -51,6 +51,13 @@ export const en = catalog(
     'The operator of {brand} removed this from your account: {factor}. Add a new one at your next sign-in.',
   'mail.factor_removed_by_operator.action': 'Check your account',
   'mail.factor_removed_by_operator.ignore': 'If you did not ask for this, contact the operator at once.',
+  'mail.recovery_code_used.subject': 'A recovery code was used',
+  'mail.recovery_code_used.heading': 'A recovery code was used',
+  'mail.recovery_code_used.body':
+    'A recovery code was used for your {brand} account. Recovery codes left: {count}.',
+  'mail.recovery_code_used.action': 'Check your account',
+  'mail.recovery_code_used.ignore':
+    'If it was you, there is nothing to do. If not, change your password and make new recovery codes at once.',
   'audit.person.totp_begun': 'Began to add an authenticator app',
   'audit.person.totp_added': 'Added an authenticator app',
   'audit.person.totp_removed': 'Removed the authenticator app',

@@ -53,6 +53,13 @@ export const es = catalog(
   'mail.factor_removed_by_operator.action': 'Revisar mi cuenta',
   'mail.factor_removed_by_operator.ignore':
     'Si usted no lo pidió, póngase en contacto de inmediato con el operador.',
+  'mail.recovery_code_used.subject': 'Se usó un código de recuperación',
+  'mail.recovery_code_used.heading': 'Se usó un código de recuperación',
+  'mail.recovery_code_used.body':
+    'Se usó un código de recuperación en su cuenta de {brand}. Códigos restantes: {count}.',
+  'mail.recovery_code_used.action': 'Revisar su cuenta',
+  'mail.recovery_code_used.ignore':
+    'Si fue usted, no tiene que hacer nada. Si no, cambie su contraseña y cree códigos nuevos de inmediato.',
   'audit.person.totp_begun': 'Empezó a añadir una aplicación de autenticación',
   'audit.person.totp_added': 'Añadió una aplicación de autenticación',
   'audit.person.totp_removed': 'Eliminó la aplicación de autenticación',

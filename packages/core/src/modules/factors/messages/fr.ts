@@ -54,6 +54,13 @@ export const fr = catalog(
   'mail.factor_removed_by_operator.action': 'Vérifier mon compte',
   'mail.factor_removed_by_operator.ignore':
     'Si vous ne l’avez pas demandé, contactez tout de suite l’opérateur.',
+  'mail.recovery_code_used.subject': 'Un code de secours a été utilisé',
+  'mail.recovery_code_used.heading': 'Un code de secours a été utilisé',
+  'mail.recovery_code_used.body':
+    'Un code de secours a été utilisé pour votre compte {brand}. Codes restants : {count}.',
+  'mail.recovery_code_used.action': 'Vérifier votre compte',
+  'mail.recovery_code_used.ignore':
+    'Si c’était vous, il n’y a rien à faire. Sinon, changez tout de suite votre mot de passe et créez de nouveaux codes.',
   'audit.person.totp_begun': 'A commencé à ajouter une application d’authentification',
   'audit.person.totp_added': 'A ajouté une application d’authentification',
   'audit.person.totp_removed': 'A supprimé l’application d’authentification',

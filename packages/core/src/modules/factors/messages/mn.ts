@@ -51,6 +51,13 @@ export const mn = sourceCatalog({
   'mail.factor_removed_by_operator.action': 'Бүртгэлээ шалгах',
   'mail.factor_removed_by_operator.ignore':
     'Та үүнийг хүсээгүй бол системийн оператортой даруй холбогдоно уу.',
+  'mail.recovery_code_used.subject': 'Нөөц кодоор баталгаажууллаа',
+  'mail.recovery_code_used.heading': 'Нөөц код ашиглагдлаа',
+  'mail.recovery_code_used.body':
+    'Таны {brand} бүртгэлд нөөц кодоор баталгаажууллаа. Үлдсэн нөөц код: {count}.',
+  'mail.recovery_code_used.action': 'Бүртгэлээ шалгах',
+  'mail.recovery_code_used.ignore':
+    'Та өөрөө ашигласан бол юу ч хийх шаардлагагүй. Үгүй бол нууц үгээ даруй сольж, шинэ нөөц код үүсгэнэ үү.',
   'audit.person.totp_begun': 'Баталгаажуулах апп нэмж эхэлсэн',
   'audit.person.totp_added': 'Баталгаажуулах апп нэмсэн',
   'audit.person.totp_removed': 'Баталгаажуулах аппыг устгасан',

@@ -52,6 +52,13 @@ export const ru = catalog(
     'Оператор {brand} удалил из вашей учётной записи: {factor}. Добавьте новый фактор при следующем входе.',
   'mail.factor_removed_by_operator.action': 'Проверить учётную запись',
   'mail.factor_removed_by_operator.ignore': 'Если вы об этом не просили, сразу свяжитесь с оператором.',
+  'mail.recovery_code_used.subject': 'Использован резервный код',
+  'mail.recovery_code_used.heading': 'Использован резервный код',
+  'mail.recovery_code_used.body':
+    'Для вашей учётной записи {brand} использован резервный код. Осталось кодов: {count}.',
+  'mail.recovery_code_used.action': 'Проверить учётную запись',
+  'mail.recovery_code_used.ignore':
+    'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль и создайте новые коды.',
   'audit.person.totp_begun': 'Начато добавление приложения-аутентификатора',
   'audit.person.totp_added': 'Добавлено приложение-аутентификатор',
   'audit.person.totp_removed': 'Удалено приложение-аутентификатор',

@@ -62,7 +62,9 @@ async function proveAndEnter(
   await refuseThrottled(tx, throttles)
   const person = await selectPerson(tx, waiting.person_id)
   if (!person) throw expired()
-  const methods = await proveFactor(tx, ctx, { person_id: person.id, proof: completion })
+  const methods = isEnough(waiting, completion)
+    ? await proveFactor(tx, ctx, { person_id: person.id, proof: completion })
+    : undefined
   if (!methods) {
     await countAttempt(tx, throttles)
     await noteWrong(tx, ctx, { waiting, person, method: completion.method })
@@ -72,10 +74,14 @@ async function proveAndEnter(
   return begin(tx, ctx, { waiting, person, methods, completion })
 }
 
+/** A sign-in that began with no proof, as an accepted invitation does, is one with a passkey; a code alone would let nobody in elsewhere. */
+const isEnough = ({ proof }: WaitingRow, { method }: Completion): boolean =>
+  method === 'passkey' || (proof as Pick<Proof, 'auth_methods'>).auth_methods.length > 0
+
 /** The cookie was set with the token; another browser that got hold of the token has none. */
 export function isSameBrowser(ctx: Context, { browser_hash }: Pick<WaitingRow, 'browser_hash'>): boolean {
   if (browser_hash === null) return true
-  const secret = ctx.cookie(factorCookieName(ctx.services.settings.PUBLIC_ORIGIN))
+  const secret = ctx.cookie(factorCookieName(ctx.services.settings))
   return secret !== null && hashToken(secret).equals(browser_hash)
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { FactorMethod } from '../factors.ts'
+import { tellOfUsedCode } from '../notices.ts'
 import { provePasskey } from '../passkeys/prove-passkey.ts'
 import { hashRecoveryCode } from '../recovery/recovery-code.ts'
 import { updateCodeUsed } from '../recovery/recovery-code-store.ts'
@@ -26,8 +27,18 @@ export async function proveFactor(
   if (proof.method === 'passkey') return provePasskey(tx, ctx, { person_id, response: proof.response ?? {} })
   const code = (proof.code ?? '').replaceAll(/\s/g, '')
   if (proof.method === 'recovery_code')
-    return (await updateCodeUsed(tx, person_id, hashRecoveryCode(person_id, code))) ? ['kba'] : undefined
+    return (await useRecoveryCode(tx, ctx, { person_id, code })) ? ['kba'] : undefined
   return (await useTotpCode(tx, ctx, { person_id, code })) ? ['otp'] : undefined
+}
+
+async function useRecoveryCode(
+  tx: PlatformTx,
+  ctx: Context,
+  { person_id, code }: { person_id: string; code: string },
+): Promise<boolean> {
+  const isUsed = await updateCodeUsed(tx, person_id, hashRecoveryCode(person_id, code))
+  if (isUsed) await tellOfUsedCode(tx, ctx, person_id)
+  return isUsed
 }
 
 async function useTotpCode(

@@ -54,7 +54,10 @@ export async function removeFactorsOfPerson(
     if (factors.includes('recovery_codes') && (await deleteCodes(tx, person.id)))
       removed.push('recovery_codes')
     if (removed.length === 0) throw notFound()
-    if (removed.includes('passkey') && !(await hasOtherWayIn(tx, ctx, person.id)))
+    if (
+      removed.includes('passkey') &&
+      !(await hasOtherWayIn(tx, ctx, { person_id: person.id, removed: 'passkey' }))
+    )
       throw new AppError(409, 'last_login_method')
     await deleteDevices(tx, person.id)
     await endSessions(tx, ctx, { of: { people: [person.id], keep: ctx.session.id }, cause: 'admin', reason })

@@ -53,7 +53,7 @@ export async function removePasskey(ctx: SessionContext, id: string): Promise<vo
     const [name] = await deletePasskeys(tx, ctx.person.id, id)
     if (name === undefined) throw notFound()
     const { passkeys, totp_secret } = await selectFactors(tx, ctx.person.id)
-    if (passkeys === 0 && !(await hasOtherWayIn(tx, ctx, ctx.person.id)))
+    if (passkeys === 0 && !(await hasOtherWayIn(tx, ctx, { person_id: ctx.person.id, removed: 'passkey' })))
       throw new AppError(409, 'last_login_method')
     if (passkeys === 0 && totp_secret === null) await deleteCodes(tx, ctx.person.id)
     await tellOfFactor(tx, ctx, { person_id: ctx.person.id, kind: 'factor_removed', factor: 'passkey' })

@@ -10,6 +10,8 @@ export type Passkey = {
   readonly aaguid: string
   readonly is_synced: boolean
   readonly is_user_verified: boolean
+  /** Built into the device, or a key of its own; null when the browser did not say. */
+  readonly attachment: 'platform' | 'cross-platform' | null
   readonly name: string
   readonly created_at: string
   readonly last_used_at: string | null
@@ -17,7 +19,7 @@ export type Passkey = {
 
 export type NewPasskey = Omit<Passkey, 'created_at' | 'last_used_at'> & { readonly counter: number }
 
-const COLUMNS = sql`id, person_id, credential_id, public_key, transports, aaguid, is_synced, is_user_verified, name, created_at, last_used_at`
+const COLUMNS = sql`id, person_id, credential_id, public_key, transports, aaguid, is_synced, is_user_verified, attachment, name, created_at, last_used_at`
 
 /** A person's keys are few; the oldest first. */
 export async function selectPasskeys(tx: PlatformTx, personId: string): Promise<Passkey[]> {
@@ -48,9 +50,9 @@ export async function selectPeopleWithPasskey(
 /** False when the key is registered already, whoever's it is. */
 export async function insertPasskey(tx: PlatformTx, key: NewPasskey): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into passkey (id, person_id, credential_id, public_key, counter, transports, aaguid, is_synced, is_user_verified, name)
+    insert into passkey (id, person_id, credential_id, public_key, counter, transports, aaguid, is_synced, is_user_verified, attachment, name)
     values (${key.id}, ${key.person_id}, ${key.credential_id}, ${key.public_key}, ${key.counter}, ${key.transports},
-            ${key.aaguid}, ${key.is_synced}, ${key.is_user_verified}, ${key.name})
+            ${key.aaguid}, ${key.is_synced}, ${key.is_user_verified}, ${key.attachment}, ${key.name})
     on conflict do nothing`.execute(tx)
   return numAffectedRows === 1n
 }

@@ -61,7 +61,7 @@ export async function registerPasskey(ctx: SessionContext, input: Registration):
     const challenge = await takeChallenge(tx, input.response, ctx.person.id)
     const key = challenge === undefined ? undefined : await verify(ctx, input, challenge)
     if (!key) throw new AppError(422, 'passkey_unacceptable')
-    requireAllowed(policy, key, input.response)
+    if (!isPasskeyAllowed(policy, key)) throw new AppError(403, 'passkey_not_allowed')
     if (!(await insertPasskey(tx, key))) throw new AppError(409, 'factor_exists')
     if (!ctx.session.is_enrolment)
       await raiseSession(tx, ctx.session, {
@@ -86,12 +86,10 @@ function requireOn({ services }: SessionContext, { enabled }: PasskeyPolicy): vo
   if (!services.settings.PASSKEY_LOGIN || !enabled) throw new AppError(403, 'login_method_disabled')
 }
 
-function requireAllowed(policy: PasskeyPolicy, key: NewPasskey, response: Registration['response']): void {
-  const { authenticatorAttachment } = response as { authenticatorAttachment?: string }
-  const isAttached = policy.attachment === 'any' || authenticatorAttachment === policy.attachment
-  const { aaguid, is_user_verified } = key
-  if (!isAttached || !isPasskeyAllowed(policy, { aaguid, is_user_verified }))
-    throw new AppError(403, 'passkey_not_allowed')
+/** The browser's word: nothing that is signed says it. */
+function attachmentIn({ authenticatorAttachment }: Registration['response']): NewPasskey['attachment'] {
+  const isKnown = authenticatorAttachment === 'platform' || authenticatorAttachment === 'cross-platform'
+  return isKnown ? authenticatorAttachment : null
 }
 
 async function verify(
@@ -120,6 +118,7 @@ async function verify(
       aaguid,
       is_synced: credentialDeviceType === 'multiDevice',
       is_user_verified: userVerified,
+      attachment: attachmentIn(response),
       name: name ?? authenticatorName(aaguid) ?? ctx.services.translator.text(ctx.language, 'factor.passkey'),
     }
   } catch (error) {

@@ -80,7 +80,11 @@ function enterWith(ctx: Context, used: UsedPasskey, tenant: string | undefined):
         tenant,
         auth_methods: methodsOf(used),
         acr: isUserVerified ? 'acr:2' : 'acr:1',
-        passkey: { aaguid: passkey.aaguid, is_user_verified: isUserVerified },
+        passkey: {
+          aaguid: passkey.aaguid,
+          is_user_verified: isUserVerified,
+          attachment: passkey.attachment,
+        },
       })
     }),
   )

@@ -29,6 +29,38 @@ const HAS_NONE = sql`
   (select true from totp t where t.person_id = m.person_id and t.confirmed_at is not null limit 1) is null
   and (select true from passkey k where k.person_id = m.person_id limit 1) is null`
 
+export type FactorState = {
+  readonly present: boolean
+  readonly required: boolean
+  readonly due_at: string | null
+}
+
+const APPLIES = sql`
+  left join tenant_security s on s.tenant_id = m.tenant_id
+        left join lateral (
+          select s.second_factor = 'everyone' or s.second_factor = 'roles' and (
+                   select true from membership_role g
+                    where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = any (s.second_factor_roles) limit 1) as it
+        ) applies on true`
+
+const DUE = sql`
+  coalesce(applies.it, false) as required,
+             case when applies.it then date_trunc('milliseconds', greatest(s.second_factor_since, coalesce(m.joined_at, m.created_at))
+                                       + s.second_factor_grace_days * interval '1 day') end as due_at`
+
+/** Whether a member has a second factor and needs one; which one it is, is theirs alone. */
+export async function selectFactorState(
+  tx: PlatformTx,
+  tenantId: string,
+  personId: string,
+): Promise<FactorState | undefined> {
+  const { rows } = await sql<FactorState>`
+    select not (${HAS_NONE}) as present, ${DUE}
+      from membership m ${APPLIES}
+     where m.tenant_id = ${tenantId} and m.person_id = ${personId}`.execute(tx)
+  return rows[0]
+}
+
 /** Active members without an authenticator app and without a passkey, newest first. */
 export function selectMembersWithoutFactor(
   tx: PlatformTx,
@@ -42,16 +74,8 @@ export function selectMembersWithoutFactor(
     found: sql`/* reads much: each of the members counted is asked for a factor */ from membership m where ${active} and ${HAS_NONE}`,
     select: ({ after, order, limit }) => sql`
       /* reads much: each of the members that a page looks at is asked for a factor */
-      select m.person_id as id, m.name, m.email, m.created_at, coalesce(applies.it, false) as required,
-             case when applies.it then date_trunc('milliseconds', greatest(s.second_factor_since, coalesce(m.joined_at, m.created_at))
-                                       + s.second_factor_grace_days * interval '1 day') end as due_at
-        from membership m
-        left join tenant_security s on s.tenant_id = m.tenant_id
-        left join lateral (
-          select s.second_factor = 'everyone' or s.second_factor = 'roles' and (
-                   select true from membership_role g
-                    where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = any (s.second_factor_roles) limit 1) as it
-        ) applies on true
+      select m.person_id as id, m.name, m.email, m.created_at, ${DUE}
+        from membership m ${APPLIES}
        where ${active} and ${HAS_NONE} and ${after}
        order by ${order} limit ${limit}`,
   })

@@ -1,10 +1,13 @@
 import type { Context, TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
+import type { MethodKey } from '../policy/method-policy.ts'
 
 /** A login through an identity provider: who the person is there. */
 export type LinkedLogin = Readonly<{
   id: string
+  /** The switch of a tenant that lets people in by it. */
+  method: MethodKey
   provider: Readonly<{ id: string; name: string; logo_uri: string | null }>
   /** The tenant that it signs in to; null for every tenant of the person. */
   tenant: TenantRef | null

@@ -1,27 +1,22 @@
-import { recordChange } from '../../../kernel/audit/record.ts'
-import { type Context, inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../../../kernel/context.ts'
+import { type Context, inPlatform, PLATFORM_CHAIN, withTenant } from '../../../kernel/context.ts'
 import { parseForeignHash } from '../../../kernel/crypto/passwords/foreign/foreign-hash.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
-import { grantRoles, selectRole, USER } from '../../access/index.ts'
 import {
-  insertActiveMemberships,
   insertNewPeople,
-  memberJoined,
   normaliseEmail,
-  type Person,
   selectTakenEmails,
   selectTenant,
   type Tenant,
 } from '../../tenancy/index.ts'
 import { insertImportedPasswords } from '../passwords/credential-store.ts'
 import type { ImportedPerson, PeopleImportReply } from './contract.ts'
+import { joinImported, type NewPerson, queueJoining, recordImport } from './join-imported.ts'
 
 export type PeopleImport = { tenant?: string; people: readonly ImportedPerson[]; dry_run?: boolean }
 
 type Problem = Pick<PeopleImportReply['problems'][number], 'row' | 'email' | 'code'>
 type Wanted = { email: string; name: string; password_hash: string; import_cost: number }
-type NewPerson = Pick<Person, 'id' | 'email' | 'name'>
 
 /**
  * People of another system, with the hashes it had. Who exists here is left alone. The hash opens nothing until the person has proven by mail
@@ -37,8 +32,8 @@ export async function importPeople(ctx: Context, input: PeopleImport): Promise<P
       return { tenant: found, made: [], taken: emails.filter(email => known.has(email)) }
     }
     const people = await makePeople(tx, wanted)
-    if (!found && people.length > 0)
-      await recordImport(tx, withTenant(ctx, { id: PLATFORM_CHAIN }), people.length)
+    if (found) await queueJoining(tx, ctx, { tenant: found, people })
+    else if (people.length > 0) await recordImport(tx, withTenant(ctx, { id: PLATFORM_CHAIN }), people.length)
     const isMade = new Set(people.map(({ email }) => email))
     return {
       tenant: found,
@@ -46,7 +41,7 @@ export async function importPeople(ctx: Context, input: PeopleImport): Promise<P
       taken: wanted.map(({ email }) => email).filter(email => !isMade.has(email)),
     }
   })
-  if (tenant && made.length > 0) await addMembers(ctx, tenant, made)
+  if (tenant && made.length > 0) await joinImported(ctx, tenant, made)
   const rowOf = new Map(input.people.map(({ email }, row) => [normaliseEmail(email), row] as const).reverse())
   const existing = taken.map(email => ({ row: rowOf.get(email)!, email, code: 'person_exists' as const }))
   return {
@@ -93,29 +88,6 @@ async function makePeople(tx: PlatformTx, wanted: readonly Wanted[]): Promise<Ne
   )
   return made
 }
-
-/** What the operator does to a tenant is in that tenant's own log. */
-async function addMembers(ctx: Context, tenant: Tenant, people: readonly NewPerson[]): Promise<void> {
-  const scope = withTenant(ctx, tenant)
-  await inTenant(scope, async tx => {
-    await insertActiveMemberships(tx, people)
-    const role = (await selectRole(tx, USER))!
-    await grantRoles(
-      tx,
-      scope,
-      people.map(({ id }) => ({ person_id: id, role })),
-    )
-    await memberJoined.emitMany(
-      tx,
-      scope,
-      people.map(({ id }) => ({ person_id: id })),
-    )
-    await recordImport(tx, scope, people.length)
-  })
-}
-
-const recordImport = (tx: Parameters<typeof recordChange>[0], ctx: Context, count: number): Promise<void> =>
-  recordChange(tx, ctx, { action: 'people.imported', changes: { people: [null, count] } })
 
 const told = (ctx: Context, problem: Problem) => ({
   ...problem,

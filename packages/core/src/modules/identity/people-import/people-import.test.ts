@@ -8,7 +8,7 @@ import { hash as argon2 } from '@node-rs/argon2'
 import { hashSync } from 'bcryptjs'
 import pg from 'pg'
 import { runTamga } from '../../../testing/command-line.ts'
-import { createClient, givenMember, receiveMail, startTestPlatform } from '../../../testing/index.ts'
+import { createClient, givenMember, receiveMail, startTestPlatform, until } from '../../../testing/index.ts'
 
 const world = await startTestPlatform({ after }, { settings: { LOGIN_LIMIT_ACCOUNT: 'off' } })
 const { admin } = world
@@ -141,4 +141,19 @@ test('the command line imports as the API does', async t => {
   await writeFile(file, '{"email": "x"}\n')
   const wrong = await runTamga(['people', 'import', file], env)
   assert.deepEqual([wrong.code, /Line 1 is no JSON object/.test(wrong.stderr)], [1, true])
+})
+
+test('whom an import could not make a member before its process was gone becomes one afterwards', async () => {
+  await owner.query(`
+    create function refuse_member() returns trigger language plpgsql as $$ begin raise 'the process dies here'; end $$;
+    create trigger refuse_member before insert on membership for each row execute function refuse_member()`)
+  const people = [{ email: 'late@moved.example', name: 'Late', password_hash: HASHES.bcrypt }]
+  assert.equal((await admin.post(PATH, { tenant: 'first', people })).status, 500)
+  await owner.query('drop trigger refuse_member on membership')
+  await owner.query(`update jobs.job set run_at = now() where task = 'people.join_imported'`)
+  const found = await until('the person is a member', async () => {
+    const { items } = (await admin.get('/organisation/members?q=late')).body
+    return items.find(({ email }: { email: string }) => email === 'late@moved.example')
+  })
+  assert.deepEqual([found.status, found.roles.map(({ key }: { key: string }) => key)], ['active', ['user']])
 })

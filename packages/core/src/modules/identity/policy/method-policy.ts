@@ -1,3 +1,7 @@
+/** The ways to sign in. `social`: through providers of the whole installation; `providers`: through the organisation's own. */
+export const METHOD_KEYS = ['password', 'passkey', 'eid', 'dan', 'social', 'providers'] as const
+export type MethodKey = (typeof METHOD_KEYS)[number]
+
 /** Which passkeys a tenant takes. */
 export type PasskeyPolicy = Readonly<{
   enabled: boolean
@@ -10,7 +14,7 @@ export type PasskeyPolicy = Readonly<{
 
 /** By what a tenant lets people in. */
 export type MethodPolicy = Readonly<{
-  password_enabled: boolean
+  methods: Readonly<Record<MethodKey, boolean>>
   /** Asked of a password that is changed in the tenant; null: as the installation. */
   password_min_length: number | null
   passkeys: PasskeyPolicy
@@ -24,4 +28,9 @@ export const ANY_PASSKEY: PasskeyPolicy = {
   aaguid_deny: [],
 }
 
-export type UsedPasskey = Readonly<{ aaguid: string; is_user_verified: boolean }>
+/** The key that a sign-in began with, as far as policies judge it. */
+export type UsedPasskey = Readonly<{
+  aaguid: string
+  is_user_verified: boolean
+  attachment: 'platform' | 'cross-platform' | null
+}>

@@ -3,7 +3,7 @@ import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, invalid, staleVersion } from '../../../kernel/http/problem.ts'
 import { roleFor } from '../../access/index.ts'
-import { FETCH_LOGOS, logoAddress } from '../../logos/index.ts'
+import { FETCH_LOGOS, keepUpload, logoAddress } from '../../logos/index.ts'
 import {
   hasOtherMembership,
   type Person,
@@ -62,11 +62,21 @@ export type ProfileChanges = Partial<
 /** Fields whose change is announced to other systems. */
 const ANNOUNCED = ['name', 'given_name', 'family_name', 'phone', 'locale'] as const
 
-export async function changeProfile(ctx: SessionContext, given: ProfileChanges) {
+export const changeProfile = (ctx: SessionContext, given: ProfileChanges) =>
+  changeOwn(ctx, before => withPicture(before, given))
+
+/** A photograph of their own: judged, drawn anew and kept first, so that nothing of a camera is in it. */
+export async function changePicture(ctx: SessionContext, photograph: Buffer) {
+  await inPlatform(ctx, 'own profile', tx => requireUnconfined(tx, ctx))
+  const picture = await keepUpload(ctx, photograph)
+  return changeOwn(ctx, () => ({ picture }))
+}
+
+function changeOwn(ctx: SessionContext, changesOf: (before: Person) => ProfileChanges) {
   return inPlatform(ctx, 'own profile', async tx => {
     await requireUnconfined(tx, ctx)
     const before = (await selectPerson(tx, ctx.person.id))!
-    const changes = withPicture(before, given)
+    const changes = changesOf(before)
     const after = await updatePerson(tx, ctx.person.id, changes)
     if (!after) throw staleVersion()
     if (ANNOUNCED.some(field => after[field] !== before[field]))

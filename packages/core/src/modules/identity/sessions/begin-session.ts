@@ -12,7 +12,7 @@ import { type Begun, insertSession, insertSessionAlone, type SessionRow } from '
 import { fingerprintOf, mailAboutNewDevice, REMEMBERED } from './known-devices.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
 import { updateSessionTenant } from './session-store.ts'
-import { updateSessionStrength } from './session-strength-store.ts'
+import { updateSessionPasskey, updateSessionStrength } from './session-strength-store.ts'
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
@@ -58,7 +58,7 @@ async function beginSession(
     ...{ idle: lifetimes.idle, max: lifetimes.max, ip: ctx.ip, user_agent: ctx.user_agent },
     ...{ provider_id: start.provider_id ?? null, confined: start.confined ?? false },
     ...{
-      fingerprint: fingerprintOf(ctx.user_agent),
+      fingerprint: fingerprintOf(ctx),
       remembered: REMEMBERED,
       failures: start.failures ?? null,
       device: start.device ?? null,
@@ -94,6 +94,7 @@ export async function startSession(
   const begun = await beginSession(ctx, { ...start, lifetimes: rules }, row => insertSession(tx, row))
   if (!begun) throw new AppError(403, 'not_a_member')
   if (begun === OWES_FACTOR) return OWES_FACTOR
+  if (start.passkey) await updateSessionPasskey(tx, begun.session.id, start.passkey)
   if (begun.is_new_device) await mailAboutNewDevice(tx, ctx, entering)
   await endSessionsOverLimit(tx, ctx, { ...entering, id: begun.session.id, limit: rules.limit })
   return begun

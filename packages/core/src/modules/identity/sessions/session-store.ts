@@ -101,20 +101,24 @@ export async function updateSessionTenant(
   to: { tenant_id: string; token_hash: Buffer; lifetimes: Lifetimes },
 ): Promise<{ id: string; expires_at: string } | undefined> {
   const { idle, max } = to.lifetimes
-  return tx
-    .withTables<IdentityTables>()
-    .updateTable('session')
-    .set({
-      token_hash: to.token_hash,
-      tenant_id: to.tenant_id,
-      idle_seconds: idle,
-      idle_expires_at: sql<string>`now() + ${idle} * interval '1 second'`,
-      expires_at: sql<string>`least(expires_at, authenticated_at + ${max} * interval '1 second')`,
-    })
-    .where('id', '=', session.id)
-    .where('token_hash', '=', session.token_hash)
-    .returning(['id', 'expires_at'])
-    .executeTakeFirst()
+  return (
+    tx
+      .withTables<IdentityTables>()
+      .updateTable('session')
+      .set({
+        token_hash: to.token_hash,
+        tenant_id: to.tenant_id,
+        idle_seconds: idle,
+        idle_expires_at: sql<string>`now() + ${idle} * interval '1 second'`,
+        expires_at: sql<string>`least(expires_at, authenticated_at + ${max} * interval '1 second')`,
+      })
+      .where('id', '=', session.id)
+      .where('token_hash', '=', session.token_hash)
+      // The device of a native shell is registered with one tenant: for another, the shell asks for a grant of its own.
+      .where('kind', '=', 'browser')
+      .returning(['id', 'expires_at'])
+      .executeTakeFirst()
+  )
 }
 
 export type OwnSessionRow = {
@@ -126,6 +130,8 @@ export type OwnSessionRow = {
   ip: string | null
   user_agent: string | null
   auth_methods: string[]
+  kind: 'browser' | 'shell'
+  device_name: string | null
 }
 
 /** A person's sessions, newest first, in one tenant or in whichever they are. */
@@ -138,7 +144,7 @@ export function selectSessionsOfPerson(
     order: newestFirst(sql`s.id`),
     select: ({ after, order, limit }) => sql`
       select s.id, json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant, s.created_at, s.last_seen_at,
-             s.expires_at, s.ip, s.user_agent, s.auth_methods
+             s.expires_at, s.ip, s.user_agent, s.auth_methods, s.kind, s.device_name
         from session s join tenant t on t.id = s.tenant_id
        where s.person_id = ${of.person_id} and s.expires_at > now() and s.idle_expires_at > now()
          ${of.tenant_id === undefined ? sql`` : sql`and s.tenant_id = ${of.tenant_id}`}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Acr } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { UsedPasskey } from '../policy/method-policy.ts'
 
 /** A session never becomes weaker. Undefined when it had another token already. */
 export async function updateSessionStrength(
@@ -20,6 +21,18 @@ export async function updateSessionStrength(
      where id = ${session.id} and token_hash = ${session.token_hash}
      returning id, expires_at`.execute(tx)
   return rows[0]
+}
+
+/** Kept for the tenants that the session may switch to. */
+export async function updateSessionPasskey(tx: PlatformTx, id: string, passkey: UsedPasskey): Promise<void> {
+  await sql`update session set passkey = ${JSON.stringify(passkey)}::jsonb where id = ${id}`.execute(tx)
+}
+
+/** Null for a session that began with something else. */
+export async function selectSessionPasskey(tx: PlatformTx, id: string): Promise<UsedPasskey | null> {
+  const { rows } = await sql<{ passkey: UsedPasskey | null }>`
+    select passkey from session where id = ${id}`.execute(tx)
+  return rows[0]?.passkey ?? null
 }
 
 /** Whether the person owes the tenant a second factor that this session does not have. */

@@ -29,7 +29,7 @@ function signatureOf({ id, password_hash }: Signer, nonce: string): string {
 }
 
 function marksIn(ctx: Context): string[] {
-  const cookie = ctx.cookie(deviceCookieName(ctx.services.settings.PUBLIC_ORIGIN)) ?? ''
+  const cookie = ctx.cookie(deviceCookieName(ctx.services.settings)) ?? ''
   return cookie
     .split('~')
     .filter(mark => MARK.test(mark))
@@ -53,5 +53,5 @@ export function setDeviceCookie(ctx: Context, reply: ReplyTools, account: Signer
   const nonce = newToken()
   const others = marksIn(ctx).filter(mark => !mark.startsWith(`${tag}.`))
   const marks = [`${tag}.${nonce}.${signatureOf(account, nonce)}`, ...others].slice(0, MARKS)
-  reply.cookie(deviceCookieName(ctx.services.settings.PUBLIC_ORIGIN), marks.join('~'), { maxAge: LIFE })
+  reply.cookie(deviceCookieName(ctx.services.settings), marks.join('~'), { maxAge: LIFE })
 }

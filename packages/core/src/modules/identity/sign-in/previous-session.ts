@@ -9,7 +9,7 @@ import { endSessions } from '../sessions/end-sessions.ts'
 /** The valid session of the browser that signs in. A client with a bearer token has none. */
 export async function findPreviousSession(ctx: Context): Promise<Identity | undefined> {
   if (ctx.is_bearer) return undefined
-  const token = ctx.cookie(sessionCookieName(ctx.services.settings.PUBLIC_ORIGIN))
+  const token = ctx.cookie(sessionCookieName(ctx.services.settings))
   return token ? selectIdentity(ctx.services.database, hashToken(token)) : undefined
 }
 

@@ -33,3 +33,17 @@ export type SecondFactors = Readonly<{
 }>
 
 export const secondFactors = defineExtensionPoint<SecondFactors>('identity.second-factors')
+
+/**
+ * For a new person who has proven their mailbox and nothing else, where passwords are not taken: they add a passkey and sign in with it.
+ * Nothing else ends this sign-in.
+ */
+export async function askForFirstPasskey(
+  tx: PlatformTx,
+  ctx: Context,
+  { person, tenant_id }: Pick<WaitingSignIn, 'person' | 'tenant_id'>,
+): Promise<SecondFactorDue | null> {
+  const [factors] = ctx.services.modules.extensions(secondFactors)
+  const proof: Proof = { auth_methods: [], acr: 'acr:1' }
+  return factors ? factors.ask(tx, ctx, { person, tenant_id, proof, followUp: undefined }) : null
+}

@@ -10,6 +10,7 @@ import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import { normaliseEmail, type PersonsTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
+import type { MethodKey } from '../policy/method-policy.ts'
 import { sessionRulesIn, sessionRulesOf } from '../policy/session-policy.ts'
 import {
   type BegunSession,
@@ -21,7 +22,7 @@ import {
 } from '../sessions/begin-session.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { Account } from './account-store.ts'
-import { isAllowedMethod } from './allowed-methods.ts'
+import { isAllowedMethod, methodOf } from './allowed-methods.ts'
 import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
 import { type FollowUp, runFollowUp } from './follow-up.ts'
 import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
@@ -29,7 +30,14 @@ import { refuseUnproven } from './refuse-unproven.ts'
 import { type SecondFactorDue, secondFactors, type WaitingSignIn } from './second-factor.ts'
 import { type Verified, verifyAccount } from './verify-account.ts'
 
-export type SignedIn = { session: NewSession; user: PersonRef; tenant: TenantRef; tenants: TenantRef[] }
+export type SignedIn = {
+  session: NewSession
+  user: PersonRef
+  tenant: TenantRef
+  tenants: TenantRef[]
+  /** What a new session began with. */
+  method?: MethodKey | undefined
+}
 
 /** The result of every first factor: a session, or a second factor to be proven first (POST /auth/mfa). */
 export type Entered = SignedIn | SecondFactorDue
@@ -165,7 +173,8 @@ function signedIn(
 ): SignedIn {
   ctx.services.metrics.logins.inc({ method: auth_methods[0] ?? 'other', outcome: 'succeeded' })
   const tenant = tenants.find(({ id }) => id === tenant_id)!
-  return { session, user: refOf(person), tenant, tenants: confined ? [tenant] : tenants }
+  const method = methodOf({ auth_methods, confined })
+  return { session, user: refOf(person), tenant, tenants: confined ? [tenant] : tenants, method }
 }
 
 export async function signOut(ctx: SessionContext): Promise<void> {

@@ -8,11 +8,13 @@ import {
   selectTenantsOfPerson,
   updateLastTenant,
 } from '../../tenancy/index.ts'
+import type { MethodPolicy } from '../policy/method-policy.ts'
 import { type Lifetimes, sessionRulesIn } from '../policy/session-policy.ts'
 import { moveSession } from '../sessions/begin-session.ts'
 import { endSessionsOverLimit } from '../sessions/session-limit.ts'
-import { selectOwesFactor } from '../sessions/session-strength-store.ts'
-import { isAllowedMethod } from './allowed-methods.ts'
+import { selectOwesFactor, selectSessionPasskey } from '../sessions/session-strength-store.ts'
+import { isShellSession } from '../sessions/shell-session-store.ts'
+import { isAllowedBeginning, methodOf } from './allowed-methods.ts'
 import { recordRefusedNetwork, requireAllowedNetwork } from './allowed-networks.ts'
 import { secondFactors } from './second-factor.ts'
 import type { SignedIn } from './sign-in.ts'
@@ -53,11 +55,10 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   const entered = { person_id: ctx.person.id, tenant_id: tenant.id }
   requireAllowedNetwork(ctx, rules, entered)
   if (tenant.id !== ctx.tenant.id) await requireFreshEnough(tx, ctx, { tenant, lifetimes: rules })
-  if (!isAllowedMethod(rules.methods, { auth_methods: [...ctx.session.auth_methods] }))
-    throw new AppError(403, 'reauthentication_required')
+  await requireTaken(tx, ctx, rules.methods)
   await requireStrongEnough(tx, ctx, tenant)
   const session = await moveSession(tx, ctx.session, { tenant_id: tenant.id, lifetimes: rules })
-  if (!session) throw new AppError(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+  if (!session) throw await refusalOf(tx, ctx)
   await recordSecurity(
     tx,
     { ...ctx, tenant },
@@ -69,6 +70,12 @@ async function moveInto(tx: PlatformTx, ctx: SessionContext, wanted: string): Pr
   await endSessionsOverLimit(tx, ctx, { ...entered, id: session.id, limit: rules.limit })
   const reach = ctx.session.confined ? [tenant] : tenants
   return { session, user: ctx.person, tenant: tenantRef(tenant), tenants: reach.map(tenantRef) }
+}
+
+/** A native shell stays in the tenant that its device is registered with; any other session had another token already. */
+async function refusalOf(tx: PlatformTx, { session }: SessionContext): Promise<AppError> {
+  if (await isShellSession(tx, session.id)) return new AppError(403, 'reauthentication_required')
+  return new AppError(401, 'unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
 /**
@@ -87,6 +94,19 @@ async function requireFreshEnough(
   const wereEnded = await hasEndedSessionsSince(tx, place, ctx.session.authenticated_at)
   const isTooOld = Date.parse(ctx.session.authenticated_at) + lifetimes.max * 1000 <= Date.now()
   if (ctx.session.confined || isTooOld || wereEnded) throw new AppError(403, 'reauthentication_required')
+}
+
+/** By the switches of the tenant, and by its rules for passkeys where the session began with one. */
+async function requireTaken(
+  tx: PlatformTx,
+  ctx: SessionContext,
+  policies: readonly MethodPolicy[],
+): Promise<void> {
+  const { id, auth_methods, confined } = ctx.session
+  const beginning = { auth_methods, confined }
+  const passkey = methodOf(beginning) === 'passkey' ? await selectSessionPasskey(tx, id) : null
+  if (!isAllowedBeginning(policies, { ...beginning, passkey }))
+    throw new AppError(403, 'reauthentication_required')
 }
 
 /** A session with one factor enters no tenant that requires two of this person: it is raised first. */

@@ -58,7 +58,7 @@ async function waitForGrid(started: number, importCost: number | null): Promise<
 /** A known device is delayed by its own failures only, an unknown one by those of all unknown devices. */
 async function findAccount(ctx: Context, email: string): Promise<Try> {
   const throttles = loginThrottles(ctx, email)
-  const fingerprint = fingerprintOf(ctx.user_agent)
+  const fingerprint = fingerprintOf(ctx)
   const search = { email, throttles, fingerprint, remembered: REMEMBERED }
   const { account, waits, importCost } = await selectAccount(ctx.services.database, search)
   const { mark } = throttles

@@ -10,6 +10,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, invalid } from '../../../kernel/http/problem.ts'
 import { readLink, useLink } from '../../../kernel/links/links.ts'
 import {
+  askForFirstPasskey,
   type Entered,
   endPreviousSession,
   enter,
@@ -23,9 +24,11 @@ import {
   selectPasswordHash,
 } from '../../identity/index.ts'
 import {
+  isClaimed,
   lockPerson,
   memberJoined,
   type Person,
+  selectPerson,
   updateEmailVerified,
   updateMembership,
   updateMembershipStatus,
@@ -40,16 +43,25 @@ export const linkInvalid = () => new AppError(422, 'link_invalid')
 
 /** What the page of the link shows before the person decides. */
 export async function readInvitation(ctx: Context, token: string) {
-  const { tenant, email, name, expires_at, ...invited } = await inPlatform(ctx, 'read invitation', tx =>
-    findInvited(tx, token),
+  const { tenant, email, name, expires_at, is_new, ...invited } = await inPlatform(
+    ctx,
+    'read invitation',
+    async tx => {
+      const found = await findInvited(tx, token)
+      const person = await selectPerson(tx, found.person_id)
+      return { ...found, is_new: person !== undefined && !(await isClaimed(tx, ctx, person)) }
+    },
   )
-  const accepts_eid = invited.registration_number !== null && (await readOfferedMethods(ctx, tenant.slug)).eid
-  return { tenant, email, name, needs_password: needsPassword(ctx, invited), accepts_eid, expires_at }
+  const offered = await readOfferedMethods(ctx, tenant.id)
+  const accepts_eid = invited.registration_number !== null && offered.eid
+  const needs_password = offered.password && !invited.has_password
+  const adds_passkey = !needs_password && offered.passkey && is_new
+  return { tenant, email, name, needs_password, adds_passkey, accepts_eid, expires_at }
 }
 
 /**
- * Uses the link. A person without a password sets one and is signed in; an existing person becomes a member and signs in as
- * usual.
+ * Uses the link. A new person sets a password and is signed in, or adds a passkey where passwords are not taken; an existing person becomes
+ * a member and signs in as usual.
  */
 export async function acceptInvitation(
   ctx: Context,
@@ -57,7 +69,7 @@ export async function acceptInvitation(
   acceptance: Acceptance,
 ): Promise<Accepted> {
   const invited = await inPlatform(ctx, 'read invitation', tx => findInvited(tx, token))
-  const previous = needsPassword(ctx, invited) ? await findPreviousSession(ctx) : undefined
+  const previous = (await needsPassword(ctx, invited)) ? await findPreviousSession(ctx) : undefined
   requireReplaceable(previous, invited.person_id, acceptance.replace)
   const accepted = await useInvitation(ctx, token, { invited, acceptance })
   if (previous && accepted.entered && 'session' in accepted.entered) await endPreviousSession(ctx, previous)
@@ -71,29 +83,37 @@ async function useInvitation(
   { invited, acceptance }: { invited: InvitedPerson; acceptance: Acceptance },
 ): Promise<Accepted> {
   const hash = await hashOfChoice(ctx, invited, acceptance)
+  const { passkey } = await readOfferedMethods(ctx, invited.tenant.id)
   return recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'accept invitation', async tx => {
       await useLink(tx, 'invitation', token)
       const person = await lockPerson(tx, invited.person_id)
       if (!person) throw linkInvalid()
-      if (hash !== null)
+      // Whoever is known already signs in as usual: the link gives nobody a key to their account.
+      const addsPasskey = hash === null && passkey && !(await isClaimed(tx, ctx, person))
+      const entersNow = hash !== null || addsPasskey
+      if (entersNow)
         await requireAllowedEntry(tx, ctx, { person_id: person.id, tenant_id: invited.tenant.id })
       if (hash !== null) await storeFirstPassword(tx, person.id, hash)
-      const name = hash === null ? person.name : nameOf(person, invited, acceptance)
+      const name = entersNow ? nameOf(person, invited, acceptance) : person.name
       const self = { ...ctx, actor: { id: person.id, name, email: person.email } }
       await joinTenant(self, invited, { id: person.id, name, email: person.email })
       const settled = await verifyPerson(tx, person, name)
-      if (hash === null) return { tenant: invited.tenant, entered: null }
-      const entered = await enter(tx, self, {
-        person: settled,
-        tenant: invited.tenant.id,
-        auth_methods: ['pwd'],
-        acr: 'acr:1',
-      })
-      return { tenant: invited.tenant, entered }
+      const arrival = { person: settled, tenant_id: invited.tenant.id }
+      if (addsPasskey) return { tenant: invited.tenant, entered: await askForFirstPasskey(tx, self, arrival) }
+      return {
+        tenant: invited.tenant,
+        entered: hash === null ? null : await enterByPassword(tx, self, arrival),
+      }
     }),
   )
 }
+
+const enterByPassword = (
+  tx: PlatformTx,
+  ctx: Context,
+  { person, tenant_id }: { person: Person; tenant_id: string },
+): Promise<Entered> => enter(tx, ctx, { person, tenant: tenant_id, auth_methods: ['pwd'], acr: 'acr:1' })
 
 export async function findInvited(tx: PlatformTx, token: string): Promise<InvitedPerson> {
   const link = await readLink(tx, 'invitation', token)
@@ -103,15 +123,16 @@ export async function findInvited(tx: PlatformTx, token: string): Promise<Invite
   return invited
 }
 
-const needsPassword = (ctx: Context, invited: Pick<InvitedPerson, 'has_password'>): boolean =>
-  ctx.services.settings.PASSWORD_LOGIN && !invited.has_password
+/** Where the organisation takes no passwords, whoever accepts signs in by what it takes. */
+const needsPassword = async (ctx: Context, { has_password, tenant }: InvitedPerson): Promise<boolean> =>
+  !has_password && (await readOfferedMethods(ctx, tenant.id)).password
 
 async function hashOfChoice(
   ctx: Context,
   invited: InvitedPerson,
   { name, password }: Acceptance,
 ): Promise<string | null> {
-  if (!needsPassword(ctx, invited)) {
+  if (!(await needsPassword(ctx, invited))) {
     // Having the link proves access to the mailbox, not to the account of an existing person.
     if (password !== undefined) throw new AppError(409, 'person_exists')
     return null

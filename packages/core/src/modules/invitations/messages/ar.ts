@@ -30,4 +30,10 @@ export const ar = catalog(
   'problem.invitation_names_another': 'الدعوة موجّهة إلى شخص آخر',
   'problem.invitation_names_another.detail':
     'رقم السجل في الدعوة ليس رقم e-ID الخاص بك. راجع المسؤول الذي دعاك.',
+  'notification.invitation_expiring': 'دعوات تقترب من الانتهاء',
+  'notification.invitation_expiring.soon.title': 'دعوات على وشك الانتهاء',
+  'notification.invitation_expiring.soon.body': 'لم تُقبل بعد: {count}. تنتهي أولاها في {first_at}.',
+  'notification.invitation_expiring.expired.title': 'انتهت صلاحية دعوات',
+  'notification.invitation_expiring.expired.body':
+    'انتهت دون رد: {count}. أعد إرسالها إن كانت لا تزال مطلوبة.',
 })

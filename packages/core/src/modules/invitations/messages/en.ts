@@ -32,4 +32,10 @@ export const en = catalog(
   'problem.invitation_names_another': 'The invitation names somebody else',
   'problem.invitation_names_another.detail':
     'The registration number in the invitation is not that of your e-ID. Please ask the administrator who invited you.',
+  'notification.invitation_expiring': 'Invitations that run out',
+  'notification.invitation_expiring.soon.title': 'Invitations are about to run out',
+  'notification.invitation_expiring.soon.body': 'Not accepted yet: {count}. The first ends on {first_at}.',
+  'notification.invitation_expiring.expired.title': 'Invitations have run out',
+  'notification.invitation_expiring.expired.body':
+    'Ended without an answer: {count}. Send them again if they are still wanted.',
 })

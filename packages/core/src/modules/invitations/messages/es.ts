@@ -31,4 +31,10 @@ export const es = catalog(
   'problem.invitation_names_another': 'La invitación nombra a otra persona',
   'problem.invitation_names_another.detail':
     'El número de registro de la invitación no es el de su e-ID. Consulte al administrador que le invitó.',
+  'notification.invitation_expiring': 'Invitaciones que caducan',
+  'notification.invitation_expiring.soon.title': 'Hay invitaciones a punto de caducar',
+  'notification.invitation_expiring.soon.body': 'Sin aceptar aún: {count}. La primera caduca el {first_at}.',
+  'notification.invitation_expiring.expired.title': 'Hay invitaciones caducadas',
+  'notification.invitation_expiring.expired.body':
+    'Terminadas sin respuesta: {count}. Vuelva a enviarlas si aún hacen falta.',
 })

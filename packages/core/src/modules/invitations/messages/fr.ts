@@ -32,4 +32,11 @@ export const fr = catalog(
   'problem.invitation_names_another': 'L’invitation désigne une autre personne',
   'problem.invitation_names_another.detail':
     'Le numéro d’enregistrement de l’invitation n’est pas celui de votre e-ID. Adressez-vous à l’administrateur qui vous a invité.',
+  'notification.invitation_expiring': 'Invitations qui expirent',
+  'notification.invitation_expiring.soon.title': 'Des invitations vont expirer',
+  'notification.invitation_expiring.soon.body':
+    'Pas encore acceptées : {count}. La première prend fin le {first_at}.',
+  'notification.invitation_expiring.expired.title': 'Des invitations ont expiré',
+  'notification.invitation_expiring.expired.body':
+    'Terminées sans réponse : {count}. Renvoyez-les si elles sont encore utiles.',
 })

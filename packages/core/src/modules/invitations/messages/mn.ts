@@ -26,4 +26,11 @@ export const mn = sourceCatalog({
   'problem.invitation_names_another': 'Урилга өөр хүнд зориулагдсан байна',
   'problem.invitation_names_another.detail':
     'Урилгад бичсэн регистрийн дугаар таны e-ID-гийнхтэй таарахгүй байна. Урилга илгээсэн админдаа хандана уу.',
+  'notification.invitation_expiring': 'Дуусах дөхсөн урилга',
+  'notification.invitation_expiring.soon.title': 'Урилгын хугацаа дуусах гэж байна',
+  'notification.invitation_expiring.soon.body':
+    'Хүлээн аваагүй урилга: {count}. Эхнийх нь дуусах өдөр: {first_at}.',
+  'notification.invitation_expiring.expired.title': 'Урилгын хугацаа дууссан',
+  'notification.invitation_expiring.expired.body':
+    'Хүлээн авалгүй дууссан урилга: {count}. Шаардлагатай бол дахин илгээнэ үү.',
 })

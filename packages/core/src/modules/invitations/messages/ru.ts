@@ -32,4 +32,10 @@ export const ru = catalog(
   'problem.invitation_names_another': 'Приглашение выписано на другого человека',
   'problem.invitation_names_another.detail':
     'Регистрационный номер в приглашении не совпадает с номером вашего e-ID. Обратитесь к администратору, который вас пригласил.',
+  'notification.invitation_expiring': 'Истекающие приглашения',
+  'notification.invitation_expiring.soon.title': 'Приглашения скоро истекут',
+  'notification.invitation_expiring.soon.body': 'Ещё не приняты: {count}. Первое истекает {first_at}.',
+  'notification.invitation_expiring.expired.title': 'Приглашения истекли',
+  'notification.invitation_expiring.expired.body':
+    'Истекли без ответа: {count}. Отправьте их снова, если они ещё нужны.',
 })

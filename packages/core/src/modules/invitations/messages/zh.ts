@@ -27,4 +27,9 @@ export const zh = catalog(
   'audit.invitation.accepted': '接受了邀请',
   'problem.invitation_names_another': '邀请指定的是其他人',
   'problem.invitation_names_another.detail': '邀请中的登记号码与您的 e-ID 不一致。请联系邀请您的管理员。',
+  'notification.invitation_expiring': '即将到期的邀请',
+  'notification.invitation_expiring.soon.title': '邀请即将到期',
+  'notification.invitation_expiring.soon.body': '尚未接受：{count} 个。最早一个将于 {first_at} 到期。',
+  'notification.invitation_expiring.expired.title': '邀请已到期',
+  'notification.invitation_expiring.expired.body': '未获接受即到期：{count} 个。如仍需要，请重新发送。',
 })

@@ -11,6 +11,8 @@ type FoundToken = Omit<TokenIdentity, 'scopes' | 'networks' | 'expires_at'> & {
   readonly token_permissions: readonly string[] | null
   readonly networks: readonly string[]
   readonly tenant_networks: readonly string[] | null
+  readonly token_name: string
+  readonly token_prefix: string
 }
 
 /** Of a token without an end. */
@@ -26,7 +28,7 @@ export async function identifyByApiToken(
   const found = await database.lookUp<FoundToken>(AUTHENTICATE_API_TOKEN, `\\x${hash.toString('hex')}`)
   if (!found) return undefined
   if (found.is_use_due) await database.run(NOTE_TOKEN_USE, [found.tenant_id, hash])
-  const { networks, tenant_networks, token_permissions, is_person } = found
+  const { networks, tenant_networks, token_permissions, is_person, token_name, token_prefix } = found
   return {
     ...found,
     authenticated_at: found.created_at,
@@ -38,6 +40,7 @@ export async function identifyByApiToken(
     // A program may ask for any language, not only those of the tenant.
     languages: LANGUAGES.join(' '),
     scopes: token_permissions && new Set(token_permissions),
+    token_label: `${token_name} (${token_prefix}…)`,
     // Networks that the tenant allows are about people: a service account stands in a data centre.
     networks: [networks, (is_person && tenant_networks) || []].filter(list => list.length > 0),
   }

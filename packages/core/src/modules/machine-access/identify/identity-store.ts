@@ -4,7 +4,7 @@ import type { Statement } from '../../../kernel/database/statements.ts'
 export const AUTHENTICATE_API_TOKEN: LookUp = {
   name: 'authenticate api token',
   role: 'app',
-  text: 'select * from platform.authenticate_api_token($1::bytea[])',
+  text: 'select * from platform.identify_api_token($1::bytea[])',
 }
 
 export const NOTE_TOKEN_USE: Statement = {

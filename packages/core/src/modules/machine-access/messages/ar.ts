@@ -17,4 +17,9 @@ export const ar = catalog(
   'audit.api_token.rotated': 'بُدّل سرّ رمز',
   'audit.api_token.revoked': 'أُلغي رمز',
   'menu.service_accounts': 'حسابات الخدمة',
+  'notification.token_expiring': 'رموز وصول تقترب من الانتهاء',
+  'notification.token_expiring.soon.title': '{name}: رمز الوصول على وشك الانتهاء',
+  'notification.token_expiring.soon.body': 'يعمل حتى {expires_at}. زوّد ما يستخدمه برمز جديد.',
+  'notification.token_expiring.expired.title': '{name}: انتهت صلاحية رمز الوصول',
+  'notification.token_expiring.expired.body': 'انتهى في {expires_at}. قد لا يتمكن ما كان يستخدمه من الدخول.',
 })

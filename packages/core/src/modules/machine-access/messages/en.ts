@@ -18,4 +18,10 @@ export const en = catalog(
   'audit.api_token.rotated': 'Secret of a token rotated',
   'audit.api_token.revoked': 'Token revoked',
   'menu.service_accounts': 'Service accounts',
+  'notification.token_expiring': 'Tokens that run out',
+  'notification.token_expiring.soon.title': '{name}: the token is about to end',
+  'notification.token_expiring.soon.body': 'It works until {expires_at}. Give whatever uses it a new one.',
+  'notification.token_expiring.expired.title': '{name}: the token has ended',
+  'notification.token_expiring.expired.body':
+    'It ended on {expires_at}. Whatever used it may no longer get in.',
 })

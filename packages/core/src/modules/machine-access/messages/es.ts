@@ -18,4 +18,10 @@ export const es = catalog(
   'audit.api_token.rotated': 'Secreto de un token rotado',
   'audit.api_token.revoked': 'Token revocado',
   'menu.service_accounts': 'Cuentas de servicio',
+  'notification.token_expiring': 'Tokens que caducan',
+  'notification.token_expiring.soon.title': '{name}: el token está a punto de caducar',
+  'notification.token_expiring.soon.body': 'Funciona hasta el {expires_at}. Dé uno nuevo a lo que lo usa.',
+  'notification.token_expiring.expired.title': '{name}: el token ha caducado',
+  'notification.token_expiring.expired.body':
+    'Caducó el {expires_at}. Lo que lo usaba quizá ya no pueda entrar.',
 })

@@ -18,4 +18,11 @@ export const fr = catalog(
   'audit.api_token.rotated': 'Secret d’un jeton renouvelé',
   'audit.api_token.revoked': 'Jeton révoqué',
   'menu.service_accounts': 'Comptes de service',
+  'notification.token_expiring': 'Jetons qui expirent',
+  'notification.token_expiring.soon.title': '{name} : le jeton va expirer',
+  'notification.token_expiring.soon.body':
+    'Il fonctionne jusqu’au {expires_at}. Donnez-en un nouveau à ce qui l’utilise.',
+  'notification.token_expiring.expired.title': '{name} : le jeton a expiré',
+  'notification.token_expiring.expired.body':
+    'Il a expiré le {expires_at}. Ce qui l’utilisait n’a peut-être plus accès.',
 })

@@ -14,4 +14,11 @@ export const mn = sourceCatalog({
   'audit.api_token.rotated': 'Токены нууцыг сольсон',
   'audit.api_token.revoked': 'Токеныг цуцалсан',
   'menu.service_accounts': 'Үйлчилгээний бүртгэл',
+  'notification.token_expiring': 'Дуусах дөхсөн токен',
+  'notification.token_expiring.soon.title': '{name}: токены хугацаа дуусах гэж байна',
+  'notification.token_expiring.soon.body':
+    '{expires_at} хүртэл хүчинтэй. Ашиглаж буй програмд шинэ токен өгнө үү.',
+  'notification.token_expiring.expired.title': '{name}: токены хугацаа дууссан',
+  'notification.token_expiring.expired.body':
+    'Дууссан өдөр: {expires_at}. Ашиглаж байсан програм нэвтэрч чадахгүй байж магадгүй.',
 })

@@ -17,4 +17,11 @@ export const ru = catalog(
   'audit.api_token.rotated': 'Сменён секрет токена',
   'audit.api_token.revoked': 'Токен отозван',
   'menu.service_accounts': 'Сервисные учётные записи',
+  'notification.token_expiring': 'Истекающие токены',
+  'notification.token_expiring.soon.title': '{name}: токен скоро истечёт',
+  'notification.token_expiring.soon.body':
+    'Действует до {expires_at}. Выдайте новый тому, что его использует.',
+  'notification.token_expiring.expired.title': '{name}: токен истёк',
+  'notification.token_expiring.expired.body':
+    'Истёк {expires_at}. То, что его использовало, могло потерять доступ.',
 })

@@ -17,4 +17,9 @@ export const zh = catalog(
   'audit.api_token.rotated': '已轮换令牌密钥',
   'audit.api_token.revoked': '已撤销令牌',
   'menu.service_accounts': '服务账号',
+  'notification.token_expiring': '即将到期的令牌',
+  'notification.token_expiring.soon.title': '{name}：令牌即将到期',
+  'notification.token_expiring.soon.body': '有效期至 {expires_at}。请为使用它的程序更换新令牌。',
+  'notification.token_expiring.expired.title': '{name}：令牌已到期',
+  'notification.token_expiring.expired.body': '已于 {expires_at} 到期。使用它的程序可能已无法访问。',
 })

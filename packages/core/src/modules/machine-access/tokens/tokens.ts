@@ -4,6 +4,7 @@ import { newApiToken, shownPrefix } from '../../../kernel/crypto/api-token.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError, type FieldError, invalid, notFound } from '../../../kernel/http/problem.ts'
+import { refreshNotifications } from '../../../kernel/notifications/refresh-notifications.ts'
 import { parseNetwork } from '../../../kernel/visitor/networks.ts'
 import type { NewToken } from '../contract.ts'
 import * as store from './token-store.ts'
@@ -39,6 +40,7 @@ export async function createToken(
       expires_at: [null, fields.expires_at],
     },
   })
+  await refreshNotifications(tx, ctx, { kind: 'token_expiring' })
   return { ...(await store.selectToken(tx, holder, id))!, token }
 }
 
@@ -79,6 +81,7 @@ export async function revokeToken(
     target: targetOf(before),
     changes: { prefix: [before.prefix, null] },
   })
+  await refreshNotifications(tx, ctx, { kind: 'token_expiring' })
 }
 
 /** Locked: of two who rotate at once, the second replaces what the first made. */

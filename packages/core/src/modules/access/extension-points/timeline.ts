@@ -1,6 +1,6 @@
-import type { Context } from '../../kernel/context.ts'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { defineExtensionPoint } from '../../kernel/module/extension-point.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 
 /** A grant that was removed, as other modules need it to tell what followed. */
 export type RemovedRight = {
