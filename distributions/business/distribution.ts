@@ -1,0 +1,14 @@
+import type { Distribution } from '@tamga/core'
+import { catalog } from './catalog.ts'
+
+/** No modules of its own: the business apps are part of the core, and this catalog alone lists them. */
+export const business: Distribution = {
+  name: 'business',
+  catalog,
+  modules: [],
+  defaults: {
+    PORT: '8082',
+    DATA_DIR: 'var-business',
+    COOKIE_NAME: 'tamga_biz',
+  },
+}

@@ -1,0 +1,3 @@
+export { requireContact } from './contact/contacts.ts'
+export { contactsMerged } from './events.ts'
+export { type ContactUse, contactUses } from './uses.ts'

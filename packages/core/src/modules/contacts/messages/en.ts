@@ -1,0 +1,48 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const en = catalog(
+  'en',
+  mn,
+)({
+  'app.contacts.name': 'Contacts',
+  'app.contacts.description':
+    'Customers, suppliers and everybody else the organisation deals with: addresses, bank accounts, registry numbers.',
+  'menu.contacts': 'Contacts',
+  'permission.contacts.read': 'See contacts',
+  'permission.contacts.manage': 'Add, change, merge and delete contacts',
+  'audit.contacts.created': 'Added a contact',
+  'audit.contacts.changed': 'Changed a contact',
+  'audit.contacts.deleted': 'Deleted a contact',
+  'audit.contacts.merged': 'Merged duplicate contacts',
+  'audit.contacts.checked': 'Checked a contact in the national registry',
+  'audit.contacts.imported': 'Imported contacts',
+  'field.organisation_of_person': 'Only a person belongs to an organisation',
+  'field.unknown_contact': 'There is no such contact',
+  'field.same_contact': 'Choose another contact',
+  'field.contact_kind': 'Write person or organisation',
+  'field.yes_or_no': 'Write yes or no',
+  'problem.contact_in_use': 'Another app uses this contact',
+  'problem.contact_in_use.detail': 'It cannot be deleted. Archive it instead.',
+  'problem.contact_merged': 'This contact was merged into “{name}”',
+  'problem.contact_merged.detail': 'Open the contact that it became part of.',
+  'problem.registry_number_taken': 'A contact with this registry number exists',
+  'problem.registry_number_taken.detail':
+    'One number belongs to one contact. Merge them if they are the same.',
+  'problem.registry_number_missing': 'There is no registry number to check',
+  'problem.registry_number_missing.detail': 'Give the seven digits of the organisation’s registry number.',
+  'contacts.registry.purpose': 'Checking the record of a contact: {name}',
+  'dataset.contacts': 'Contacts',
+  'dataset.contacts.about': 'People and organisations that the organisation deals with',
+  'column.contact_kind': 'Kind',
+  'column.contact_organisation': 'Works at',
+  'column.phone': 'Phone',
+  'column.is_customer': 'Is a customer',
+  'column.is_supplier': 'Is a supplier',
+  'column.city': 'City',
+  'column.is_archived': 'Is archived',
+  'column.customers': 'Customers',
+  'column.suppliers': 'Suppliers',
+  'value.contact_kind.person': 'Person',
+  'value.contact_kind.organisation': 'Organisation',
+})

@@ -1,0 +1,48 @@
+import { catalog } from '@tamga/formats'
+import { mn } from './mn.ts'
+
+export const ru = catalog(
+  'ru',
+  mn,
+)({
+  'app.contacts.name': 'Контрагенты',
+  'app.contacts.description':
+    'Покупатели, поставщики и все, с кем работает организация: адреса, счета, регистрационные номера.',
+  'menu.contacts': 'Контрагенты',
+  'permission.contacts.read': 'Просматривать контрагентов',
+  'permission.contacts.manage': 'Добавлять, изменять, объединять и удалять контрагентов',
+  'audit.contacts.created': 'Добавлен контрагент',
+  'audit.contacts.changed': 'Изменён контрагент',
+  'audit.contacts.deleted': 'Удалён контрагент',
+  'audit.contacts.merged': 'Объединены повторяющиеся контрагенты',
+  'audit.contacts.checked': 'Контрагент проверен в государственном реестре',
+  'audit.contacts.imported': 'Импортированы контрагенты',
+  'field.organisation_of_person': 'К организации может относиться только человек',
+  'field.unknown_contact': 'Такого контрагента нет',
+  'field.same_contact': 'Выберите другого контрагента',
+  'field.contact_kind': 'Укажите person (человек) или organisation (организация)',
+  'field.yes_or_no': 'Укажите yes (да) или no (нет)',
+  'problem.contact_in_use': 'Контрагент используется в другом приложении',
+  'problem.contact_in_use.detail': 'Удалить нельзя. Отправьте его в архив.',
+  'problem.contact_merged': 'Этот контрагент объединён с «{name}»',
+  'problem.contact_merged.detail': 'Откройте контрагента, с которым он объединён.',
+  'problem.registry_number_taken': 'Контрагент с таким регистрационным номером уже есть',
+  'problem.registry_number_taken.detail':
+    'Один номер принадлежит одному контрагенту. Объедините их, если это одно лицо.',
+  'problem.registry_number_missing': 'Нет регистрационного номера для проверки',
+  'problem.registry_number_missing.detail': 'Укажите семизначный номер организации.',
+  'contacts.registry.purpose': 'Проверка данных контрагента: {name}',
+  'dataset.contacts': 'Контрагенты',
+  'dataset.contacts.about': 'Люди и организации, с которыми работает организация',
+  'column.contact_kind': 'Вид',
+  'column.contact_organisation': 'Место работы',
+  'column.phone': 'Телефон',
+  'column.is_customer': 'Покупатель',
+  'column.is_supplier': 'Поставщик',
+  'column.city': 'Город',
+  'column.is_archived': 'В архиве',
+  'column.customers': 'Покупатели',
+  'column.suppliers': 'Поставщики',
+  'value.contact_kind.person': 'Человек',
+  'value.contact_kind.organisation': 'Организация',
+})

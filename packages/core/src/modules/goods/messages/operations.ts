@@ -1,0 +1,28 @@
+/** What each operation does, in Mongolian; in English, its route says it. */
+export const operations = {
+  'goods.products.list': 'Бараа, хувилбарууд, нэрээр нь эрэмбэлсэн; нэр, дугаар, баркодын эхлэлээр хайна',
+  'goods.products.create': 'Шинэ бараа; үндсэн бараатай бол түүнээс эхлэх хувилбар нь',
+  'goods.scan': 'Сканнерын уншсан баркодын бараа, нэгж; шошгонд байвал цуврал, хугацаа нь',
+  'goods.products.read': 'Нэг бараа',
+  'goods.products.replace': 'Барааны мэдээллийг өөрчилнө; дурдаагүй нь хэвээр үлдэнэ',
+  'goods.products.delete': 'Юу ч заагаагүй барааг устгана',
+  'goods.products.images': 'Бараанд зураг нэмнэ: PNG, JPEG эсвэл WebP',
+  'goods.products.images.delete': 'Барааны зургийг авна',
+  'goods.products.prices.list': 'Барааны бүх үнэ',
+  'goods.products.prices.replace':
+    'Барааны бүх үнийг жагсаалт, тоо хэмжээ, өдрөөр нь хэлнэ; дурдаагүй нь үгүй болно',
+  'goods.products.price.read': 'Харилцагч, тоо хэмжээ, өдрөөс хамаарсан нэг нэгжийн үнэ',
+  'goods.price_lists.list': 'Үнийн жагсаалтууд, нэрээр нь эрэмбэлсэн',
+  'goods.price_lists.create': 'Бүх хүнд эсвэл зарим харилцагчид зориулсан шинэ үнийн жагсаалт',
+  'goods.price_lists.read': 'Нэг үнийн жагсаалт',
+  'goods.price_lists.replace': 'Үнийн жагсаалтыг өөрчилнө; валют нь хэвээр үлдэнэ',
+  'goods.price_lists.delete': 'Үнэгүй хоосон үнийн жагсаалтыг устгана',
+  'goods.categories.list': 'Барааны ангиллууд, нэрээр нь эрэмбэлсэн',
+  'goods.categories.create': 'Дээд түвшинд эсвэл өөр ангиллын дор шинэ ангилал үүсгэнэ',
+  'goods.categories.replace': 'Ангиллын нэрийг өөрчилнө',
+  'goods.categories.delete': 'Хоосон ангиллыг устгана',
+  'goods.units.list': 'Барааг тоолох хэмжих нэгжүүд, кодоор нь эрэмбэлсэн',
+  'goods.units.create': 'Дангаараа эсвэл өөр нэгжийн тодорхой тоо болох шинэ нэгж; харьцаа нь өөрчлөгдөхгүй',
+  'goods.units.replace': 'Хэмжих нэгжийн нэрийг өөрчилнө',
+  'goods.units.delete': 'Юуг ч тоолдоггүй хэмжих нэгжийг устгана',
+}
