@@ -286,3 +286,21 @@ test('a refused read leaves no record', async () => {
     0,
   )
 })
+
+test('the days of the log are counted where the time zone of the caller begins them', async () => {
+  const { status, body, text } = await world.admin.get('/audit/days')
+  assert.equal(status, 200, text)
+  assert.equal(body.items.length, 30)
+  assert.ok(body.items.at(-1).count > 0)
+  assert.deepEqual(
+    body.items.map(({ at }: { at: string }) => at.slice(11)),
+    new Array(30).fill('16:00:00.000Z'),
+  )
+  assert.equal((await world.admin.get('/audit/days?zone=Mars/Olympus')).status, 400)
+  await world.admin.put('/reports/settings/own', { zone: 'Asia/Hovd' })
+  const own = (await world.admin.get('/audit/days')).body.items.at(-1)
+  assert.equal(own.at.slice(11), '17:00:00.000Z')
+  const utc = (await world.admin.get('/audit/days?zone=UTC')).body.items.at(-1)
+  assert.equal(utc.at.slice(11), '00:00:00.000Z')
+  await world.admin.put('/reports/settings/own', { zone: null })
+})

@@ -1,7 +1,7 @@
 import { type Context, inTenant, type TenantScope } from '../../kernel/context.ts'
 import { everyPage, type PageQuery } from '../../kernel/database/keyset.ts'
 import type { Stream } from '../../kernel/http/route-definition.ts'
-import { csvHead, csvLine } from './csv.ts'
+import { csvHead, csvLine } from '../../kernel/spreadsheets/csv.ts'
 import { type AuditQuery, type AuditRecord, filterOf, recordOf } from './service.ts'
 import { type AuditFilter, selectAuditRecords } from './store.ts'
 

@@ -1,5 +1,4 @@
 export { AuditList, AuditQuery } from './contract.ts'
-export { csvHead, csvLine } from './csv.ts'
-export { recordPages } from './export.ts'
+export { exportRecords, recordPages } from './export.ts'
 export { createRefusalNotes, type RefusalNotes } from './refusals.ts'
 export { type AuditRecord, listRecords } from './service.ts'

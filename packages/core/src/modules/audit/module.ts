@@ -1,6 +1,10 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { auditRecords, failures, signIns } from './datasets.ts'
 import { sealRest } from './jobs.ts'
 import { auditMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 
 export const audit = defineModule({
@@ -24,6 +28,7 @@ export const audit = defineModule({
   permissions: { prefix: 'audit', verbs: ['read'] },
   root: '/api/v1',
   routes,
+  operations,
   menus: [
     {
       key: 'audit',
@@ -38,6 +43,7 @@ export const audit = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: auditMessages,
   jobs: [sealRest],
+  provides: [provide(datasets, auditRecords), provide(datasets, signIns), provide(datasets, failures)],
   reads: {
     audit_record: 'the log itself; the kernel writes it',
     audit_seal: 'how far the log is sealed',

@@ -1,8 +1,9 @@
+import { DayCounts, DaysQuery } from '../../kernel/days/day-contract.ts'
 import { route, sessionRoute } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
 import { exportRecords } from './export.ts'
-import { listActivity, listRecords, verifyRecords } from './service.ts'
+import { listActivity, listRecordDays, listRecords, verifyRecords } from './service.ts'
 
 export const routes: RouteDefinition[] = [
   route(
@@ -10,6 +11,16 @@ export const routes: RouteDefinition[] = [
     '/audit',
     { summary: 'Who changed what and when', query: contract.AuditQuery, reply: contract.AuditList },
     (ctx, { query }) => listRecords(ctx, query),
+  ),
+  route(
+    'GET',
+    '/audit/days',
+    {
+      summary: 'How many records each of the last 30 days has',
+      query: DaysQuery,
+      reply: DayCounts,
+    },
+    (ctx, { query }) => listRecordDays(ctx, query.zone),
   ),
   route(
     'GET',

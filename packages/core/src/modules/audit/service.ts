@@ -3,10 +3,11 @@ import type { AuditRow } from '../../kernel/audit/tables.ts'
 import { type AuditVerdict, verifyChain } from '../../kernel/audit/verify.ts'
 import { type Context, inTenant, type SessionContext, type TenantScope } from '../../kernel/context.ts'
 import type { PageQuery } from '../../kernel/database/keyset.ts'
+import { zoneFor } from '../../kernel/days/reader-zone.ts'
 import { readMoment } from '../../kernel/http/moment.ts'
 import type { Page } from '../../kernel/http/page.ts'
 import { roleNameFor } from '../access/index.ts'
-import { type AuditFilter, selectAuditRecords } from './store.ts'
+import { type AuditFilter, selectAuditRecords, selectRecordDays } from './store.ts'
 
 export type AuditQuery = {
   kind?: string
@@ -31,6 +32,11 @@ export async function listRecords(
   const filter = filterOf(rest)
   const page = await inTenant(ctx, tx => selectAuditRecords(tx, filter, { limit, cursor, count }))
   return { ...page, items: page.items.map(row => recordOf(row, ctx)) }
+}
+
+export async function listRecordDays(ctx: SessionContext, asked?: string) {
+  const zone = await zoneFor(ctx, asked)
+  return { items: await inTenant(ctx, tx => selectRecordDays(tx, zone)) }
 }
 
 /** What a person did in the tenant they are in now. */

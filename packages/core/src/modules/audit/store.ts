@@ -8,6 +8,7 @@ import {
   timeKey,
 } from '../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import { type DayCount, selectDayCounts } from '../../kernel/days/day-count-store.ts'
 import type { Page } from '../../kernel/http/page.ts'
 
 export type AuditFilter = {
@@ -47,6 +48,14 @@ export const selectAuditRecords = (
     found: sql`from audit_record where ${matches(filter)}`,
     searched: isSearch(filter) ? sql`from audit_record where ${matches(known(filter))}` : undefined,
   })
+
+/** How many records each of the last days has. */
+export const selectRecordDays = (tx: TenantTx, zone: string): Promise<DayCount[]> =>
+  selectDayCounts(
+    tx,
+    zone,
+    (from, to) => sql`from audit_record where tenant_id = ${tx.tenantId} and at >= ${from} and at < ${to}`,
+  )
 
 /** Whether a record waits behind the newest seal. */
 export async function hasUnsealed(tx: TenantTx): Promise<boolean> {

@@ -1,17 +1,6 @@
 import { Type } from 'typebox'
 import { Nullable, OneOf, Shape } from '../../kernel/http/contract.ts'
 
-export const DashboardQuery = Shape({
-  utc_offset: Type.Optional(
-    Type.Integer({
-      minimum: -840,
-      maximum: 840,
-      default: 0,
-      description: 'minutes that the clock of the caller is ahead of UTC: where a day begins',
-    }),
-  ),
-})
-
 const Days = Type.Array(Type.Integer(), {
   minItems: 14,
   maxItems: 14,

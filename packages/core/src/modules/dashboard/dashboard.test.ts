@@ -23,7 +23,7 @@ test('sign-ins, refusals, sessions and members are counted for each of the last 
   const before = (await world.admin.get('/dashboard')).body.numbers
   await signedIn('tuya@first.example', first)
   await world.stranger.post('/auth/login', { email: ADMIN_EMAIL, password: 'not the password' })
-  const { status, body, text } = await world.admin.get('/dashboard?utc_offset=480')
+  const { status, body, text } = await world.admin.get('/dashboard?zone=Asia/Ulaanbaatar')
   assert.equal(status, 200, text)
   const { sign_ins, refused, sessions, members } = body.numbers
   for (const { days } of [sign_ins, refused, sessions, members]) assert.equal(days.length, 14)
@@ -62,7 +62,7 @@ test('another tenant counts its own alone, and its administrator hears nothing o
   assert.ok(!attention.some((entry: { kind: string }) => entry.kind === 'secret_key_missing'))
 })
 
-test('a day that cannot be and a caller without a session are refused', async () => {
-  assert.equal((await world.admin.get('/dashboard?utc_offset=9000')).status, 400)
+test('a zone that there is not and a caller without a session are refused', async () => {
+  assert.equal((await world.admin.get('/dashboard?zone=Mars/Olympus')).status, 400)
   assert.equal((await world.stranger.get('/dashboard')).status, 401)
 })

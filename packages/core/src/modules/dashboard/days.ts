@@ -1,15 +1,6 @@
 import type { DayCount, DayKind } from './store.ts'
 
 export const DAYS = 14
-const DAY = 86_400_000
-const MINUTE = 60_000
-
-/** The moments at which the last days began on a clock that is ahead of UTC by so many minutes. */
-export function dayStarts(now: number, utcOffset: number): Date[] {
-  const shift = utcOffset * MINUTE
-  const today = Math.floor((now + shift) / DAY) * DAY - shift
-  return Array.from({ length: DAYS }, (_, index) => new Date(today - (DAYS - 1 - index) * DAY))
-}
 
 export function seriesOf(counts: readonly DayCount[], kind: DayKind): number[] {
   const series = new Array<number>(DAYS).fill(0)

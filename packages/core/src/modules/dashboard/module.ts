@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { recountFigures } from './jobs.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 
 export const dashboard = defineModule({
@@ -28,6 +29,7 @@ export const dashboard = defineModule({
   },
   root: '/api/v1',
   routes,
+  operations,
   jobs: [recountFigures],
   migrations: new URL('./migrations/', import.meta.url),
   reads: {

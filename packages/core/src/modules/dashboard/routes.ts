@@ -1,3 +1,4 @@
+import { DaysQuery } from '../../kernel/days/day-contract.ts'
 import { sessionRoute } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import * as contract from './contract.ts'
@@ -9,9 +10,9 @@ export const routes: RouteDefinition[] = [
     '/dashboard',
     {
       summary: 'The numbers of the last 14 days and what needs attention, as far as the caller may see it',
-      query: contract.DashboardQuery,
+      query: DaysQuery,
       reply: contract.Dashboard,
     },
-    (ctx, { query }) => readDashboard(ctx, query.utc_offset ?? 0),
+    (ctx, { query }) => readDashboard(ctx, query.zone),
   ),
 ]

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { inPlatform, type SessionContext } from '../../kernel/context.ts'
+import { zoneFor } from '../../kernel/days/reader-zone.ts'
 import { isOperator } from '../tenancy/index.ts'
 import type { Dashboard } from './contract.ts'
 import { levelsBack, seriesOf, sum } from './days.ts'
@@ -9,8 +10,8 @@ import type { DayCount, Present } from './store.ts'
 type Reply = Static<typeof Dashboard>
 type Attention = Reply['attention'][number]
 
-export async function readDashboard(ctx: SessionContext, utcOffset: number): Promise<Reply> {
-  const { present, counts } = await readFigures(ctx, utcOffset)
+export async function readDashboard(ctx: SessionContext, asked?: string): Promise<Reply> {
+  const { present, counts } = await readFigures(ctx, await zoneFor(ctx, asked))
   const seesNumbers = ctx.permissions.has('audit.read')
   return {
     numbers: seesNumbers ? numbersOf(present, counts) : null,

@@ -81,20 +81,20 @@ export type Figures = { readonly present: Present; readonly counts: readonly Day
 /** What was counted not long ago, on the same day; old after half a minute. */
 export async function selectFigures(
   tx: TenantTx,
-  utcOffset: number,
+  zone: string,
   today: Date,
 ): Promise<{ figures: Figures; is_old: boolean } | undefined> {
   const { rows } = await sql<{ figures: Figures; is_old: boolean }>`
     select figures, counted_at < now() - interval '30 seconds' as is_old from dashboard_figures
-     where tenant_id = ${tx.tenantId} and utc_offset = ${utcOffset}
+     where tenant_id = ${tx.tenantId} and zone = ${zone}
        and counted_at > greatest(now() - interval '10 minutes', ${today})`.execute(tx)
   return rows[0]
 }
 
-export async function upsertFigures(tx: TenantTx, utcOffset: number, figures: Figures): Promise<void> {
+export async function upsertFigures(tx: TenantTx, zone: string, figures: Figures): Promise<void> {
   await sql`
-    insert into dashboard_figures (utc_offset, figures) values (${utcOffset}, ${JSON.stringify(figures)}::jsonb)
-    on conflict (tenant_id) do update set utc_offset = excluded.utc_offset, figures = excluded.figures, counted_at = now()`.execute(
+    insert into dashboard_figures (zone, figures) values (${zone}, ${JSON.stringify(figures)}::jsonb)
+    on conflict (tenant_id) do update set zone = excluded.zone, figures = excluded.figures, counted_at = now()`.execute(
     tx,
   )
 }

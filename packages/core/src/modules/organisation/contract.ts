@@ -14,6 +14,7 @@ import {
   Time,
 } from '../../kernel/http/contract.ts'
 import { MEMBER_FIELDS, memberChangeSchemas, memberSchemas } from '../tenancy/index.ts'
+import { placementSchemas, UnitReference } from './units/contract.ts'
 
 const oneOf = <T extends string[]>(...values: T) => Type.Enum<T>([...values])
 
@@ -26,6 +27,8 @@ const memberFields = {
   id: Id,
   ...memberSchemas,
   roles: Type.Array(RoleReference),
+  unit: Nullable(UnitReference),
+  manager: Nullable(PersonReference),
 }
 
 const InvitationState = oneOf('pending', 'accepted', 'revoked', 'expired')
@@ -59,6 +62,9 @@ export const MembersQuery = ListQuery({
   q: Q,
   status: Type.Optional(MEMBER_FIELDS.status.type),
   role: Type.Optional(RoleChoice),
+  unit: Type.Optional(
+    Type.String({ format: 'uuid', description: 'id of a unit; members of the units below it are included' }),
+  ),
   sort: Type.Optional(
     oneOf('name', '-name', 'email', '-email', 'created_at', '-created_at', 'last_seen_at', '-last_seen_at'),
   ),
@@ -69,6 +75,9 @@ export const InviteBody = Shape({
   name: PersonName,
   roles: Type.Optional(Type.Array(RoleChoice, { maxItems: 100 })),
   language: Type.Optional(LanguageTag),
+  ...placementSchemas,
+  position: memberChangeSchemas.position,
+  employee_number: memberChangeSchemas.employee_number,
   registration_number: Type.Optional(
     Type.String({
       pattern: '^[А-ЯЁӨҮа-яёөү]{2}[0-9]{8}$',
@@ -80,7 +89,7 @@ export const InviteBody = Shape({
   ),
 })
 
-export const MemberBody = Shape({ ...memberChangeSchemas, version: Version })
+export const MemberBody = Shape({ ...memberChangeSchemas, ...placementSchemas, version: Version })
 export const MemberParams = Shape({ id: Id })
 export const GrantParams = Shape({ id: Id, role_id: Type.String() })
 
@@ -168,6 +177,10 @@ export const ImportReply = Shape({
       email: Type.String(),
       name: Type.String(),
       roles: Type.Array(Type.String()),
+      unit: Nullable(Type.String()),
+      position: Nullable(Type.String()),
+      manager: Nullable(Type.String()),
+      employee_number: Nullable(Type.String()),
     }),
   ),
   errors: Type.Array(

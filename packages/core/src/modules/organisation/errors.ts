@@ -7,5 +7,10 @@ export const errors = {
   not_available_in_production: 422,
   own_account: 409,
   role_in_use: 409,
+  unit_code_taken: 409,
+  unit_cycle: 422,
+  unit_in_use: 409,
+  unit_name_taken: 409,
+  unit_too_deep: 422,
   unknown_permission: 422,
 } as const

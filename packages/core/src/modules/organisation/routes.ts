@@ -7,8 +7,10 @@ import { inviteMember } from './members/invite.ts'
 import { grantRoleToMember, revokeRoleFromMember } from './members/member-roles.ts'
 import { lockMemberDown, resumeMember, suspendMember } from './members/member-state.ts'
 import { changeMember, listMembers, readMember, removeMember } from './members/members.ts'
+import { personRoutes } from './person/person-routes.ts'
 import { listPermissions } from './roles/permissions.ts'
 import { changeRole, createRole, listRoles, readRole, removeRole } from './roles/roles.ts'
+import { unitRoutes } from './units/unit-routes.ts'
 
 const ROOT = '/api/v1/organisation'
 const { MemberParams, GrantParams, InvitationParams, RoleParams } = contract
@@ -37,7 +39,8 @@ const members: RouteDefinition[] = [
     'POST',
     '/members/import',
     {
-      summary: 'Invite everyone in a CSV file with the columns email, name and roles, or nobody',
+      summary:
+        'Invite everyone in a CSV file with the columns email, name, roles, unit, position, manager and employee_number, or nobody',
       stepUp: true,
       consumes: 'text/csv',
       query: contract.ImportQuery,
@@ -63,7 +66,7 @@ const members: RouteDefinition[] = [
     'PATCH',
     '/members/:id',
     {
-      summary: 'Change the name that the organisation keeps',
+      summary: 'Change what the organisation keeps: name, unit, position, manager, employee number',
       params: MemberParams,
       body: contract.MemberBody,
       reply: contract.Member,
@@ -240,4 +243,10 @@ const roles: RouteDefinition[] = [
   ),
 ]
 
-export const routes: RouteDefinition[] = [...members, ...invitations, ...roles]
+export const routes: RouteDefinition[] = [
+  ...members,
+  ...invitations,
+  ...roles,
+  ...unitRoutes,
+  ...personRoutes,
+]

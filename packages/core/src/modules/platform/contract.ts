@@ -24,6 +24,18 @@ export const TenantResource = Shape({
   version: Type.Integer(),
 })
 
+export const MaintenanceResource = Shape({
+  enabled: Type.Boolean(),
+  until: Nullable(Time),
+  version: Type.Integer(),
+})
+
+export const MaintenanceBody = Shape({
+  enabled: Type.Boolean(),
+  until: Type.Optional(Nullable(Time)),
+  version: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+
 export const TenantParams = Shape({ id: Id })
 
 export const TenantsQuery = ListQuery({

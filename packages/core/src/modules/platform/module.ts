@@ -2,6 +2,7 @@ import { defineModule } from '../../kernel/module/define-module.ts'
 import { errors } from './errors.ts'
 import { deleteDueTenants } from './jobs.ts'
 import { platformMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { platformSettings } from './settings.ts'
 
@@ -35,6 +36,7 @@ export const platform = defineModule({
   },
   root: '/api/v1/platform',
   routes,
+  operations,
   menus: [
     {
       key: 'tenants',
@@ -45,6 +47,15 @@ export const platform = defineModule({
       parent: 'settings',
       operatorOnly: true,
     },
+    {
+      key: 'status',
+      label: 'menu.status',
+      icon: 'heartbeat',
+      path: '/platform/status',
+      order: 89,
+      parent: 'settings',
+      operatorOnly: true,
+    },
   ],
   jobs: [deleteDueTenants],
   messages: platformMessages,
@@ -52,6 +63,10 @@ export const platform = defineModule({
   settings: platformSettings,
   reads: {
     audit_record: 'the export of a tenant',
+    'jobs.schedule': 'when scheduled work ran, for the operator',
+    'jobs.worker': 'which processes run, for the operator',
+    oidc_signing_key: 'the state of the signing keys, for the operator',
+    platform_setting: 'when the last backup was made',
     membership: 'how many members a tenant has',
     tenant: 'the list of tenants; tenancy makes them',
   },

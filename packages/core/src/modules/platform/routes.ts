@@ -7,6 +7,9 @@ import * as contract from './contract.ts'
 import { cancelDeletion, requestDeletion } from './deletion.ts'
 import { giveDomain } from './domains.ts'
 import { exportTenant } from './export/export.ts'
+import { changeMaintenance, readMaintenance } from './maintenance/maintenance.ts'
+import { StatusResource } from './status/contract.ts'
+import { readStatus } from './status/status.ts'
 import { changeTenant, listTenants, openTenant, readTenant } from './tenants.ts'
 
 const { TenantParams: params, TenantResource: reply } = contract
@@ -74,6 +77,33 @@ export const routes: RouteDefinition[] = [
       produces: ['application/jsonl'],
     },
     (ctx, input) => exportTenant(ctx, input.params.id),
+  ),
+  operatorRoute(
+    'GET',
+    '/maintenance',
+    { summary: 'Whether the installation is under maintenance', reply: contract.MaintenanceResource },
+    ctx => readMaintenance(ctx),
+  ),
+  operatorRoute(
+    'PUT',
+    '/maintenance',
+    {
+      summary: 'Begin or end maintenance: everybody but operators is told to come back later',
+      body: contract.MaintenanceBody,
+      reply: contract.MaintenanceResource,
+      problems: ['stale_version'],
+    },
+    (ctx, { body }) => changeMaintenance(ctx, body),
+  ),
+  operatorRoute(
+    'GET',
+    '/status',
+    {
+      summary:
+        'How the installation is: processes, jobs, load, database, backup and keys; what is wrong and how to mend it',
+      reply: StatusResource,
+    },
+    ctx => readStatus(ctx),
   ),
   operatorRoute(
     'POST',

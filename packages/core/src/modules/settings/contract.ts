@@ -64,6 +64,12 @@ const VERIFICATION = OneOf('required', 'preferred', 'discouraged')
 const ATTACHMENT = OneOf('any', 'platform', 'cross-platform')
 const Aaguids = Type.Array(Id, { maxItems: 200, uniqueItems: true, description: 'kinds of authenticators' })
 
+/** `social`: through providers of the whole installation; `providers`: through the organisation's own. */
+const Switch = Shape({
+  enabled: Type.Boolean({ description: 'false: no session that began this way is in the organisation' }),
+})
+const SwitchBody = Type.Optional(Shape({ enabled: Type.Optional(Type.Boolean()) }))
+
 export const Security = Shape({
   second_factor: Shape({
     required: REQUIRED,
@@ -87,13 +93,31 @@ export const Security = Shape({
     }),
     min_length: Nullable(Type.Integer()),
   }),
+  eid: Switch,
+  dan: Switch,
+  social: Switch,
+  providers: Switch,
   session_idle: Nullable(Type.Integer()),
   session_max: Nullable(Type.Integer()),
   session_limit: Nullable(Type.Integer({ description: 'most sessions of one person; the oldest make room' })),
   allowed_networks: Type.Array(Type.String(), {
     description: 'addresses and networks from which people may enter; none: from any',
   }),
-  installation: Shape({ session_idle: Type.Integer(), session_max: Type.Integer() }),
+  installation: Shape({
+    session_idle: Type.Integer(),
+    session_max: Type.Integer(),
+    methods: Shape(
+      {
+        password: Type.Boolean(),
+        passkey: Type.Boolean(),
+        eid: Type.Boolean(),
+        dan: Type.Boolean(),
+        social: Type.Boolean(),
+        providers: Type.Boolean(),
+      },
+      { description: 'what the installation has and has switched on' },
+    ),
+  }),
   version: Version,
 })
 
@@ -123,6 +147,10 @@ export const SecurityBody = Shape({
       min_length: Type.Optional(Nullable(Type.Integer({ minimum: 8, maximum: 128 }))),
     }),
   ),
+  eid: SwitchBody,
+  dan: SwitchBody,
+  social: SwitchBody,
+  providers: SwitchBody,
   session_idle: Type.Optional(Nullable(Seconds)),
   session_max: Type.Optional(Nullable(Seconds)),
   session_limit: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1000 }))),
@@ -140,6 +168,11 @@ export const MissingFactor = List(
     due_at: Nullable(Time),
   }),
 )
+
+/** By the name of the feature. */
+export const Features = Type.Record(Type.String({ maxLength: 64 }), Type.Boolean(), {
+  description: 'whether each feature of the core is on in the organisation, by its name',
+})
 
 export const BrandQuery = Shape({
   tenant: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: 'slug or id' })),

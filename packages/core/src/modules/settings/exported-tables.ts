@@ -1,5 +1,5 @@
 import type { ExportedTable } from '../../kernel/module/exported-table.ts'
-import { SECURITY_COLUMNS } from './security-store.ts'
+import { SECURITY_COLUMNS } from './security/security-store.ts'
 
 /** What the export of a tenant takes from this module. */
 export const exportedTables: readonly ExportedTable[] = [

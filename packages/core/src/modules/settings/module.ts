@@ -9,8 +9,9 @@ import { exportedTables } from './exported-tables.ts'
 import { routes as mailRoutes } from './mails/routes.ts'
 import { readMailTemplate } from './mails/templates.ts'
 import { settingsMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
-import { SECURITY_OF } from './security-store.ts'
+import { SECURITY_OF } from './security/security-store.ts'
 
 export const settings = defineModule({
   id: 'io.vendor.core.settings',
@@ -35,10 +36,12 @@ export const settings = defineModule({
     'io.vendor.core.identity': '^1.9.0',
     'io.vendor.core.logos': '^1.9.0',
     'io.vendor.core.factors': '^1.9.0',
+    'io.vendor.core.store': '^1.9.0',
   },
   permissions: { prefix: 'settings', verbs: ['read', 'manage'] },
   root: '/api/v1',
   routes: [...routes, ...mailRoutes],
+  operations,
   menus: [
     {
       key: 'appearance',
@@ -51,7 +54,7 @@ export const settings = defineModule({
     },
     {
       key: 'security_settings',
-      label: 'menu.security',
+      label: 'menu.security_settings',
       icon: 'shield',
       path: '/settings/security',
       order: 30,
@@ -64,6 +67,15 @@ export const settings = defineModule({
       icon: 'mail',
       path: '/settings/mails',
       order: 40,
+      parent: 'settings',
+      permission: 'settings.read',
+    },
+    {
+      key: 'features',
+      label: 'menu.features',
+      icon: 'apps',
+      path: '/settings/features',
+      order: 50,
       parent: 'settings',
       permission: 'settings.read',
     },

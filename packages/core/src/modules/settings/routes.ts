@@ -1,13 +1,15 @@
 import { openRoute, operatorRoute, route } from '../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
 import { listMembersWithoutFactor } from '../factors/index.ts'
+import { readFeatures } from '../store/index.ts'
 import { changeAppearance, readAppearance } from './appearance.ts'
 import { readPublicBrand } from './brand/brand.ts'
 import { cached } from './brand/cached.ts'
 import { readServerMessages } from './brand/server-messages.ts'
 import * as contract from './contract.ts'
+import { changeFeatures } from './features/features.ts'
 import { changePlatformSettings, readPlatformSettings } from './platform-settings.ts'
-import { changeSecuritySettings, readSecuritySettings } from './security.ts'
+import { changeSecuritySettings, readSecuritySettings } from './security/security.ts'
 
 const stale = ['stale_version']
 
@@ -50,7 +52,7 @@ export const routes: RouteDefinition[] = [
     'GET',
     '/settings/security',
     {
-      summary: 'Rules of the organisation: sessions, second factors, passkeys, passwords',
+      summary: 'Rules of the organisation: sessions, second factors, ways to sign in',
       reply: contract.Security,
     },
     ctx => readSecuritySettings(ctx),
@@ -76,6 +78,22 @@ export const routes: RouteDefinition[] = [
       reply: contract.MissingFactor,
     },
     (ctx, { query }) => listMembersWithoutFactor(ctx, query),
+  ),
+  route(
+    'GET',
+    '/settings/features',
+    { summary: 'Features of the core, and whether the organisation has them on', reply: contract.Features },
+    ctx => readFeatures(ctx),
+  ),
+  route(
+    'PUT',
+    '/settings/features',
+    {
+      summary: 'Switch features on or off; those that are not named stay',
+      body: contract.Features,
+      reply: contract.Features,
+    },
+    (ctx, { body }) => changeFeatures(ctx, body),
   ),
   openRoute(
     'GET',

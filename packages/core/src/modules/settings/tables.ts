@@ -45,6 +45,10 @@ export type SettingsTables = {
     aaguid_deny: Generated<string[]>
     password_enabled: Generated<boolean>
     password_min_length: number | null
+    eid_enabled: Generated<boolean>
+    dan_enabled: Generated<boolean>
+    social_enabled: Generated<boolean>
+    providers_enabled: Generated<boolean>
     updated_at: Generated<string>
     version: Generated<number>
   }

@@ -1,4 +1,5 @@
 export { insertDemoInstallations } from './demo-store.ts'
+export { type Features, isFeatureEnabled, readFeatures, switchFeatures } from './features/features.ts'
 export { installApp } from './service.ts'
 export { isAppActive } from './store.ts'
 export { tenantsUsing } from './tenants-using.ts'

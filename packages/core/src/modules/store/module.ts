@@ -4,15 +4,16 @@ import { tenantCreated } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { storeMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { installFirstApps } from './service.ts'
 
 export const store = defineModule({
   id: 'io.vendor.core.store',
-  name: { mn: 'Апп дэлгүүр', en: 'App store' },
+  name: { mn: 'Модулийн дэлгүүр', en: 'Module store' },
   description: {
-    mn: 'Байгууллага аппуудаа суулгаж, хасаж, идэвхжүүлнэ.',
-    en: 'Where an organisation installs, uninstalls and activates its apps.',
+    mn: 'Байгууллага модулиудаа суулгаж, хасаж, идэвхжүүлнэ.',
+    en: 'Where an organisation installs, uninstalls and activates its modules.',
   },
   history: [
     {
@@ -28,6 +29,7 @@ export const store = defineModule({
   permissions: { prefix: 'store', verbs: ['read', 'manage'] },
   root: '/api/v1',
   routes,
+  operations,
   menus: [
     { key: 'home', label: 'menu.home', icon: 'home', path: '/', order: 10, parent: 'work' },
     {

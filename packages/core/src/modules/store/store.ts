@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformTx, TenantTx } from '../../kernel/database/transactions.ts'
+import { isChoice } from '../../kernel/module/feature.ts'
 import type { StoreTables } from './tables.ts'
 
 /** The apps that the tenant has, each with whether it is active. */
@@ -18,7 +19,7 @@ export async function lockInstallations(tx: TenantTx): Promise<void> {
 
 export async function selectInstallations(tx: TenantTx): Promise<Installations> {
   const rows = await tables(tx).selectFrom('app_installation').select(['app', 'active']).execute()
-  return new Map(rows.map(row => [row.app, row.active]))
+  return new Map(rows.filter(({ app }) => !isChoice(app)).map(row => [row.app, row.active]))
 }
 
 export async function insertInstallations(tx: TenantTx, rows: readonly NewInstallation[]): Promise<void> {

@@ -15,6 +15,9 @@ export const memberSuspended = defineEvent<MemberEvent & { reason: string | null
 export const memberResumed = defineEvent<MemberEvent>('member.resumed')
 export const memberLeft = defineEvent<MemberEvent>('member.left')
 
+/** A unit was renamed, moved or got another manager: what others copied of it for its members is old. */
+export const unitChanged = defineEvent<{ unit_id: string }>('unit.changed')
+
 /** The person changed their profile: the name, which each tenant copies, its parts, or the phone. */
 export const personChanged = defineEvent<MemberEvent, PlatformTx>('person.changed')
 

@@ -22,7 +22,19 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     type: 'member',
     table: 'membership',
-    columns: ['person_id', ...memberColumns, 'joined_at'],
+    columns: ['person_id', ...memberColumns, 'unit_id', 'manager_id', 'joined_at'],
     key: ['person_id'],
+  },
+  {
+    type: 'unit',
+    table: 'unit',
+    columns: ['id', 'parent_id', 'name', 'code', 'manager_id', 'created_at', 'version'],
+    key: ['id'],
+  },
+  {
+    type: 'unit_event',
+    table: 'unit_event',
+    columns: ['id', 'unit_id', 'kind', 'person_id', 'previous', 'current', 'actor_id', 'actor_name', 'at'],
+    key: ['id'],
   },
 ]

@@ -1,6 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Nullable, OneOf, PersonName, Time } from '../../kernel/http/contract.ts'
 
+const EmployeeNumber = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}\\p{Z}]+$' })
+
 /** `type` is what is stored and shown. `change` is what an administrator may set; without it nobody can. */
 type MemberField = { readonly type: TSchema; readonly change?: TSchema }
 
@@ -12,6 +14,8 @@ export const MEMBER_FIELDS = {
   email: { type: Type.String() },
   name: { type: Type.String(), change: PersonName },
   status: { type: OneOf('invited', 'active', 'suspended', 'left') },
+  position: { type: Nullable(Type.String()), change: Nullable(PersonName) },
+  employee_number: { type: Nullable(Type.String()), change: Nullable(EmployeeNumber) },
   last_seen_at: { type: Nullable(Time) },
   created_at: { type: Time },
   version: { type: Type.Integer() },
@@ -28,7 +32,8 @@ export type MemberChanges = { [K in ChangeableField]?: Static<Fields[K]['change'
 const all: Readonly<Record<string, MemberField>> = MEMBER_FIELDS
 
 export const memberColumns = Object.keys(MEMBER_FIELDS) as readonly (keyof Fields)[]
-const changeableColumns = memberColumns.filter(
+/** What an administrator may set. */
+export const changeableColumns = memberColumns.filter(
   (name): name is ChangeableField => all[name]!.change !== undefined,
 )
 

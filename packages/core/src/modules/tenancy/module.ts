@@ -27,4 +27,9 @@ export const tenancy = defineModule({
     provide(personalData, ownMemberships),
   ],
   exports: exportedTables,
+  moving: {
+    organisation: 'tenant',
+    // Nobody becomes an operator by it, and where somebody was last is not for others to know.
+    people: { person: { person: 'id', instead: { is_operator: 'false', last_tenant_id: null } } },
+  },
 })

@@ -15,6 +15,15 @@ export async function selectPlatformSetting(
   return rows[0]!
 }
 
+/** For settings that nobody has to find at the first start. */
+export async function upsertPlatformSetting(tx: PlatformTx, key: string, value: string): Promise<void> {
+  await sql`
+    insert into platform_setting (key, value) values (${key}, to_jsonb(${value}::text))
+    on conflict (key) do update set value = excluded.value, updated_at = now(), version = platform_setting.version + 1`.execute(
+    tx,
+  )
+}
+
 export async function updatePlatformSetting(
   tx: PlatformTx,
   key: string,

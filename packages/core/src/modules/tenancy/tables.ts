@@ -3,6 +3,14 @@ import type { Generated } from 'kysely'
 import type { MemberValues } from './member-fields.ts'
 
 export type TenantStatus = 'active' | 'suspended' | 'deleting'
+export type UnitEventKind =
+  | 'created'
+  | 'renamed'
+  | 'moved'
+  | 'manager_changed'
+  | 'deleted'
+  | 'member_added'
+  | 'member_removed'
 export type MemberStatus = MemberValues['status']
 
 export type TenancyTables = {
@@ -23,6 +31,30 @@ export type TenancyTables = {
     search: Generated<string>
     sessions_ended_at: string | null
     joined_at: string | null
+    unit_id: string | null
+    manager_id: string | null
+  }
+  unit: {
+    tenant_id: Generated<string>
+    id: string
+    parent_id: string | null
+    name: string
+    code: string | null
+    manager_id: string | null
+    created_at: Generated<string>
+    version: Generated<number>
+  }
+  unit_event: {
+    tenant_id: Generated<string>
+    id: string
+    unit_id: string
+    kind: UnitEventKind
+    person_id: string | null
+    previous: string | null
+    current: string | null
+    actor_id: string | null
+    actor_name: string | null
+    at: Generated<string>
   }
 }
 

@@ -1,18 +1,25 @@
-import type { Params } from '@tamga/formats'
-import { CsvError, parse } from 'csv-parse/sync'
 import { isMailAddress } from '../../../kernel/mail/mail-address.ts'
 import { normaliseEmail } from '../../tenancy/index.ts'
+import { type CsvRow, type LineError, readCsvFile, textErrors } from '../csv-file.ts'
 
-export type LineError = { line: number; path: string; code: string; params?: Params }
-export type ImportLine = { line: number; email: string; name: string; roles: string[] }
+export type ImportLine = {
+  line: number
+  email: string
+  name: string
+  roles: string[]
+  /** Code or path of a unit, as the file names it. */
+  unit: string | null
+  position: string | null
+  /** Address of a member, or of somebody in the same file. */
+  manager: string | null
+  employee_number: string | null
+}
 /** `people` counts the lines that name a person, `lines` are those without errors. */
 export type ImportFile = { people: number; lines: ImportLine[]; errors: LineError[] }
 
-export const MOST_LINES = 5000
+type Column = 'email' | 'name' | 'roles' | 'unit' | 'position' | 'manager' | 'employee_number'
 
-type Column = 'email' | 'name' | 'roles'
-
-const COLUMNS: Readonly<Record<string, Column>> = {
+const HEADINGS: Readonly<Record<string, Column>> = {
   email: 'email',
   'e-mail': 'email',
   'и-мэйл': 'email',
@@ -23,94 +30,45 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   role: 'roles',
   үүрэг: 'roles',
   үүргүүд: 'roles',
+  unit: 'unit',
+  department: 'unit',
+  нэгж: 'unit',
+  position: 'position',
+  title: 'position',
+  'албан тушаал': 'position',
+  manager: 'manager',
+  удирдлага: 'manager',
+  employee_number: 'employee_number',
+  'ажилтны дугаар': 'employee_number',
 }
-
-type ParsedRow = { info: { lines: number }; record: string[] }
 
 /** Reads a list of people and returns all errors at once, by line. */
 export function readImportFile(text: string): ImportFile {
-  let rows: ParsedRow[]
-  try {
-    rows = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as never
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return {
-      people: 0,
-      lines: [],
-      errors: [{ line: Number(error['lines'] ?? 1), path: '', code: 'malformed' }],
-    }
-  }
-  const [header, ...people] = rows.filter(row => row.record.some(cell => cell !== ''))
-  const columns = readHeader(header)
-  if (columns.errors.length > 0) return { people: people.length, lines: [], errors: columns.errors }
-  if (people.length > MOST_LINES) {
-    return {
-      people: people.length,
-      lines: [],
-      errors: [
-        {
-          line: people[MOST_LINES]!.info.lines,
-          path: '',
-          code: 'too_many_lines',
-          params: { max: MOST_LINES },
-        },
-      ],
-    }
-  }
-  return readPeople(people, columns.names)
-}
-
-/** The separator depends on the country that a spreadsheet is set to. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, 1000).split(/\r?\n/, 1)[0]!
-  return [',', ';', '\t'].find(mark => header.includes(mark)) ?? ','
-}
-
-function readHeader(header: ParsedRow | undefined): { names: (Column | undefined)[]; errors: LineError[] } {
-  const line = header?.info.lines ?? 1
-  const cells = header?.record ?? []
-  const names = cells.map(cell => COLUMNS[cell.normalize('NFC').toLowerCase()])
-  const errors = cells.flatMap<LineError>((cell, index) => {
-    if (names[index] === undefined) return [{ line, path: `/${cell.slice(0, 100)}`, code: 'unknown_column' }]
-    return names.indexOf(names[index]) < index
-      ? [{ line, path: `/${names[index]}`, code: 'repeated_column' }]
-      : []
-  })
-  const missing = (['email', 'name'] as const).filter(name => !names.includes(name))
-  return {
-    names,
-    errors: [...errors, ...missing.map(name => ({ line, path: `/${name}`, code: 'missing_column' }))],
-  }
-}
-
-function readPeople(rows: readonly ParsedRow[], names: readonly (Column | undefined)[]): ImportFile {
+  const { count, rows, errors } = readCsvFile(text, { headings: HEADINGS, required: ['email', 'name'] })
   const seen = new Set<string>()
-  const file: ImportFile = { people: rows.length, lines: [], errors: [] }
+  const file: ImportFile = { people: count, lines: [], errors: [...errors] }
   for (const row of rows) {
-    const cell = (name: Column) => row.record[names.indexOf(name)] ?? ''
-    const email = normaliseEmail(cell('email'))
-    const person = {
-      line: row.info.lines,
-      email,
-      name: cell('name').normalize('NFC'),
-      roles: rolesOf(cell('roles')),
-    }
-    const found = [...shapeErrors(row, names.length), ...personErrors(person)]
-    if (email !== '' && seen.has(email))
+    const person = readPerson(row)
+    const found = [...row.errors, ...personErrors(person)]
+    if (person.email !== '' && seen.has(person.email))
       found.push({ line: person.line, path: '/email', code: 'duplicate_line' })
-    seen.add(email)
+    seen.add(person.email)
     file.errors.push(...found)
     if (found.length === 0) file.lines.push(person)
   }
   return file
 }
+
+const readPerson = ({ line, cell }: CsvRow<Column>): ImportLine => ({
+  line,
+  email: normaliseEmail(cell('email')),
+  name: cell('name').normalize('NFC'),
+  roles: rolesOf(cell('roles')),
+  unit: cell('unit').normalize('NFC') || null,
+  position: cell('position').normalize('NFC') || null,
+  manager: normaliseEmail(cell('manager')) || null,
+  employee_number: cell('employee_number').normalize('NFC') || null,
+})
 
 const rolesOf = (cell: string): string[] => [
   ...new Set(
@@ -121,18 +79,16 @@ const rolesOf = (cell: string): string[] => [
   ),
 ]
 
-const shapeErrors = (row: ParsedRow, columns: number): LineError[] =>
-  row.record.slice(columns).some(cell => cell !== '')
-    ? [{ line: row.info.lines, path: '', code: 'extra_cells' }]
-    : []
-
-function personErrors({ line, email, name }: ImportLine): LineError[] {
+function personErrors(person: ImportLine): LineError[] {
+  const { line, email, name } = person
   const errors: LineError[] = []
   if (email === '') errors.push({ line, path: '/email', code: 'required' })
   else if (!isPlainAddress(email)) errors.push({ line, path: '/email', code: 'email' })
   if (name === '') errors.push({ line, path: '/name', code: 'required' })
-  else if (name.length > 200) errors.push({ line, path: '/name', code: 'too_long', params: { max: 200 } })
-  else if (/\p{Cc}/u.test(name)) errors.push({ line, path: '/name', code: 'pattern' })
+  errors.push(...textErrors(person, '/name', name))
+  if (person.position) errors.push(...textErrors(person, '/position', person.position))
+  if (person.employee_number && !/^[^\p{Cc}\p{Z}]{1,64}$/u.test(person.employee_number))
+    errors.push({ line, path: '/employee_number', code: 'pattern' })
   return errors
 }
 

@@ -1,7 +1,6 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
-import { type Context, inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { AppError } from '../../../kernel/http/problem.ts'
 import {
   grantRoles,
   lockRoles,
@@ -12,7 +11,11 @@ import {
 } from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import { insertInvitedMemberships } from '../../tenancy/index.ts'
-import { type ImportLine, type LineError, readImportFile } from './import-file.ts'
+import type { LineError } from '../csv-file.ts'
+import { importInvalid, localised } from '../import-errors.ts'
+import { placeMembers } from '../units/placement.ts'
+import { type ImportLine, readImportFile } from './import-file.ts'
+import { resolvePlaces } from './import-places.ts'
 import { selectMemberEmails } from './member-store.ts'
 
 /** Invites everyone in a file, or nobody. A dry run says what would happen. */
@@ -43,7 +46,8 @@ async function checkLines(
     lines.map(line => line.email),
   )
   const known = lines.filter(({ email }) => members.has(email)).map(({ line }) => alreadyMember(line))
-  return [...known, ...(await checkRoles(tx, ctx, lines)).errors]
+  const { errors } = await checkRoles(tx, ctx, lines)
+  return [...known, ...errors, ...(await resolvePlaces(tx, lines)).errors]
 }
 
 async function checkRoles(tx: TenantTx, ctx: SessionContext, lines: readonly ImportLine[]) {
@@ -72,6 +76,8 @@ async function inviteAll(
 ): Promise<void> {
   // Checked again: when a role was deleted or a person joined since the first check, the whole file is refused.
   const { roles, errors } = await checkRoles(tx, ctx, invitees)
+  const places = await resolvePlaces(tx, invitees)
+  errors.push(...places.errors)
   const added = new Set(await insertInvitedMemberships(tx, invitees))
   const known = invitees
     .filter(({ person_id }) => !added.has(person_id))
@@ -85,6 +91,7 @@ async function inviteAll(
       [user, ...wanted.map(name => roles.get(name)!)].map(role => ({ person_id, role })),
     ),
   )
+  await placeMembers(tx, ctx, places.placements(invitees))
   await openInvitations(tx, ctx, invitees)
   await recordChange(tx, ctx, {
     action: 'member.imported',
@@ -92,14 +99,3 @@ async function inviteAll(
     changes: { invited: [null, invitees.length] },
   })
 }
-
-const importInvalid = (ctx: Context, errors: readonly LineError[]) =>
-  new AppError(422, 'import_invalid', { members: { errors: localised(ctx, errors) } })
-
-const localised = ({ language, services }: Context, errors: readonly LineError[]) =>
-  errors.map(({ line, path, code, params }) => ({
-    line,
-    path,
-    code,
-    message: services.translator.text(language, `field.${code}`, params),
-  }))

@@ -20,8 +20,9 @@ import {
   type Person,
   releasePerson,
 } from '../../tenancy/index.ts'
+import { hasPlacement, type PlacementInput, placeMembers, requirePlacement } from '../units/placement.ts'
 import type { Member } from './member-store.ts'
-import { requireMember, targetOf } from './members.ts'
+import { placementNames, requireMember, targetOf } from './members.ts'
 
 export type Invite = {
   email: string
@@ -30,21 +31,24 @@ export type Invite = {
   language?: Language
   registration_number?: string
   password?: string
-}
+} & PlacementInput
 
 const alreadyMember = () => new AppError(409, 'already_member')
 
 /** Invites a person by mail. The roles are checked before any person is created. */
 export async function inviteMember(ctx: SessionContext, input: Invite): Promise<Member> {
   const name = input.name.normalize('NFC').trim()
-  await inTenantRecordingEscalation(ctx, tx => requireRoles(tx, ctx, input.roles))
+  await inTenantRecordingEscalation(ctx, async tx => {
+    await requireRoles(tx, ctx, input.roles)
+    await requirePlacement(tx, null, input)
+  })
   if (input.password !== undefined) return createMember(ctx, { ...input, name }, input.password)
   const registration_number = input.registration_number?.toUpperCase()
   const [invitee] = await findInvitees(ctx, [
     { email: input.email, name, language: input.language, registration_number },
   ])
   return inTenantRecordingEscalation(ctx, tx =>
-    admit(tx, ctx, { invitee: invitee!, status: 'invited', roles: input.roles }),
+    admit(tx, ctx, { invitee: invitee!, status: 'invited', input }),
   )
 }
 
@@ -62,9 +66,7 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
   )
   if (!person) throw new AppError(409, 'person_exists')
   try {
-    return await inTenantRecordingEscalation(ctx, tx =>
-      admitWithPassword(tx, ctx, { person, hash, roles: input.roles }),
-    )
+    return await inTenantRecordingEscalation(ctx, tx => admitWithPassword(tx, ctx, { person, hash, input }))
   } catch (error) {
     await inPlatform(ctx, 'create member', tx => releasePerson(tx, ctx, person.id))
     throw error
@@ -77,27 +79,29 @@ async function createMember(ctx: SessionContext, input: Invite, password: string
 async function admitWithPassword(
   tx: TenantTx,
   ctx: SessionContext,
-  { person, hash, roles }: { person: Person; hash: string; roles: readonly string[] | undefined },
+  { person, hash, input }: { person: Person; hash: string; input: Invite },
 ): Promise<Member> {
   const { id, email, name } = person
   if (!(await insertFirstPassword(tx, id, hash))) throw new AppError(409, 'person_exists')
   const invitee = { person_id: id, email, name, has_password: true }
-  return admit(tx, ctx, { invitee, status: 'active', roles })
+  return admit(tx, ctx, { invitee, status: 'active', input })
 }
 
-type Admission = { invitee: Invitee; status: 'invited' | 'active'; roles: readonly string[] | undefined }
+type Admission = { invitee: Invitee; status: 'invited' | 'active'; input: Invite }
 
 async function admit(
   tx: TenantTx,
   ctx: SessionContext,
-  { invitee, status, roles }: Admission,
+  { invitee, status, input }: Admission,
 ): Promise<Member> {
   const { person_id, email, name } = invitee
-  const given = await requireRoles(tx, ctx, roles)
+  const given = await requireRoles(tx, ctx, input.roles)
+  await requirePlacement(tx, person_id, input)
   const before = await lockMembership(tx, person_id)
   if (!(await insertMembership(tx, { person_id, email, name, status }))) throw alreadyMember()
   await grantDefaultRole(tx, ctx, person_id)
   for (const role of given) await grantRole(tx, ctx, { person_id, role })
+  if (hasPlacement(input)) await placeMembers(tx, ctx, new Map([[person_id, input]]))
   if (status === 'invited') await openInvitations(tx, ctx, [invitee])
   else await memberJoined.emit(tx, ctx, { person_id })
   const member = await requireMember(tx, ctx, person_id)
@@ -110,6 +114,7 @@ async function admit(
         name,
         status,
       }),
+      ...changesBetween({}, placementNames(member)),
       roles: [null, member.roles.map(role => role.key)],
     },
   })

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RoleRef } from '../../../kernel/context.ts'
+import type { PersonRef, RoleRef } from '../../../kernel/context.ts'
 import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import {
   type KeysetColumn,
@@ -13,10 +13,16 @@ import {
 import { searchWords } from '../../../kernel/database/search-words.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import { type MemberStatus, type MemberValues, memberColumns } from '../../tenancy/index.ts'
+import { isWithinUnits, type MemberStatus, type MemberValues, memberColumns } from '../../tenancy/index.ts'
 import { matchesWord } from './member-search-store.ts'
 
-export type Member = MemberValues & { id: string; roles: RoleRef[] }
+export type UnitRef = { id: string; name: string; code: string | null }
+export type Member = MemberValues & {
+  id: string
+  roles: RoleRef[]
+  unit: UnitRef | null
+  manager: PersonRef | null
+}
 
 type SortField = 'name' | 'email' | 'created_at' | 'last_seen_at'
 export type MemberSort = SortField | `-${SortField}`
@@ -24,6 +30,7 @@ export type MemberQuery = PageQuery & {
   q?: string
   status?: MemberStatus
   role?: string
+  unit?: string
   sort?: MemberSort
 }
 
@@ -40,7 +47,11 @@ const SORTS: Readonly<Record<SortField, readonly KeysetColumn<Member>[]>> = {
 const COLUMNS = sql.raw(memberColumns.map(name => `m.${name}`).join(', '))
 
 const viewOf = (members: RawBuilder<unknown>) => sql`
-  select m.person_id as id, ${COLUMNS}, coalesce(r.roles, '[]') as roles
+  select m.person_id as id, ${COLUMNS}, coalesce(r.roles, '[]') as roles,
+         (select json_build_object('id', u.id, 'name', u.name, 'code', u.code) from unit u
+           where u.tenant_id = m.tenant_id and u.id = m.unit_id) as unit,
+         (select json_build_object('id', b.person_id, 'name', b.name, 'email', b.email) from membership b
+           where b.tenant_id = m.tenant_id and b.person_id = m.manager_id) as manager
     from ${members} m
     left join lateral (
       select json_agg(json_build_object('id', o.id, 'key', o.key, 'name', o.name) order by o.key) as roles
@@ -81,25 +92,37 @@ export async function selectMembers(
       // Roles are looked up for the rows of the page, not for all rows that it is chosen from.
       return sql`${viewOf(part(members, searched, limit))} order by ${order}`
     },
-    // With a role as filter the rows of the role are counted: it may have few holders among many members.
-    found:
-      query.role && !among
-        ? sql`from membership_role g join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id
-             where g.role_id = ${roleId(query.role)} and ${conditions({ ...query, role: undefined })}`
-        : sql`from ${among ? named(among) : ALL} m where ${searched}`,
+    found: among ? sql`from ${named(among)} m where ${searched}` : foundBy(query, searched),
     searched: isSearch && sql`from membership m where ${conditions({ status: query.status })}`,
-    isCountIndexed: query.role !== undefined && searchWords(query.q).length === 0,
+    isCountIndexed: (query.role ?? query.unit) !== undefined && searchWords(query.q).length === 0,
   })
 }
 
-function conditions({
-  q,
-  status,
-  role,
-}: Pick<MemberQuery, 'status'> & { q?: string | undefined; role?: string | undefined }): RawBuilder<unknown> {
+/** Members of a unit and of all below it. */
+const membersWithin = (unitId: string) => sql`
+  from unit_ancestor a join membership m on m.tenant_id = a.tenant_id and m.unit_id = a.unit_id
+ where a.ancestor_id = ${unitId}::uuid`
+
+/** With a role or a unit as filter their rows are counted: few may have it among many members. */
+function foundBy(query: MemberQuery, searched: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (query.role)
+    return sql`from membership_role g join membership m on m.tenant_id = g.tenant_id and m.person_id = g.person_id
+             where g.role_id = ${roleId(query.role)} and ${conditions({ ...query, role: undefined })}`
+  if (query.unit) return sql`${membersWithin(query.unit)} and ${conditions({ ...query, unit: undefined })}`
+  return sql`from ${ALL} m where ${searched}`
+}
+
+type Filter = Pick<MemberQuery, 'status'> & {
+  q?: string | undefined
+  role?: string | undefined
+  unit?: string | undefined
+}
+
+function conditions({ q, status, role, unit }: Filter): RawBuilder<unknown> {
   const parts = [
     ...(status ? [sql`m.status = ${status}`] : []),
     ...(role ? [hasRole(role)] : []),
+    ...(unit ? [isWithinUnits('m', sql`array[${unit}::uuid]`)] : []),
     ...searchWords(q).map(matchesWord),
   ]
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`
@@ -112,18 +135,19 @@ const roleId = (role: string) =>
 const hasRole = (role: string) => sql`
   (select true from membership_role g where g.tenant_id = m.tenant_id and g.person_id = m.person_id and g.role_id = ${roleId(role)} limit 1)`
 
-/** Who has the status or the role that is asked for, unless they are more than `most`. */
+/** Who has the status or the role that is asked for or stands in the unit, unless they are more than `most`. */
 export async function selectFewMembers(
   tx: TenantTx,
-  { role, status }: Pick<MemberQuery, 'role' | 'status'>,
+  { role, unit, status }: Pick<MemberQuery, 'role' | 'unit' | 'status'>,
   most: number,
 ): Promise<string[] | undefined> {
-  const found = role
-    ? sql`from membership_role g where g.role_id = ${roleId(role)}`
-    : sql`from membership where status = ${status}`
+  const foundByOne = role
+    ? sql`from membership_role m where m.role_id = ${roleId(role)}`
+    : sql`from membership m where m.status = ${status}`
+  const found = unit ? membersWithin(unit) : foundByOne
   const { rows } = await sql<{
     id: string
-  }>`select person_id as id ${found} limit ${sql.lit(most + 1)}`.execute(tx)
+  }>`select m.person_id as id ${found} limit ${sql.lit(most + 1)}`.execute(tx)
   return rows.length > most ? undefined : rows.map(({ id }) => id)
 }
 
@@ -147,4 +171,24 @@ export async function selectNonMembers(tx: TenantTx, ids: readonly string[]): Pr
     select id from unnest(${ids}::uuid[]) as id
      where not exists (select from membership m where m.person_id = id and m.status <> 'left')`.execute(tx)
   return new Set(rows.map(row => row.id))
+}
+
+export async function selectNamesOfMembers(
+  tx: TenantTx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select m.person_id as id, m.name from membership m where m.person_id = any(${ids}::uuid[])`.execute(tx)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Present members by their address. */
+export async function selectMembersByEmail(
+  tx: TenantTx,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, PersonRef>> {
+  const { rows } = await sql<PersonRef>`
+    select person_id as id, name, email from membership
+     where email collate "C" = any(${emails}::text[]) and status <> 'left'`.execute(tx)
+  return new Map(rows.map(row => [row.email, row]))
 }

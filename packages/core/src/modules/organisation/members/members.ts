@@ -14,7 +14,15 @@ import {
 } from '../../access/index.ts'
 import { countSessionsOfMember } from '../../identity/index.ts'
 import { type InvitationView, selectInvitationOfMember } from '../../invitations/index.ts'
-import { lockMembership, type MemberChanges, memberChanged, updateMembership } from '../../tenancy/index.ts'
+import {
+  changeableColumns,
+  lockMembership,
+  type MemberChanges,
+  type Membership,
+  memberChanged,
+  updateMembership,
+} from '../../tenancy/index.ts'
+import { type PlacementInput, recordMoves, requirePlacement } from '../units/placement.ts'
 import { endMemberships } from './end-memberships.ts'
 import { MAX_MATCHES, selectMatchingIds } from './member-search.ts'
 import { isIndexed } from './member-search-store.ts'
@@ -37,7 +45,7 @@ export async function listMembers(ctx: SessionContext, query: MemberQuery): Prom
 
 async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Page<Member>> {
   const words = searchWords(query.q)
-  const isFiltered = query.role !== undefined || query.status !== undefined
+  const isFiltered = [query.role, query.unit, query.status].some(filter => filter !== undefined)
   if (words.length === 0 && !isFiltered) return inTenant(ctx, tx => selectMembers(tx, query))
   const near = query.count
     ? undefined
@@ -93,30 +101,60 @@ const memberFor = (ctx: Context, member: Member): Member => ({
 
 export const targetOf = ({ id, name }: Pick<Member, 'id' | 'name'>) => ({ type: 'member', id, name })
 
+export type MemberInput = MemberChanges & Pick<PlacementInput, 'unit' | 'manager'>
+
 /** What the tenant keeps of a person. What is the person's own (e-mail, password, second factors) is not the tenant's to change. */
 export async function changeMember(
   ctx: SessionContext,
   id: string,
-  { version, ...input }: MemberChanges & { version?: number },
+  { version, ...input }: MemberInput & { version?: number },
 ): Promise<Member> {
   return inTenantRecordingEscalation(ctx, async tx => {
-    const before = await lockMembership(tx, id)
-    if (!before) throw notFound()
+    const locked = await lockMembership(tx, id)
+    if (!locked) throw notFound()
     await requireMayActOn(tx, ctx, id)
-    if (version !== undefined && version !== before.version) throw staleVersion()
-    if (before.status === 'left') throw wrongState()
-    const changed = normalised(input)
-    const fields = Object.keys(changed) as (keyof MemberChanges)[]
-    const changes = changesBetween(Object.fromEntries(fields.map(name => [name, before[name]])), changed)
-    if (Object.keys(changes).length > 0) {
-      await updateMembership(tx, id, changed)
-      await memberChanged.emit(tx, ctx, { person_id: id })
-      const target = targetOf({ id, name: before.name, ...changed })
-      await recordChange(tx, ctx, { action: 'member.updated', target, changes })
-    }
-    return requireMember(tx, ctx, id)
+    if (version !== undefined && version !== locked.version) throw staleVersion()
+    if (locked.status === 'left') throw wrongState()
+    await requirePlacement(tx, id, input)
+    const before = await requireMember(tx, ctx, id)
+    const changed = changedColumns(locked, input)
+    if (Object.keys(changed).length === 0) return before
+    await updateMembership(tx, id, changed)
+    const after = await requireMember(tx, ctx, id)
+    if (changed.unit_id !== undefined)
+      await recordMoves(tx, ctx, [{ person_id: id, from: locked.unit_id, to: changed.unit_id }])
+    await memberChanged.emit(tx, ctx, { person_id: id })
+    const changes = changesBetween(contentOf(before), contentOf(after))
+    await recordChange(tx, ctx, { action: 'member.updated', target: targetOf(after), changes })
+    return after
   })
 }
+
+type MemberColumns = MemberChanges & { unit_id?: string | null; manager_id?: string | null }
+
+function changedColumns(before: Membership, { unit, manager, ...input }: MemberInput): MemberColumns {
+  const wanted = {
+    ...normalised(input),
+    ...(unit !== undefined && { unit_id: unit }),
+    ...(manager !== undefined && { manager_id: manager }),
+  }
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => before[name as keyof MemberColumns] !== value),
+  )
+}
+
+const contentOf = (member: Member) => ({
+  ...Object.fromEntries(changeableColumns.map(name => [name, member[name]])),
+  ...placementNames(member),
+})
+
+/** As audit records show it. */
+export const placementNames = ({ unit, manager, position, employee_number }: Member) => ({
+  unit: unit?.name ?? null,
+  manager: manager?.name ?? null,
+  position,
+  employee_number,
+})
 
 const normalised = (input: MemberChanges): MemberChanges =>
   Object.fromEntries(

@@ -1,12 +1,12 @@
 import type { SessionContext } from '../../../kernel/context.ts'
 import type { PageQuery } from '../../../kernel/database/keyset.ts'
 import { pageInMemory } from '../../../kernel/http/page.ts'
-import { permissionsOf } from '../../../kernel/module/define-module.ts'
+import { isModulePresent, permissionsOf } from '../../../kernel/module/define-module.ts'
 
 /** What a role of this tenant may carry: the permissions of its apps and of the parts that every tenant has. */
 export function listPermissions(ctx: SessionContext, query: PageQuery) {
   const { modules, translator } = ctx.services
-  const present = modules.all.filter(module => module.slug === undefined || ctx.apps.has(module.slug))
+  const present = modules.all.filter(module => isModulePresent(module, ctx.apps))
   const items = present.flatMap(module =>
     permissionsOf(module).map(permission => ({
       permission,

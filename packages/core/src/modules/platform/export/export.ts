@@ -3,6 +3,7 @@ import {
   type Context,
   inTenant,
   type SessionContext,
+  type TenantRef,
   type TenantScope,
   withTenant,
 } from '../../../kernel/context.ts'
@@ -16,14 +17,20 @@ import { ROWS_AT_ONCE, type Row, selectRowsAfter } from './export-store.ts'
 export async function exportTenant(ctx: SessionContext, id: string): Promise<Stream> {
   const tenant = await readTenant(ctx, id)
   const scope = withTenant(ctx, tenant)
-  await inTenant(scope, tx =>
-    recordSecurity(tx, scope, {
-      action: 'tenant.exported',
-      target: { type: 'tenant', id, name: tenant.name },
-    }),
-  )
+  await recordCopy(ctx, tenant, 'tenant.exported')
   const filename = `${tenant.slug}-${new Date().toISOString().slice(0, 10)}.jsonl`
   return { type: 'application/jsonl; charset=utf-8', filename, chunks: linesOf(scope) }
+}
+
+/** The organisation can read in its own log that all of its data left, or came in. */
+export async function recordCopy(
+  ctx: Context,
+  tenant: TenantRef,
+  action: 'tenant.exported' | 'tenant.restored',
+): Promise<void> {
+  const scope = withTenant(ctx, tenant)
+  const target = { type: 'tenant', id: tenant.id, name: tenant.name }
+  await inTenant(scope, tx => recordSecurity(tx, scope, { action, target }))
 }
 
 /** The last line contains the number of lines: without it the export is incomplete. */

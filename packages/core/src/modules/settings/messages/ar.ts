@@ -15,6 +15,7 @@ export const ar = catalog(
   'menu.security_settings': 'أمان تسجيل الدخول',
   'audit.settings.updated': 'تعديل الإعدادات',
   'menu.mails': 'الرسائل',
+  'menu.features': 'الميزات',
   'field.unknown_placeholder': 'لا تعرف هذه الرسالة {name}. تعرف: {allowed}',
   'audit.settings.mail_updated': 'تغيير نص رسالة',
   'problem.no_way_in': 'لن تبقى لك أنت طريقة للدخول',

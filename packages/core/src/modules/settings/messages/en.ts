@@ -15,6 +15,7 @@ export const en = catalog(
   'menu.security_settings': 'Sign-in security',
   'audit.settings.updated': 'Changed the settings',
   'menu.mails': 'Mails',
+  'menu.features': 'Features',
   'field.unknown_placeholder': 'This mail knows no {name}. It knows: {allowed}',
   'audit.settings.mail_updated': 'Changed the wording of a mail',
   'problem.no_way_in': 'You would have no way in yourself',

@@ -15,6 +15,7 @@ export const es = catalog(
   'menu.security_settings': 'Seguridad del inicio de sesión',
   'audit.settings.updated': 'Ajustes modificados',
   'menu.mails': 'Mensajes de correo',
+  'menu.features': 'Funciones',
   'field.unknown_placeholder': 'Este mensaje no conoce {name}. Conoce: {allowed}',
   'audit.settings.mail_updated': 'Texto de un mensaje cambiado',
   'problem.no_way_in': 'Usted mismo no tendría cómo entrar',

@@ -15,6 +15,7 @@ export const fr = catalog(
   'menu.security_settings': 'Sécurité de la connexion',
   'audit.settings.updated': 'Modification des paramètres',
   'menu.mails': 'Messages',
+  'menu.features': 'Fonctionnalités',
   'field.unknown_placeholder': 'Ce message ne connaît pas {name}. Il connaît : {allowed}',
   'audit.settings.mail_updated': 'Texte d’un message modifié',
   'problem.no_way_in': 'Vous n’auriez plus aucun moyen d’entrer',

@@ -11,6 +11,7 @@ export const mn = sourceCatalog({
   'menu.security_settings': 'Нэвтрэлтийн аюулгүй байдал',
   'audit.settings.updated': 'Тохиргоог өөрчилсөн',
   'menu.mails': 'Захидал',
+  'menu.features': 'Боломжууд',
   'field.unknown_placeholder': 'Энэ захидалд {name} гэж байхгүй. Хэрэглэж болох нь: {allowed}',
   'audit.settings.mail_updated': 'Захидлын үгийг өөрчилсөн',
   'problem.no_way_in': 'Та өөрөө нэвтрэх аргагүй болно',

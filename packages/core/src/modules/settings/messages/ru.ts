@@ -15,6 +15,7 @@ export const ru = catalog(
   'menu.security_settings': 'Безопасность входа',
   'audit.settings.updated': 'Настройки изменены',
   'menu.mails': 'Письма',
+  'menu.features': 'Возможности',
   'field.unknown_placeholder': 'В этом письме нет {name}. Можно использовать: {allowed}',
   'audit.settings.mail_updated': 'Изменён текст письма',
   'problem.no_way_in': 'Вы сами не сможете войти',

@@ -15,6 +15,7 @@ export const zh = catalog(
   'menu.security_settings': '登录安全',
   'audit.settings.updated': '修改了设置',
   'menu.mails': '邮件',
+  'menu.features': '功能',
   'field.unknown_placeholder': '此邮件没有 {name}。可用的有：{allowed}',
   'audit.settings.mail_updated': '更改了邮件文字',
   'problem.no_way_in': '您自己将无法登录',

@@ -107,7 +107,10 @@ test('entries appear and vanish with their app', async () => {
 })
 
 test('only permitted entries are shown, and a group without entries vanishes', async () => {
-  assert.deepEqual(keysOf(await menuOf(member)), ['work', 'work/home'])
+  const features = ['assistant', 'documents', 'approvals', 'reports', 'signature-log'].map(
+    key => `work/${key}`,
+  )
+  assert.deepEqual(keysOf(await menuOf(member)), ['work', 'work/home', ...features])
   await inTenant(withTenant(platform.ctx, tenant), async tx =>
     updatePermissions(tx, (await selectRole(tx, USER))!.id, ['store.read', 'letters.read']),
   )

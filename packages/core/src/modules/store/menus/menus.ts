@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
-import type { MenuEntry } from '../../../kernel/module/define-module.ts'
+import { isModulePresent, type MenuEntry } from '../../../kernel/module/define-module.ts'
 import { isOperator } from '../../tenancy/index.ts'
 import type { MenuReply } from '../contract.ts'
 
@@ -40,8 +40,13 @@ export async function readMenus(ctx: SessionContext): Promise<{ items: Item[] }>
 
 async function permittedEntries(ctx: SessionContext): Promise<OwnedEntry[]> {
   const entries = ctx.services.modules.all
-    .filter(({ slug }) => slug === undefined || ctx.apps.has(slug))
-    .flatMap(({ slug = null, menus = [] }) => menus.map(entry => ({ ...entry, app: slug })))
+    .flatMap(module =>
+      (module.menus ?? [])
+        .filter(({ operatorOnly, ignoresFeature }) =>
+          isModulePresent(operatorOnly || ignoresFeature ? { slug: module.slug } : module, ctx.apps),
+        )
+        .map(entry => ({ ...entry, app: module.slug ?? null })),
+    )
     .filter(({ permission }) => permission === undefined || ctx.permissions.has(permission))
   if (!entries.some(entry => entry.operatorOnly)) return entries
   const operates =

@@ -43,7 +43,7 @@ export async function insertMembership(
      where ${isAddressFree(sql`${email}::text`, sql`${person_id}::uuid`)}
         on conflict (tenant_id, person_id) do update
            set email = excluded.email, name = excluded.name, status = excluded.status, joined_at = excluded.joined_at,
-               version = membership.version + 1
+               unit_id = null, manager_id = null, position = null, employee_number = null, version = membership.version + 1
          where membership.status = 'left'
     returning *`.execute(tx)
   return rows[0]
@@ -62,30 +62,35 @@ export async function insertInvitedMemberships(
                   ${members.map(member => member.name)}::text[]) as m (person_id, email, name)
      where ${isAddressFree(sql`m.email`, sql`m.person_id`)} order by 1
         on conflict (tenant_id, person_id) do update
-           set email = excluded.email, name = excluded.name, status = 'invited', joined_at = null, version = membership.version + 1
+           set email = excluded.email, name = excluded.name, status = 'invited', joined_at = null,
+               unit_id = null, manager_id = null, position = null, employee_number = null, version = membership.version + 1
          where membership.status = 'left'
     returning person_id`.execute(tx)
   return rows.map(row => row.person_id)
 }
 
-/** People who were members already as far as the tenant is concerned: they are not asked whether they want to be. */
+/**
+ * People who were members already as far as the tenant is concerned: they are not asked whether they want to be. Answers with the ids that
+ * had no place before.
+ */
 export async function insertActiveMemberships(
   tx: TenantTx,
   members: readonly { id: string; email: string; name: string }[],
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
     insert into membership (person_id, email, name, status, joined_at)
     select *, 'active', now() from unnest(${members.map(member => member.id)}::uuid[], ${members.map(member => member.email)}::text[],
-                                          ${members.map(member => member.name)}::text[]) order by 1`.execute(
-    tx,
-  )
+                                          ${members.map(member => member.name)}::text[]) order by 1
+        on conflict (tenant_id, person_id) do nothing
+    returning person_id`.execute(tx)
+  return rows.map(row => row.person_id)
 }
 
 /** Changes the tenant's copy of a person's data. */
 export async function updateMembership(
   tx: TenantTx,
   personId: string,
-  changes: MemberChanges & { email?: string },
+  changes: MemberChanges & { email?: string; unit_id?: string | null; manager_id?: string | null },
 ): Promise<Membership | undefined> {
   return tables(tx)
     .updateTable('membership')

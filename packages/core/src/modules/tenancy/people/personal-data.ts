@@ -1,5 +1,5 @@
 import type { Context } from '../../../kernel/context.ts'
-import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
 import { defineExtensionPoint } from '../../../kernel/module/extension-point.ts'
 
 /**
@@ -12,3 +12,11 @@ export type PersonalData = Readonly<{
 }>
 
 export const personalData = defineExtensionPoint<PersonalData>('tenancy.personal-data')
+
+/** The same for what a module keeps in each tenant, as rows of that tenant. */
+export type PersonalRecords = Readonly<{
+  key: string
+  read(tx: TenantTx, personId: string): Promise<readonly object[]>
+}>
+
+export const personalRecords = defineExtensionPoint<PersonalRecords>('tenancy.personal-records')

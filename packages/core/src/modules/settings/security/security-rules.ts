@@ -1,7 +1,8 @@
-import type { SessionContext } from '../../kernel/context.ts'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import { invalid } from '../../kernel/http/problem.ts'
-import { type Role, roleFor, selectRole } from '../access/index.ts'
+import type { SessionContext } from '../../../kernel/context.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { invalid } from '../../../kernel/http/problem.ts'
+import { type Role, roleFor, selectRole } from '../../access/index.ts'
+import { offeredByInstallation } from '../../identity/index.ts'
 import type { SecurityRow, SecurityRules } from './security-store.ts'
 
 /** What a request changes; each part keeps what it does not name. */
@@ -22,7 +23,11 @@ export type RuleChanges = Partial<
     aaguid_deny?: string[]
   }
   password?: { enabled?: boolean; min_length?: number | null }
-}
+} & { [key in SwitchedMethod]?: { enabled?: boolean } }
+
+/** Methods of which a tenant decides nothing but whether it takes them. */
+export const SWITCHED = ['eid', 'dan', 'social', 'providers'] as const
+type SwitchedMethod = (typeof SWITCHED)[number]
 
 /** By id or key; the error names the one that there is not. */
 export async function requireRoles(
@@ -41,7 +46,16 @@ export async function requireRoles(
 
 export function rulesOf(
   before: SecurityRules,
-  { second_factor: factor = {}, passkeys = {}, password = {}, ...changes }: RuleChanges,
+  {
+    second_factor: factor = {},
+    passkeys = {},
+    password = {},
+    eid,
+    dan,
+    social,
+    providers,
+    ...changes
+  }: RuleChanges,
   roles: string[] | undefined,
 ): SecurityRules {
   const rules: SecurityRules = {
@@ -58,6 +72,10 @@ export function rulesOf(
     aaguid_deny: passkeys.aaguid_deny ?? before.aaguid_deny,
     password_enabled: password.enabled ?? before.password_enabled,
     password_min_length: password.min_length === undefined ? before.password_min_length : password.min_length,
+    eid_enabled: eid?.enabled ?? before.eid_enabled,
+    dan_enabled: dan?.enabled ?? before.dan_enabled,
+    social_enabled: social?.enabled ?? before.social_enabled,
+    providers_enabled: providers?.enabled ?? before.providers_enabled,
   }
   // Whoever the rule did not apply to before has the whole time to add a factor.
   return isWider(before, rules) ? { ...rules, second_factor_since: new Date().toISOString() } : rules
@@ -90,11 +108,19 @@ export async function securityOf(tx: TenantTx, ctx: SessionContext, row: Securit
       aaguid_deny: row.aaguid_deny,
     },
     password: { enabled: row.password_enabled, min_length: row.password_min_length },
+    eid: { enabled: row.eid_enabled },
+    dan: { enabled: row.dan_enabled },
+    social: { enabled: row.social_enabled },
+    providers: { enabled: row.providers_enabled },
     session_idle: row.session_idle,
     session_max: row.session_max,
     session_limit: row.session_limit,
     allowed_networks: row.allowed_networks,
-    installation: { session_idle: settings.SESSION_IDLE, session_max: settings.SESSION_MAX },
+    installation: {
+      session_idle: settings.SESSION_IDLE,
+      session_max: settings.SESSION_MAX,
+      methods: offeredByInstallation(ctx),
+    },
     version: row.version,
   }
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import type { LookUp } from '../../kernel/database/look-ups.ts'
-import type { TenantTx } from '../../kernel/database/transactions.ts'
-import type { SettingsTables } from './tables.ts'
+import type { LookUp } from '../../../kernel/database/look-ups.ts'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { SettingsTables } from '../tables.ts'
 
 export const SECURITY_COLUMNS = [
   'session_idle',
@@ -20,6 +20,10 @@ export const SECURITY_COLUMNS = [
   'aaguid_deny',
   'password_enabled',
   'password_min_length',
+  'eid_enabled',
+  'dan_enabled',
+  'social_enabled',
+  'providers_enabled',
 ] as const
 
 export type SecurityRules = Pick<
@@ -48,6 +52,10 @@ const NO_RULES: SecurityRow = {
   aaguid_deny: [],
   password_enabled: true,
   password_min_length: null,
+  eid_enabled: true,
+  dan_enabled: true,
+  social_enabled: true,
+  providers_enabled: true,
   version: 1,
 }
 
@@ -85,7 +93,9 @@ export const SECURITY_OF: LookUp = {
     select k.id as key, s.*
       from unnest((select $1::uuid[])) as k(id)
      cross join lateral (
-       select session_idle, session_max, session_limit, allowed_networks, password_enabled, password_min_length,
+       select session_idle, session_max, session_limit, allowed_networks, password_min_length,
+              json_build_object('password', password_enabled, 'passkey', passkeys_enabled, 'eid', eid_enabled, 'dan', dan_enabled,
+                                'social', social_enabled, 'providers', providers_enabled) as methods,
               json_build_object('enabled', passkeys_enabled, 'user_verification', passkey_user_verification,
                                 'attachment', passkey_attachment, 'aaguid_allow', aaguid_allow, 'aaguid_deny', aaguid_deny) as passkeys
          from tenant_security where tenant_id = k.id limit 1) s`,

@@ -1,8 +1,8 @@
-import { changesBetween, recordChange } from '../../kernel/audit/record.ts'
-import { inPlatform, inTenant, type SessionContext } from '../../kernel/context.ts'
-import { AppError, invalid, staleVersion } from '../../kernel/http/problem.ts'
-import { isInNetworks, parseNetwork } from '../../kernel/visitor/networks.ts'
-import { hasWayInWithoutPassword } from '../identity/index.ts'
+import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
+import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { AppError, invalid, staleVersion } from '../../../kernel/http/problem.ts'
+import { isInNetworks, parseNetwork } from '../../../kernel/visitor/networks.ts'
+import { requireWayIn } from './own-way-in.ts'
 import { type RuleChanges, requireRoles, rulesOf, securityOf } from './security-rules.ts'
 import { lockSecurity, type SecurityRules, selectSecurity, updateSecurity } from './security-store.ts'
 
@@ -14,7 +14,6 @@ export async function readSecuritySettings(ctx: SessionContext) {
 
 /** Applies at once: to sessions that begin, and by factors and methods to those that exist. */
 export async function changeSecuritySettings(ctx: SessionContext, { version, ...changes }: SecurityChanges) {
-  if (changes.password?.enabled === false) await requireOtherWayIn(ctx)
   return inTenant(ctx, async tx => {
     const { version: current, ...before } = await lockSecurity(tx)
     if (version !== undefined && version !== current) throw staleVersion()
@@ -22,6 +21,7 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
     const wanted = rulesOf(before, changes, roles)
     requireWithinInstallation(ctx, wanted)
     if (changes.allowed_networks) requireOwnNetwork(ctx, changes.allowed_networks)
+    await requireWayIn(ctx, { before, wanted })
     const row = await updateSecurity(tx, wanted)
     await recordChange(tx, ctx, {
       action: 'settings.updated',
@@ -30,14 +30,6 @@ export async function changeSecuritySettings(ctx: SessionContext, { version, ...
     })
     return securityOf(tx, ctx, row)
   })
-}
-
-/** Whoever switches passwords off would otherwise be the first who cannot come in. */
-async function requireOtherWayIn(ctx: SessionContext): Promise<void> {
-  const hasOne = await inPlatform(ctx, 'security settings', tx =>
-    hasWayInWithoutPassword(tx, ctx, { person_id: ctx.person.id, tenant_id: ctx.tenant.id }),
-  )
-  if (!hasOne) throw new AppError(422, 'no_way_in')
 }
 
 /** A tenant may ask for more than the installation does, never for less. */

@@ -1,0 +1,6 @@
+export { recordCopy } from './export/export.ts'
+export { changeMaintenance, currentMaintenance, readMaintenance } from './maintenance/maintenance.ts'
+export { platformMessages } from './messages/index.ts'
+export { judgeStatus, type StatusFacts } from './status/judge.ts'
+export { noteBackup } from './status/status.ts'
+export * as statusStore from './status/status-store.ts'
