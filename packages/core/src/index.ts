@@ -40,6 +40,21 @@ export {
 } from './kernel/database/keyset.ts'
 export { searchWords } from './kernel/database/search-words.ts'
 export type { PlatformTx, TenantTx } from './kernel/database/transactions.ts'
+export {
+  type Dataset,
+  type DatasetContent,
+  type DatasetReader,
+  datasets,
+  defineDataset,
+} from './kernel/datasets/dataset.ts'
+export { DayCounts, DaysQuery } from './kernel/days/day-contract.ts'
+export { type DayCount, selectDayCounts } from './kernel/days/day-count-store.ts'
+export { zoneFor } from './kernel/days/reader-zone.ts'
+export {
+  type EvidenceContent,
+  type EvidenceSource,
+  evidenceSources,
+} from './kernel/evidence/evidence-source.ts'
 export * from './kernel/http/contract.ts'
 export { readMoment } from './kernel/http/moment.ts'
 export { type Page, pageInMemory } from './kernel/http/page.ts'
@@ -57,7 +72,7 @@ export type { RouteDefinition, Stream } from './kernel/http/route-definition.ts'
 export { loadMessages } from './kernel/i18n/load-messages.ts'
 export { defineJob, defineSchedule } from './kernel/jobs/define-job.ts'
 export { type MailOrder, queueMail, queueMails } from './kernel/mail/outbox/outbox.ts'
-export { defineCatalog } from './kernel/module/catalog.ts'
+export { type CatalogEntry, defineCatalog } from './kernel/module/catalog.ts'
 export { defineModule, type ModuleManifest } from './kernel/module/define-module.ts'
 export {
   type DemoContribution,
@@ -67,6 +82,12 @@ export {
 export { defineEvent, on, onMany } from './kernel/module/events.ts'
 export type { ExportedTable } from './kernel/module/exported-table.ts'
 export { defineExtensionPoint, provide } from './kernel/module/extension-point.ts'
+export {
+  type DueNotification,
+  type NotificationKind,
+  notificationKinds,
+} from './kernel/notifications/notification-kind.ts'
+export { refreshNotifications } from './kernel/notifications/refresh-notifications.ts'
 export type { CheckStep } from './kernel/oidc/discovery-check.ts'
 export type { Claims, ProvidedIdentity } from './kernel/oidc/provided-identity.ts'
 export { isSecure } from './kernel/oidc/relying-party.ts'
@@ -77,9 +98,10 @@ export { backoffDelay } from './kernel/reliability/backoff.ts'
 export { parseRetryAfter } from './kernel/reliability/retry.ts'
 export { createSemaphore, type Release, type Semaphore } from './kernel/reliability/semaphore.ts'
 export * from './kernel/settings/all-settings.ts'
-export { optional, setting, type Values } from './kernel/settings/definition.ts'
+export { type Default, optional, setting, type Values } from './kernel/settings/definition.ts'
 export { duration } from './kernel/settings/kinds/amounts.ts'
 export type { SettingGroup } from './kernel/settings/setting-group.ts'
+export { csvHead, csvLine } from './kernel/spreadsheets/csv.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
 export type { Place } from './kernel/visitor/places.ts'
 export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'
@@ -87,10 +109,14 @@ export {
   ADMIN,
   EVERYTHING,
   type GrantEvent,
+  type GrantReason,
   grantDefaultRole,
+  grantReasons,
   grantRole,
   lockAdministrators,
   lockRoles,
+  type PersonReview,
+  personReviews,
   type RemovedRight,
   type Role,
   removalTimeline,
@@ -102,7 +128,6 @@ export {
   type TimelineEntry,
   USER,
 } from './modules/access/index.ts'
-export { csvHead, csvLine } from './modules/audit/index.ts'
 export {
   type Asking,
   type EndedSession,
@@ -122,6 +147,7 @@ export { type LogoSource, logoAddress, logoSources } from './modules/logos/index
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
 export { endMemberships } from './modules/organisation/members/end-memberships.ts'
 export { findMembersMatching } from './modules/organisation/members/member-search.ts'
+export { payloadInvalid, type RingService, ringServices, send } from './modules/ring/index.ts'
 export {
   type Arrival,
   checkProof,
@@ -156,10 +182,13 @@ export {
   personChanged,
   tenantCreated,
   tenantDeleted,
+  unitChanged,
 } from './modules/tenancy/events.ts'
 export {
   insertMembership,
+  isWithinUnits,
   lockMembership,
+  lockUnits,
   type MemberProfile,
   type Membership,
   normaliseEmail,

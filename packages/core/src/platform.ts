@@ -4,18 +4,17 @@ import { createSealer } from './kernel/audit/sealer.ts'
 import { readInstallationBrand } from './kernel/branding/installation-brand.ts'
 import { type Context, inPlatform, systemContext } from './kernel/context.ts'
 import { withSecretKey } from './kernel/crypto/installation-key.ts'
-import { createPasswords } from './kernel/crypto/passwords/password.ts'
+import { createPasswords, passwordOptionsOf } from './kernel/crypto/passwords/password.ts'
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
-import { type MigrationFolder, migrate } from './kernel/database/migrate.ts'
-import { ensureServiceRoles } from './kernel/database/roles/roles.ts'
 import { retryWhileBusy } from './kernel/database/transient-faults.ts'
 import { listenOn } from './kernel/http/connections/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi/mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
 import { listAssets } from './kernel/http/pages/assets.ts'
-import { mountDocs, mountNoShell } from './kernel/http/pages/mount-pages.ts'
+import { mountMaintenance } from './kernel/http/pages/maintenance.ts'
+import { maintenancePage, mountDocs, mountNoShell } from './kernel/http/pages/mount-pages.ts'
 import { openContext } from './kernel/http/request/context.ts'
 import { createServer } from './kernel/http/server.ts'
 import { createTranslator } from './kernel/i18n/messages.ts'
@@ -24,21 +23,23 @@ import { createWorker } from './kernel/jobs/worker.ts'
 import { createLog, type Log } from './kernel/log/log.ts'
 import { createMail } from './kernel/mail/mail.ts'
 import { kernelMessages } from './kernel/messages/index.ts'
-import type { Metrics } from './kernel/metrics/metrics.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
-import { createServiceMetrics } from './kernel/metrics/service-metrics.ts'
+import { createServiceMetrics, type ShareMetrics } from './kernel/metrics/service-metrics.ts'
 import { registerSharedPlaces } from './kernel/metrics/shared-places.ts'
+import { createVitals } from './kernel/metrics/vitals.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
 import { createOidcClients } from './kernel/oidc/oidc-clients.ts'
-import { createOutbound } from './kernel/outbound/outbound.ts'
 import { createProcessValues } from './kernel/process-values.ts'
-import { createLoadShedder } from './kernel/reliability/load-shedder.ts'
+import { createProcessShedder } from './kernel/reliability/load/process-shedder.ts'
 import type { Services } from './kernel/services.ts'
+import type { Default } from './kernel/settings/definition.ts'
 import type { Settings } from './kernel/settings/settings.ts'
+import { createTelemetry } from './kernel/telemetry/telemetry.ts'
 import { openPlaces } from './kernel/visitor/places.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
 import { createClientUses } from './modules/clients/index.ts'
@@ -47,6 +48,7 @@ import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
 import { mountLogos } from './modules/logos/index.ts'
 import { identifyByApiToken } from './modules/machine-access/index.ts'
+import { mountMcp } from './modules/mcp/index.ts'
 import {
   identifyByToken,
   mountProvider,
@@ -54,17 +56,29 @@ import {
   prepareProvider,
   readAsking,
 } from './modules/oauth/index.ts'
+import { currentMaintenance } from './modules/platform/index.ts'
+import { mountRing } from './modules/ring/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
+import { withPeerSecret } from './modules/sso/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
+import { createCalls } from './outbound-calls.ts'
 import { mountBrand } from './shell/mount-brand.ts'
 import { mountShell } from './shell/mount-shell.ts'
 import type { BrandReader } from './shell/send-page.ts'
-import { readVisitor } from './shell/visitor.ts'
-import { mountSimulators, simulatorHosts, withSimulators } from './simulators/index.ts'
+import { isOperatorsRequest, readVisitor } from './shell/visitor.ts'
+import { mountSimulators, withSimulators } from './simulators/index.ts'
 import { CORE_VERSION } from './version.ts'
 
 /** What a distribution says about itself. */
-export type Distribution = Readonly<{ name: string; catalog: Catalog; modules: readonly ModuleManifest[] }>
+export type Distribution = Readonly<{
+  name: string
+  catalog: Catalog
+  modules: readonly ModuleManifest[]
+  /** Settings whose default is another one in this flavour. */
+  defaults?: Readonly<Record<string, Default>>
+  /** People sign in through another installation (SSO_PEER_*): this flavour is a client there. */
+  hasPeer?: boolean
+}>
 
 export type Platform = Readonly<{
   services: Services
@@ -77,7 +91,14 @@ export type Platform = Readonly<{
   stop(): Promise<void>
 }>
 
-export type PlatformOptions = { settings: Settings; databaseUrl: string; log?: Log; coreVersion?: string }
+export type PlatformOptions = {
+  settings: Settings
+  databaseUrl: string
+  log?: Log
+  coreVersion?: string
+  /** Where several processes share the port. */
+  shareMetrics?: ShareMetrics
+}
 
 /** Collects and checks the modules before the first connection: a contradiction stops the start before anything is changed. */
 export function collectModules(distribution: Distribution, coreVersion = CORE_VERSION): ModuleRegistry {
@@ -90,12 +111,18 @@ export async function createPlatform(
   options: PlatformOptions,
 ): Promise<Platform> {
   const modules = collectModules(distribution, options.coreVersion)
-  const settings = await withSimulators(await withSecretKey(options.settings))
+  const usesRegistry = modules.apps.get('egov')?.activatable === true
+  const settings = withPeerSecret(
+    await withSimulators(await withSecretKey(options.settings), usesRegistry),
+    distribution.hasPeer ?? false,
+  )
   const log = options.log ?? createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT })
   await retryWhileBusy(() => migrateDatabase(modules, settings, options.databaseUrl))
   const services = await createServices(modules, { ...options, settings }, log)
   const ctx = systemContext(services, 'start')
   const server = createServer(services)
+  const telemetry = createTelemetry(services, CORE_VERSION)
+  telemetry?.watch(server)
   const work = createWork(services)
   let isStopping = false
   mountOperations(server, services, () => isStopping)
@@ -121,8 +148,10 @@ export async function createPlatform(
       await stopWork(work)
       await services.sealer.stop()
       await services.mail.close()
+      await telemetry?.close()
       await services.outbound.close()
       await services.governmentOutbound.close()
+      await services.operatorOutbound.close()
       await services.database.close()
     },
   }
@@ -132,12 +161,10 @@ type Work = Readonly<ReturnType<typeof createWork>>
 
 /** Jobs, load shedding, and records that are written asynchronously. */
 function createWork(services: Services) {
-  const { modules, settings, database, log, metrics, outbound, passwords } = services
-  const worker = createWorker(
-    services,
-    modules.all.flatMap(module => module.jobs ?? []),
-  )
-  const shedder = createLoadShedder({ maxInFlight: settings.MAX_IN_FLIGHT, maxEventLoopDelayMs: 150 })
+  const { modules, database, log, metrics, outbound, passwords } = services
+  const shedder = createProcessShedder(services)
+  const vitals = createVitals({ version: CORE_VERSION, services, shedder })
+  const worker = createWorker(services, jobsOf(modules), vitals)
   registerServiceGauges(metrics.registry, database, shedder)
   registerSharedPlaces(metrics.registry, async () => ({
     'outbound calls': outbound.usage.calls(),
@@ -155,6 +182,8 @@ function createWork(services: Services) {
   }
 }
 
+const jobsOf = ({ all }: ModuleRegistry) => all.flatMap(({ jobs }) => jobs ?? [])
+
 async function stopWork({ worker, shedder, permissionUses, refusals, clientUses }: Work): Promise<void> {
   shedder.close()
   await worker.stop()
@@ -168,11 +197,13 @@ function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
   const { services } = ctx
   const problemPage = mountScreens(server, ctx)
   mountProvider(server, { ctx, shedder: work.shedder, uses: work.clientUses, problemPage })
+  mountRing(server, ctx, work.shedder)
+  mountMcp(server, ctx, work.shedder)
   for (const module of services.modules.all) {
     mountModule(server, module, {
       services,
       shedder: work.shedder,
-      isOperator: personId => inPlatform(ctx, 'operator check', tx => isOperator(tx, personId)),
+      isOperator: operatorCheck(ctx),
       notePermissionUse: work.permissionUses.note,
       identifyByToken: token => identifyByToken(services.database, token),
       identifyByApiToken: token => identifyByApiToken(services.database, token),
@@ -184,12 +215,20 @@ function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
   }
 }
 
+const operatorCheck = (ctx: Context) => (personId: string) =>
+  inPlatform(ctx, 'operator check', tx => isOperator(tx, personId))
+
 /** What people see: the page of the API, and the web client where it is built, else one page that says it is not. */
 function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | undefined {
   const { services } = ctx
   const assets = listAssets()
   assets.mount(server)
   mountDocs(server, services, assets)
+  mountMaintenance(server, {
+    current: () => currentMaintenance(ctx),
+    isOperator: request => isOperatorsRequest(services, request, operatorCheck(ctx)),
+    sendPage: maintenancePage(services, assets),
+  })
   const readBrand: BrandReader = (language, tenant) => readPublicBrand({ ...ctx, language }, tenant)
   const ending = (token: string) => readEnding(ctx, token)
   mountBrand(server, services, {
@@ -210,18 +249,9 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
   })
 }
 
-export async function migrateDatabase(modules: ModuleRegistry, settings: Settings, databaseUrl: string) {
-  const { direct } = databaseAddresses(settings, databaseUrl)
-  if (settings.APP_DATABASE_URL === undefined) await ensureServiceRoles(direct)
-  return migrate(direct, migrationFolders(modules))
-}
-
-export const migrationFolders = (modules: ModuleRegistry): MigrationFolder[] =>
-  modules.all.flatMap(({ id, migrations }) => (migrations ? [{ owner: id, folder: migrations }] : []))
-
 async function createServices(
   modules: ModuleRegistry,
-  { settings, databaseUrl }: PlatformOptions,
+  { settings, databaseUrl, shareMetrics }: PlatformOptions,
   log: Log,
 ): Promise<Services> {
   const brand = readInstallationBrand(settings)
@@ -229,7 +259,7 @@ async function createServices(
   const database = await retryWhileBusy(() =>
     openDatabase(databaseAddresses(settings, databaseUrl), settings, log),
   )
-  const metrics = createServiceMetrics()
+  const metrics = createServiceMetrics(shareMetrics)
   registerProcessMetrics(metrics.registry)
   const calls = createCalls(settings, log, metrics.registry)
   return {
@@ -240,11 +270,7 @@ async function createServices(
     modules,
     metrics,
     secrets: createSecretBox({ current: settings.SSO_SECRET_KEY, old: settings.SSO_SECRET_KEYS_OLD }),
-    passwords: createPasswords({
-      memoryKib: settings.ARGON2_MEMORY_KIB,
-      iterations: settings.ARGON2_ITERATIONS,
-      parallel: settings.ARGON2_PARALLEL,
-    }),
+    passwords: createPasswords(passwordOptionsOf(settings)),
     translator: createTranslator([
       ...kernelMessages,
       ...modules.all.flatMap(module => module.messages ?? []),
@@ -256,30 +282,14 @@ async function createServices(
       metrics: metrics.registry,
     }),
     ...calls,
-    oidc: createOidcClients({ outbound: calls.outbound, timeoutSeconds: settings.OUTBOUND_TIMEOUT }),
+    oidc: createOidcClients({
+      outbound: calls.outbound,
+      timeoutSeconds: settings.OUTBOUND_TIMEOUT,
+      metrics: metrics.registry,
+    }),
     jobs: createQueue(),
     processValues: createProcessValues(),
     places,
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
-  }
-}
-
-/** Calls that tenants cause, and those to systems of the state: these wait for people, and may reach the simulators. */
-function createCalls(settings: Settings, log: Log, metrics: Metrics) {
-  return {
-    outbound: createOutbound({
-      allow: settings.OUTBOUND_ALLOW,
-      timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
-      maxBytes: settings.OUTBOUND_BODY_LIMIT,
-      log,
-      metrics,
-    }),
-    governmentOutbound: createOutbound({
-      allow: [...settings.OUTBOUND_ALLOW, ...simulatorHosts(settings)],
-      maxConcurrent: settings.MAX_WAITING * 2,
-      connections: settings.MAX_WAITING * 2,
-      log,
-      metrics,
-    }),
   }
 }

@@ -30,7 +30,7 @@ test('relative time counts in the largest whole unit', () => {
   const ago = (seconds: number) => new Date(moment.getTime() - seconds * 1000)
   assert.equal(fmt.relative('mn', ago(0), moment), 'дөнгөж сая')
   assert.equal(fmt.relative('mn', ago(300), moment), '5 минутын өмнө')
-  assert.equal(fmt.relative('mn', ago(3 * 86_400), moment), '3 өдрийн өмнө')
+  assert.equal(fmt.relative('mn', ago(3 * 86_400), moment), '3 хоногийн өмнө')
   assert.equal(fmt.relative('mn', ago(-7200), moment), '2 цагийн дараа')
   assert.equal(fmt.relative('en', ago(3 * 86_400), moment), '3 days ago')
   assert.equal(fmt.relative('ru', ago(-7200), moment), 'через 2 часа')

@@ -9,7 +9,7 @@ export interface DateOptions {
   /** IANA name, such as Asia/Ulaanbaatar. */
   timeZone?: string
 }
-type Unit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
+type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** Latin digits in Arabic keep codes, ports and counts in one script; en-GB puts the day first. */
 const LOCALES: Readonly<Record<Language, string>> = {
@@ -27,8 +27,7 @@ const MN_WEEKDAYS = ['ням', 'даваа', 'мягмар', 'лхагва', 'п
 const MN_UNITS: Readonly<Record<Unit, readonly [string, string]>> = {
   year: ['жил', 'жилийн'],
   month: ['сар', 'сарын'],
-  week: ['долоо хоног', 'долоо хоногийн'],
-  day: ['хоног', 'өдрийн'],
+  day: ['хоног', 'хоногийн'],
   hour: ['цаг', 'цагийн'],
   minute: ['минут', 'минутын'],
   second: ['секунд', 'секундын'],
@@ -38,7 +37,6 @@ const MN_BYTES = ['байт', 'КБ', 'МБ', 'ГБ']
 const SECONDS: readonly (readonly [Unit, number])[] = [
   ['year', 31_556_952],
   ['month', 2_629_746],
-  ['week', 604_800],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -57,6 +55,18 @@ const NUMBERS = Object.fromEntries(
 
 export function number(language: Language, value: number): string {
   return NUMBERS[language].format(value)
+}
+
+const DECIMALS = Object.fromEntries(
+  LANGUAGES.map(language => [
+    language,
+    new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 8 }),
+  ]),
+) as Readonly<Record<Language, Intl.NumberFormat>>
+
+/** A decimal number that is a text, such as an amount of money: every digit is shown as it is. */
+export function decimal(language: Language, value: string): string {
+  return DECIMALS[language].format(value as `${number}`)
 }
 
 export function date(language: Language, value: Date, options: DateOptions = {}): string {
@@ -87,7 +97,7 @@ export function relative(language: Language, value: Date, now: Date): string {
 export function duration(language: Language, seconds: number): string {
   const parts: string[] = []
   let rest = Math.max(0, Math.round(seconds))
-  for (const [unit, size] of SECONDS.slice(3)) {
+  for (const [unit, size] of SECONDS.slice(2)) {
     const count = Math.floor(rest / size)
     rest -= count * size
     if (count > 0) parts.push(counted(language, count, unit))
@@ -144,4 +154,4 @@ function mnDate(value: Date, style: DateStyle, timeZone: string): string {
   return `${text}, ${MN_WEEKDAYS[weekday]} гараг`
 }
 
-export const fmt = { number, date, dateTime, relative, duration, bytes, list, country }
+export const fmt = { number, decimal, date, dateTime, relative, duration, bytes, list, country }

@@ -1,11 +1,13 @@
 import type { Data, Method, Params, Result, ShellEvent } from './methods.ts'
 
-export const VERSION = '1.0'
+export const VERSION = '1.1'
 export const MAJOR = 1
 
 /** Longest message on the wire; anything larger goes by a one-time address. */
 export const MESSAGE_LIMIT = 256 * 1024
 export const DEFAULT_TIMEOUT_MS = 15_000
+/** Where a person is asked something in between. */
+export const PROMPT_TIMEOUT_MS = 5 * 60_000
 
 export const ERROR_CODES = [
   'not_allowed',

@@ -1,4 +1,8 @@
 export { type BridgeOptions, type Channel, createBridge } from './bridge.ts'
 export * from './core-shell.ts'
+export { createFrameHandlers, FRAME_METHODS, type NativeFrame } from './frame-handlers.ts'
 export { createHost, type Handlers, type Host, type HostOptions, type Sender } from './host.ts'
+export { bridgeSource, type InjectedOptions } from './injected-bridge.ts'
 export * from './methods.ts'
+export { createRefusals } from './refusals.ts'
+export { createSpeaker, type Speaker } from './speaker.ts'

@@ -53,6 +53,14 @@ export const METHODS = {
   },
   'device.cashDrawer': { params: Nothing, result: Void },
   'device.display': { params: Shape({ lines: Type.Array(Text(40), { maxItems: 4 }) }), result: Void },
+  'device.pay': {
+    params: Shape({
+      amount: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,2})?$' }),
+      currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+      reference: Text(64),
+    }),
+    result: Shape({ approved: Type.Boolean(), authorization: Type.Union([Text(64), Type.Null()]) }),
+  },
   'device.saveFile': {
     params: Shape({ url: Url, name: Text(200) }),
     result: Shape({ saved: Type.Boolean() }),
@@ -66,6 +74,12 @@ export const METHODS = {
     params: Shape({ digest: Text(200), algorithm: Text(20) }),
     result: Shape({ signature: Text(8000) }),
   },
+  // Since 1.1: what is done without a network waits in the host's own store, which neither reads nor changes it.
+  'offline.keep': {
+    params: Shape({ id: Text(64), kind: Text(64), body: Type.String({ maxLength: 200_000 }) }),
+    result: Shape({ waiting: Type.Integer({ minimum: 0 }) }),
+  },
+  'offline.waiting': { params: Nothing, result: Shape({ waiting: Type.Integer({ minimum: 0 }) }) },
   'kiosk.reset': { params: Nothing, result: Void },
   'kiosk.idle': { params: Shape({ seconds: Type.Integer({ minimum: 10, maximum: 86_400 }) }), result: Void },
 } as const

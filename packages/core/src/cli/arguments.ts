@@ -29,7 +29,7 @@ export function unknownCommand(commands: readonly Command[], args: readonly stri
 export function readOptions(
   command: Command,
   args: readonly string[],
-): Record<string, string | boolean | undefined> {
+): Record<string, string | boolean | readonly string[] | undefined> {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type }]) => [name, { type }]),
   )
@@ -41,15 +41,16 @@ export function readOptions(
     tokens: true,
   })
   const place = placeOf(command)
+  const takesMany = place !== undefined && command.options[place]!.positional === 'many'
   if (place !== undefined && positionals.length === 1) values[place] = positionals[0]
   const problem =
     tokens.map(token => problemOf(command, token)).find(found => found !== undefined) ??
-    surplus(place, positionals) ??
-    missing(command, values)
+    (takesMany ? undefined : surplus(place, positionals)) ??
+    missing(command, takesMany && positionals.length > 0 ? { ...values, [place!]: positionals } : values)
   if (problem) throw usageError(`${problem}\nRun "tamga ${command.name} --help" for its options.`)
   const given = Object.entries(command.options).map(([name, { type }]) => [
     name,
-    values[name] ?? (type === 'boolean' ? false : undefined),
+    takesMany && name === place ? positionals : (values[name] ?? (type === 'boolean' ? false : undefined)),
   ])
   return Object.fromEntries(given)
 }

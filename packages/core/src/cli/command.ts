@@ -8,8 +8,8 @@ export type OptionSpec = Readonly<{
   /** What stands for the value in the help. */
   value?: string
   required?: boolean
-  /** Given by its place, without the name: `tamga passwords load FILE`. One for each command. */
-  positional?: true
+  /** Given by its place, without the name: `tamga passwords load FILE`. One for each command; `many` takes all that stand there. */
+  positional?: true | 'many'
 }>
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>
@@ -17,9 +17,11 @@ export type OptionSpecs = Readonly<Record<string, OptionSpec>>
 export type OptionValues<O extends OptionSpecs> = {
   readonly [K in keyof O]: O[K] extends { type: 'boolean' }
     ? boolean
-    : O[K] extends { required: true }
-      ? string
-      : string | undefined
+    : O[K] extends { positional: 'many' }
+      ? readonly string[]
+      : O[K] extends { required: true }
+        ? string
+        : string | undefined
 }
 
 /** The input of a command: distribution, environment, options and terminal. */

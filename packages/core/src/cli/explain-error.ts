@@ -33,6 +33,29 @@ const DATABASE_FAULTS: Readonly<Record<string, string>> = {
   '57P03': 'it is still starting; try again in a moment',
 }
 
+/** Codes of the file system, for a folder that cannot be written. */
+const FOLDER_FAULTS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EEXIST: 'there is a file in the place of the folder',
+}
+
+/** A write into a file that is open already tells no path; of these only a disk can be the reason. */
+const IS_OF_DISKS = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
+/** A sentence about the file or folder that could not be written; undefined for any other error. */
+function folderFault(error: unknown): string | undefined {
+  const { code, path } = error as NodeJS.ErrnoException
+  const fault = FOLDER_FAULTS[code ?? '']
+  if (!fault || (path === undefined && !IS_OF_DISKS.has(code!))) return undefined
+  const place = path ?? 'The data folder'
+  return `${place} cannot be used: ${fault} (${code}).\nMake it writable, or set DATA_DIR to another folder.`
+}
+
 /** The code of an error, or of the first one inside an AggregateError or a cause. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
@@ -51,6 +74,8 @@ export function explainError(error: unknown): Explained {
   if (FOR_PEOPLE.some(kind => error instanceof kind))
     return { message: (error as Error).message, exitCode: EXIT.failed }
   if (error instanceof AppError) return { message: `Refused: ${error.code}`, exitCode: EXIT.failed }
+  const folder = folderFault(error)
+  if (folder) return { message: folder, exitCode: EXIT.failed }
   const fault = databaseFault(error)
   if (fault)
     return {

@@ -50,7 +50,7 @@ export function groupHelp(group: string, commands: readonly Command[]): string {
 }
 
 const flagOf = (name: string, { type, value = 'TEXT', positional }: OptionSpec) => {
-  if (positional) return value
+  if (positional) return positional === 'many' ? `${value}…` : value
   return type === 'boolean' ? `--${name}` : `--${name} ${value}`
 }
 

@@ -2,27 +2,40 @@ import { environment } from '../kernel/settings/reading/environment.ts'
 import type { Distribution } from '../platform.ts'
 import { CORE_VERSION } from '../version.ts'
 import { findCommand, readOptions, unknownCommand } from './arguments.ts'
-import type { Call, Command } from './command.ts'
+import type { Call } from './command.ts'
 import { commands } from './commands.ts'
 import { EXIT } from './exit-code.ts'
 import { explainError } from './explain-error.ts'
 import { commandHelp, groupHelp, overview } from './help.ts'
 import { terminal } from './terminal.ts'
 
+/** Where a command runs: whose it is, what it was called with, and what it reads and writes. */
+export type Surroundings = Pick<Call, 'distribution' | 'env' | 'terminal'> & {
+  readonly args: readonly string[]
+}
+
 /** Runs one command of the distribution to its end, and ends the process with its exit code. */
 export async function runCommandLine(distribution: Distribution, args: readonly string[]): Promise<never> {
-  const code = await runCommand(distribution, args).catch(error => {
+  process.exit(await runCommand({ distribution, args, env: environment(), terminal }))
+}
+
+/** Runs one command to its end; answers the exit code. */
+export function runCommand(surroundings: Surroundings): Promise<number> {
+  return dispatch(surroundings).catch(error => {
     const { message, exitCode } = explainError(error)
-    terminal.note(message)
+    surroundings.terminal.note(message)
     return exitCode
   })
-  process.exit(code)
 }
 
 const isHelp = (word: string, index: number) =>
   word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
-async function runCommand(distribution: Distribution, args: readonly string[]): Promise<number> {
+async function dispatch({ distribution, args, env, terminal }: Surroundings): Promise<number> {
+  const say = (text: string, code: number = EXIT.done): number => {
+    terminal.say(text)
+    return code
+  }
   const words = args.filter((word, index) => !isHelp(word, index))
   const wantsHelp = words.length < args.length
   if (!wantsHelp && (words[0] === '--version' || words[0] === '-v'))
@@ -32,18 +45,7 @@ async function runCommand(distribution: Distribution, args: readonly string[]): 
   if (!found) throw unknownCommand(commands, words)
   if ('group' in found) return say(groupHelp(found.group, found.commands), wantsHelp ? EXIT.done : EXIT.usage)
   if (wantsHelp) return say(commandHelp(found.command))
-  return run(found.command, { distribution, rest: found.rest })
-}
-
-function run(
-  command: Command,
-  { distribution, rest }: { distribution: Distribution; rest: string[] },
-): Promise<number> {
-  const call: Call = { distribution, env: environment(), terminal, options: readOptions(command, rest) }
+  const { command, rest } = found
+  const call: Call = { distribution, env, terminal, options: readOptions(command, rest) }
   return command.run(call as Call<never>)
-}
-
-function say(text: string, code: number = EXIT.done): number {
-  terminal.say(text)
-  return code
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test from 'node:test'
-import { runTamga } from '../testing/command-line.ts'
+import { runTamga, spawnTamga } from '../testing/command-line.ts'
 import { CORE_VERSION } from '../version.ts'
 
 test('help and version go to standard output with exit code 0', async () => {
@@ -19,7 +19,7 @@ test('help and version go to standard output with exit code 0', async () => {
 })
 
 test('an unknown command and an unknown option are told with exit code 2', async () => {
-  const [command, option] = await Promise.all([runTamga(['srve']), runTamga(['tenant', 'list', '--all'])])
+  const [command, option] = await Promise.all([spawnTamga(['srve']), runTamga(['tenant', 'list', '--all'])])
   assert.deepEqual([command.code, option.code], [2, 2])
   assert.match(command.stderr, /Unknown command "srve"\. Did you mean serve\?/)
   assert.match(option.stderr, /Unknown option --all\./)

@@ -29,7 +29,10 @@ export async function withDatabase<T>(
 }
 
 /** The whole platform for one piece of work, migrated but neither listening nor working on jobs. */
-export function withPlatform<T>(call: Call<unknown>, work: (platform: Platform) => Promise<T>): Promise<T> {
+export function withPlatform<T>(
+  call: Call<unknown>,
+  work: (platform: Platform, databaseUrl: string) => Promise<T>,
+): Promise<T> {
   const settings = loadSettings(call)
   return withDatabase(call, settings, async databaseUrl => {
     const platform = await createPlatform(call.distribution, {
@@ -38,7 +41,7 @@ export function withPlatform<T>(call: Call<unknown>, work: (platform: Platform) 
       log: quietLog(settings),
     })
     try {
-      return await work(platform)
+      return await work(platform, databaseUrl)
     } finally {
       await platform.stop()
     }

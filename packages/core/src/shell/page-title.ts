@@ -10,6 +10,7 @@ const TITLES = [
   ['/invitation', 'title.invitation'],
   ['/forgot-password', 'title.forgotten'],
   ['/reset-password', 'title.reset'],
+  ['/verify', 'title.verify_document'],
   ['/verify-email', 'title.verify'],
   ['/change-email', 'title.change_email'],
   ['/undo-email', 'title.undo_email'],

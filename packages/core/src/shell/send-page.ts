@@ -155,7 +155,8 @@ const contentSecurityPolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A native shell hands a chosen file to the page as an address inside of it.
+    "connect-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -20,6 +20,8 @@ await writeFile(join(dir, 'sign-in.html'), PAGE.replace('KIND', 'sign-in'))
 await writeFile(join(dir, 'assets', 'a.js'), 'console.log(1)'.repeat(100))
 await writeFile(join(dir, 'sw.js'), '1')
 await writeFile(join(dir, 'offline.mn.html'), '<!doctype html>')
+await mkdir(join(dir, '.vite'))
+await writeFile(join(dir, '.vite', 'manifest.json'), '{}')
 
 const world = await startTestPlatform(
   { after },
@@ -206,6 +208,7 @@ test('what is no page stays a problem: the API, missing assets, other methods', 
     '//oauth2/nowhere',
     '//.well-known/nowhere',
     '//.env',
+    '//.vite/manifest.json',
     '//docs/.git/config',
   ]) {
     assert.equal((await world.stranger.get(path, { accept: 'text/html' })).status, 404, path)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../kernel/crypto/token.ts'
 import { readCookie, sessionCookieName } from '../kernel/http/cookies.ts'
+import { presentedToken } from '../kernel/http/steps/identify.ts'
 import { selectIdentity } from '../kernel/http/steps/identity-store.ts'
 import type { Services } from '../kernel/services.ts'
 import type { EndedNotice } from '../modules/identity/index.ts'
@@ -23,7 +24,7 @@ export async function readVisitor(
   request: FastifyRequest,
   readEnding: EndingReader,
 ): Promise<Visitor> {
-  const token = readCookie(request.headers.cookie, sessionCookieName(settings.PUBLIC_ORIGIN))
+  const token = readCookie(request.headers.cookie, sessionCookieName(settings))
   if (token === null) return STRANGER
   try {
     const identity = await selectIdentity(database, hashToken(token))
@@ -34,4 +35,15 @@ export async function readVisitor(
     log.warn({ error }, 'a page was sent without knowing whose it is')
     return { isSignedIn: true, tenant: undefined }
   }
+}
+
+/** Whether an operator asks, by a session that did not come from a tenant's own identity provider. */
+export async function isOperatorsRequest(
+  { database, settings }: Services,
+  request: FastifyRequest,
+  isOperator: (personId: string) => Promise<boolean>,
+): Promise<boolean> {
+  const token = presentedToken(request, sessionCookieName(settings))
+  const identity = token === null ? undefined : await selectIdentity(database, hashToken(token))
+  return identity !== undefined && !identity.confined && isOperator(identity.person_id)
 }

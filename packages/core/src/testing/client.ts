@@ -27,16 +27,21 @@ export function createClient(origin: string): Client {
   const client: Client = {
     token: null,
     async request(method, path, body, headers = {}) {
-      const isText = typeof body === 'string'
+      const isRaw = typeof body === 'string' || body instanceof Uint8Array
       const response = await fetch(`${origin}${path.startsWith('//') ? path.slice(1) : `/api/v1${path}`}`, {
         method,
         redirect: 'manual',
         headers: {
           ...(client.token && { authorization: `Bearer ${client.token}` }),
-          ...(body !== undefined && !isText && { 'content-type': 'application/json' }),
+          ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
           ...headers,
         },
-        body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+        body:
+          body === undefined
+            ? undefined
+            : isRaw
+              ? (body as string | Uint8Array<ArrayBuffer>)
+              : JSON.stringify(body),
       })
       const text = await response.text()
       const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { runCommand } from '../cli/main.ts'
 import { environment } from '../kernel/settings/reading/environment.ts'
 
 export type Finished = { code: number | null; stdout: string; stderr: string }
@@ -14,7 +15,14 @@ export type RunningService = {
   ended: Promise<Finished>
 }
 
-const MAIN = fileURLToPath(new URL('../../../../distributions/sign-in/main.ts', import.meta.url))
+const DISTRIBUTION = new URL('../../../../distributions/sign-in/distribution.ts', import.meta.url).href
+const FLAVOURS = ['sign-in', 'government', 'business'] as const
+export type Flavour = (typeof FLAVOURS)[number]
+
+const isFlavour = (program: string): program is Flavour => FLAVOURS.some(flavour => flavour === program)
+
+const mainOf = (flavour: string) =>
+  fileURLToPath(new URL(`../../../../distributions/${flavour}/main.ts`, import.meta.url))
 
 /** Stripping types takes most of a short command's time; the tests start many. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/tamga', import.meta.url))
@@ -29,6 +37,8 @@ const surroundings = (env: Record<string, string>): Record<string, string> => ({
   LOG_FORMAT: 'json',
   DATABASE_POOL: '2',
   ARGON2_MEMORY_KIB: '64',
+  // A busy machine makes a test slower, and no request of it is turned away.
+  QUEUE_WAIT_MS: '20000',
   ARGON2_ITERATIONS: '1',
   LOGIN_LIMIT_ADDRESS: 'off',
   ...env,
@@ -56,8 +66,8 @@ async function within<T>(promise: Promise<T>, what: string, output: () => string
   }
 }
 
-function launch(args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+function launch(args: readonly string[], env: Record<string, string>, main = mainOf('sign-in')) {
+  const child = spawn(process.execPath, [main, ...args], {
     env: surroundings(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -73,9 +83,24 @@ function launch(args: readonly string[], env: Record<string, string>) {
   return { child, texts, ended }
 }
 
-/** Runs the real command in a process of its own. */
-export const runTamga = (args: readonly string[], env: Record<string, string> = {}): Promise<Finished> =>
+/** Runs the command in a process of its own: for what only a process shows. */
+export const spawnTamga = (args: readonly string[], env: Record<string, string> = {}): Promise<Finished> =>
   finish(launch(args, env), `tamga ${args.join(' ')}`)
+
+/** Runs the command in this process, which has loaded the product already: loading it again takes longer than most commands. */
+export async function runTamga(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+  const { signIn: distribution } = await import(DISTRIBUTION)
+  const printed: string[] = []
+  const noted: string[] = []
+  const terminal = {
+    say: (line: string) => void printed.push(`${line}\n`),
+    note: (line: string) => void noted.push(`${line}\n`),
+    json: (value: unknown) => void printed.push(`${JSON.stringify(value, null, 2)}\n`),
+  }
+  const ended = runCommand({ distribution, args, env: surroundings(env), terminal })
+  const code = await within(ended, `tamga ${args.join(' ')}`, () => [...printed, ...noted].join(''))
+  return { code, stdout: printed.join(''), stderr: noted.join('') }
+}
 
 function finish({ child, texts, ended }: ReturnType<typeof launch>, what: string): Promise<Finished> {
   return within(ended, what, () => texts.stdout + texts.stderr).catch(error => {
@@ -85,8 +110,13 @@ function finish({ child, texts, ended }: ReturnType<typeof launch>, what: string
 }
 
 /** Starts `tamga serve` on a free port and waits until it says that it is ready. */
-export async function startTamga(env: Record<string, string>): Promise<RunningService> {
-  const { child, texts, ended } = launch(['serve'], { PORT: '0', ...env })
+export async function startTamga(
+  env: Record<string, string>,
+  /** A flavour of this version, or the file that starts another version. */
+  program: Flavour | (string & {}) = 'sign-in',
+): Promise<RunningService> {
+  const main = isFlavour(program) ? mainOf(program) : program
+  const { child, texts, ended } = launch(['serve'], { PORT: '0', ...env }, main)
   const ready = new Promise<void>(resolve => {
     child.stdout!.on('data', () => texts.stdout.includes('Ctrl-C') && resolve())
   })

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { KERNEL_MIGRATIONS, migrate, readMigrations } from '../kernel/database/migrate.ts'
 import { ensureServiceRoles } from '../kernel/database/roles/roles.ts'
-import { collectModules, type Distribution, migrationFolders } from '../platform.ts'
+import { migrationFolders } from '../migrate-database.ts'
+import { collectModules, type Distribution } from '../platform.ts'
 
 /** Any number: whoever makes a template of this cluster holds it meanwhile. */
 const TEMPLATE_LOCK = 7_204_981_234
@@ -17,12 +18,25 @@ export async function withOwner<T>(url: string, work: (owner: pg.Client) => Prom
   }
 }
 
+/** The templates that this process has found or made, by distribution and cluster. */
+const templates = new WeakMap<Distribution, Map<string, Promise<string>>>()
+
+function templateOf(clusterUrl: string, distribution: Distribution): Promise<string> {
+  const known = templates.get(distribution) ?? new Map<string, Promise<string>>()
+  templates.set(distribution, known)
+  const template = known.get(clusterUrl) ?? ensureTemplate(clusterUrl, distribution)
+  known.set(clusterUrl, template)
+  // What failed is tried again.
+  template.catch(() => known.delete(clusterUrl))
+  return template
+}
+
 /** A new database in which the distribution's migrations are applied, copied from one that all test files of a cluster share. */
 export async function cloneMigrated(clusterUrl: string, distribution: Distribution): Promise<string> {
-  const template = await ensureTemplate(clusterUrl, distribution)
+  const template = await templateOf(clusterUrl, distribution)
   const name = `test_${randomBytes(6).toString('hex')}`
   await withOwner(clusterUrl, async owner => {
-    await owner.query(`create database ${name} template ${template}`)
+    await owner.query(`create database ${name} template ${template} strategy file_copy`)
     await copyRoleSettings(owner, template, name)
   })
   return name

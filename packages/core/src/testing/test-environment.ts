@@ -9,6 +9,11 @@ export const skipWithout = (...names: string[]): string | false => {
   return missing.length > 0 && `not installed: ${missing.join(', ')}`
 }
 
+/** Programs of others that this process starts find their configuration by such variables. */
+export const setTestVariables = (variables: Readonly<Record<string, string>>): void => {
+  Object.assign(process.env, variables)
+}
+
 /** Where the test run put the built shell. */
 export const testShellFolder = (): string | undefined => process.env.TEST_SHELL_DIR || undefined
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { readInstallationSettings } from '../installation-settings.ts'
 import { createLog } from '../kernel/log/log.ts'
 import { defineCatalog } from '../kernel/module/catalog.ts'
@@ -9,6 +10,8 @@ import { versionOf } from '../kernel/module/define-module.ts'
 import { bootstrap } from '../modules/identity/index.ts'
 import { coreModules } from '../modules/index.ts'
 import { createPlatform, type Distribution, type Platform } from '../platform.ts'
+import { readKept, writeKept } from '../simulators/kept-file.ts'
+import { keyFile } from '../simulators/xyp/registry-key.ts'
 import { CORE_VERSION } from '../version.ts'
 import { type Client, createClient } from './client.ts'
 import { freePort } from './free-port.ts'
@@ -36,14 +39,14 @@ export const ADMIN_EMAIL = 'admin@first.example'
 export const ADMIN_PASSWORD = 'a long seal of bronze 1206'
 export const FIRST_TENANT = 'first'
 
-/** The core alone, as a distribution of its own. */
+/** The core alone, as a distribution of its own, without the apps that a catalog may leave out. */
 export const coreDistribution: Distribution = {
   name: 'core',
   modules: [],
   catalog: defineCatalog({
     core: CORE_VERSION,
     apps: coreModules
-      .filter(module => module.slug)
+      .filter(({ slug, catalog }) => slug && catalog !== 'optional')
       .map(module => ({
         slug: module.slug!,
         id: module.id,
@@ -59,7 +62,12 @@ export type TestOptions = {
   /** The owner's address of an empty database; made new when left out. */
   databaseUrl?: string
   bootstrap?: boolean
+  /** Where log lines go, all of them; only errors, and to the screen, when left out. */
+  logTo?: Writable
 }
+
+/** An RSA key takes as long to make as all the rest of a start: that of the simulated registry is the same for the platforms of a process. */
+const before: { registryKey?: string | undefined } = {}
 
 /** A whole platform on a database of its own, listening on a free port; stopped and dropped when the test file ends. */
 export async function startTestPlatform(t: Afterwards, options: TestOptions = {}): Promise<TestPlatform> {
@@ -67,9 +75,15 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const made = options.databaseUrl ? null : await makeMigrated(distribution)
   const databaseUrl = options.databaseUrl ?? made!.url
   const mailDir = await mkdtemp(join(tmpdir(), 'tamga-mail-'))
+  if (before.registryKey) await writeKept(keyFile(mailDir), before.registryKey)
   const running: Platform[] = []
   const start = async () => {
-    const started = await createProcess(distribution, { databaseUrl, mailDir, settings: options.settings })
+    const started = await createProcess(distribution, {
+      databaseUrl,
+      mailDir,
+      settings: options.settings,
+      logTo: options.logTo,
+    })
     running.push(started.platform)
     await started.platform.start()
     return started
@@ -78,18 +92,26 @@ export async function startTestPlatform(t: Afterwards, options: TestOptions = {}
   const stop = async () => {
     if (isStopped) return
     isStopped = true
-    await Promise.all(running.map(platform => platform.stop()))
+    await Promise.all(running.map(stopAtOnce))
     await rm(mailDir, { recursive: true, force: true })
     await made?.drop()
   }
   t.after(stop)
   const first = await start()
+  before.registryKey ??= await readKept(keyFile(mailDir))
   const admin = first.client()
   if (options.bootstrap !== false) {
     await bootstrap(first.platform.ctx, FIRST)
     await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
   }
   return { ...first, databaseUrl, mailDir, admin, stranger: first.client(), another: start, stop }
+}
+
+/** A connection that a client opened and never asked anything over would be waited for, for a minute and more. */
+async function stopAtOnce(platform: Platform): Promise<void> {
+  const stopped = platform.stop()
+  platform.server.server.closeAllConnections()
+  await stopped
 }
 
 const FIRST = {
@@ -104,6 +126,7 @@ type Surroundings = {
   databaseUrl: string
   mailDir: string
   settings: Record<string, string> | undefined
+  logTo: Writable | undefined
 }
 
 async function createProcess(distribution: Distribution, given: Surroundings) {
@@ -118,12 +141,20 @@ async function createProcess(distribution: Distribution, given: Surroundings) {
     DATABASE_POOL: '5',
     // Cheap hashes: what is tested is the product, not Argon2.
     ARGON2_MEMORY_KIB: '64',
+    // A busy machine makes a test slower, and no request of it is turned away.
+    QUEUE_WAIT_MS: '20000',
     ARGON2_ITERATIONS: '1',
     LOGIN_LIMIT_ADDRESS: 'off',
+    // On a busy machine an answer may be slow; none is refused for that, unless a test is about it.
+    MAX_IN_FLIGHT: '2000',
     DATABASE_URL: databaseUrl,
     ...given.settings,
   })
-  const log = createLog({ level: 'error', format: 'json', stream: process.stderr })
+  const log = createLog({
+    level: given.logTo ? 'trace' : 'error',
+    format: 'json',
+    stream: given.logTo ?? process.stderr,
+  })
   const platform = await createPlatform(distribution, { settings, databaseUrl, log })
   const origin = `http://127.0.0.1:${port}`
   return { platform, origin, client: () => createClient(origin) }
@@ -132,6 +163,16 @@ async function createProcess(distribution: Distribution, given: Surroundings) {
 /** A database of its own in the shared test cluster; dropped when the test file ends. */
 export async function createTestDatabase(t: Afterwards, clusterUrl?: string): Promise<string> {
   const { url, drop } = await makeDatabase(clusterUrl)
+  t.after(drop)
+  return url
+}
+
+/** The same with the migrations of the core applied, for tests of what a service does later than its first start. */
+export async function createMigratedDatabase(
+  t: Afterwards,
+  distribution: Distribution = coreDistribution,
+): Promise<string> {
+  const { url, drop } = await makeMigrated(distribution)
   t.after(drop)
   return url
 }

@@ -2,7 +2,7 @@ import type { CoreShell } from '../core-shell.ts'
 import { EVENTS, METHODS } from '../methods.ts'
 
 /** A host under test: its bridge, and a way to make it say something. */
-export type Subject = { shell: CoreShell; emit(event: string, data: unknown): void }
+export type Subject = { shell: CoreShell; emit(event: string, data: unknown): void | Promise<void> }
 
 export type Case = { readonly name: string; run(subject: Subject): Promise<void> }
 
@@ -79,12 +79,12 @@ export const CONFORMANCE: readonly Case[] = [
     async run({ shell, emit }) {
       const seen: unknown[] = []
       const leave = shell.on('menu.select', data => seen.push(data.path))
-      emit('menu.select', { path: '/people' })
-      emit('menu.select', { path: 5 })
-      emit('no.such.event', {})
+      await emit('menu.select', { path: '/people' })
+      await emit('menu.select', { path: 5 })
+      await emit('no.such.event', {})
       await Promise.resolve()
       leave()
-      emit('menu.select', { path: '/roles' })
+      await emit('menu.select', { path: '/roles' })
       if (JSON.stringify(seen) !== '["/people"]') fail(JSON.stringify(seen))
       if (Object.keys(EVENTS).length === 0) fail('no events')
     },

@@ -67,5 +67,6 @@ export function createFakeHost(
     },
     { platform: options.platform ?? 'desktop', capabilities: host.capabilities },
   )
-  return { shell, calls, emit: (event, data) => deliver(host.notice(event, data)) }
+  const emit = (text: string | null) => text !== null && deliver(text)
+  return { shell, calls, emit: (event, data) => emit(host.notice(event, data)) }
 }

@@ -42,6 +42,7 @@ test('doctor is content with a sound installation', async () => {
     'data folder',
     'disk space',
     'database',
+    'connections',
     'migrations',
     'role app',
     'row-level security',
@@ -51,6 +52,8 @@ test('doctor is content with a sound installation', async () => {
   ]) {
     assert.ok(checks.includes(check), check)
   }
+  const many = await runTamga(['doctor'], { ...env, WEB_CONCURRENCY: '256', DATABASE_POOL: '1000' })
+  assert.match(many.stdout, /warn +connections .*\n +→ Raise max_connections/)
 })
 
 test('doctor finds a database that does not answer, a bad setting and a mail server that is not there', async () => {

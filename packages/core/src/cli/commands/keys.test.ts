@@ -7,11 +7,11 @@ import test, { after } from 'node:test'
 import pg from 'pg'
 import { createSecretBox, rowBinding } from '../../kernel/crypto/secret-box.ts'
 import { runTamga } from '../../testing/command-line.ts'
-import { createTestDatabase } from '../../testing/test-platform.ts'
+import { createMigratedDatabase } from '../../testing/test-platform.ts'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'tamga-keys-'))
 after(() => rm(DATA_DIR, { recursive: true, force: true }))
-const DATABASE_URL = await createTestDatabase({ after })
+const DATABASE_URL = await createMigratedDatabase({ after })
 const [oldKey, newKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
 
 const tamga = (command: string, env: Record<string, string> = {}) =>
@@ -81,6 +81,7 @@ test('secrets rotate takes the values of every earlier key over to the present o
   assert.deepEqual(JSON.parse(first.stdout).columns, [
     { column: 'totp.secret', resealed: 0, current: 0 },
     { column: 'oidc_signing_key.private_key', resealed: 6, current: 6 },
+    { column: 'ring_key.private_key', resealed: 0, current: 0 },
   ])
   assert.equal(await opensWith(oldKey), 6)
 

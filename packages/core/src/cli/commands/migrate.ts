@@ -1,4 +1,5 @@
-import { collectModules, migrateDatabase } from '../../platform.ts'
+import { migrateDatabase } from '../../migrate-database.ts'
+import { collectModules } from '../../platform.ts'
 import { defineCommand, JSON_OPTION } from '../command.ts'
 import { EXIT } from '../exit-code.ts'
 import { loadSettings } from '../load-settings.ts'

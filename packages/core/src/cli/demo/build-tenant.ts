@@ -10,6 +10,8 @@ import { uuidv7 } from '../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
 import { type ModuleManifest, versionOf } from '../../kernel/module/define-module.ts'
 import { demoContributions } from '../../kernel/module/demo-contribution.ts'
+import { notificationKinds } from '../../kernel/notifications/notification-kind.ts'
+import { refreshNotifications } from '../../kernel/notifications/refresh-notifications.ts'
 import {
   ADMIN,
   type DemoGrant,
@@ -26,9 +28,11 @@ import {
   insertDemoTenant,
   tenantCreated,
 } from '../../modules/tenancy/index.ts'
+import { simulatedTargets } from '../../simulators/index.ts'
 import { addPeople, givePassword } from './add-people.ts'
 import { addRoles } from './add-roles.ts'
 import { addSessions, LONGEST_IDLE, LONGEST_SESSION } from './add-sessions.ts'
+import { addUnits } from './add-units.ts'
 import { pickDevice } from './devices.ts'
 import { addHistory } from './history.ts'
 import { invitationsOf } from './invitations.ts'
@@ -73,8 +77,14 @@ export async function buildTenant(
       ...pickDevice(random),
     }))
   await addSessions(ctx, tenant.id, sessions)
-  const demo = { administrator: administrator!, people: active, roles }
+  const units = await inTenant(scope, tx => addUnits(tx, { organisation, people: active, random }))
+  const demo = {
+    ...{ administrator: administrator!, people: active, roles, units },
+    language: organisation.language,
+    targets: simulatedTargets(ctx.services.settings),
+  }
   for (const contribute of ctx.services.modules.extensions(demoContributions)) await contribute(scope, demo)
+  await inTenant(scope, tx => announceAll(tx, scope))
   return {
     tenant,
     administrator: administrator!,
@@ -82,6 +92,12 @@ export async function buildTenant(
     invitations: invited.length,
     sessions: sessions.length,
   }
+}
+
+/** The bells ring as soon as the service runs, not with its next hourly comparison. */
+async function announceAll(tx: TenantTx, scope: Scope): Promise<void> {
+  for (const { kind } of scope.services.modules.extensions(notificationKinds))
+    await refreshNotifications(tx, scope, { kind })
 }
 
 function memberOf({ id, name, email }: PersonRef, index: number, random: Random): DemoMember {

@@ -13,8 +13,8 @@ export const demoCommand = defineCommand({
   name: 'demo',
   summary: 'Fill the installation with a believable demo.',
   details: [
-    'Three organisations in Mongolian and English with some 200 people, roles, sessions, invitations and two weeks of',
-    'history. Organisations that are there already stay as they are. Not for production.',
+    'Three organisations in Mongolian and English with some 200 people in units, roles, sessions, invitations, applications,',
+    'a service account and two weeks of history; modules add providers, simulated targets, and reviews and documents in each state. Organisations that are there already stay as they are. Not for production.',
   ],
   options: JSON_OPTION,
   examples: ['tamga demo', 'DATA_DIR=var/demo tamga demo'],

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { databaseAddresses } from '../../kernel/database/database.ts'
+import { connectionBudget } from '../../kernel/database/pools.ts'
 import type { ModuleRegistry } from '../../kernel/module/registry.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
 import { databaseFault } from '../explain-error.ts'
@@ -7,6 +8,7 @@ import { type Finding, fail, messageOf, ok, warn } from './finding.ts'
 import { checkIsolation } from './isolation.ts'
 import { checkMigrations } from './migrations.ts'
 import { checkRoles } from './roles.ts'
+import { checkRunning } from './running.ts'
 import { type CountSealed, checkSealedValues } from './sealed-values.ts'
 
 const OLDEST = 150_000
@@ -38,12 +40,14 @@ export async function checkDatabase(
     const migrations = await checkMigrations(client, modules)
     return [
       ...(await checkServer(client)),
+      await checkConnections(client, settings),
       migrations,
       ...(migrations.status === 'ok'
         ? [
             ...(await checkRoles(addresses)),
             await checkIsolation(client),
             await checkSealedValues(settings, modules, countSealedAt(addresses.platform)),
+            ...(await checkRunning(settings, addresses)),
           ]
         : []),
       await checkClock(client),
@@ -72,6 +76,21 @@ async function checkServer(client: pg.Client): Promise<Finding[]> {
           ),
         ]),
   ]
+}
+
+/** Whether the server has connections for all processes of this machine; those of other machines are not known here. */
+async function checkConnections(client: pg.Client, settings: Settings): Promise<Finding> {
+  const { rows } = await client.query<{ most: number }>(`
+    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`)
+  const { most } = rows[0]!
+  const wanted = connectionBudget(settings.DATABASE_POOL) * settings.WEB_CONCURRENCY
+  const detail = `up to ${wanted} of the ${most} that the server has`
+  if (wanted <= most) return ok('connections', detail)
+  return warn(
+    'connections',
+    detail,
+    'Raise max_connections, put PgBouncer in between, or lower DATABASE_POOL or WEB_CONCURRENCY.',
+  )
 }
 
 /** Half of the round trip is taken off, so that a slow network is not mistaken for a wrong clock. */

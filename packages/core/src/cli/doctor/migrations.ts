@@ -1,14 +1,16 @@
 import type pg from 'pg'
-import { KERNEL_MIGRATIONS, readMigrations } from '../../kernel/database/migrate.ts'
+import { KERNEL_MIGRATIONS, type Migration, readMigrations, textOf } from '../../kernel/database/migrate.ts'
 import type { ModuleRegistry } from '../../kernel/module/registry.ts'
-import { migrationFolders } from '../../platform.ts'
+import { migrationFolders } from '../../migrate-database.ts'
 import { type Finding, fail, ok } from './finding.ts'
 
 export async function checkMigrations(client: pg.Client, modules: ModuleRegistry): Promise<Finding> {
   const folders = [KERNEL_MIGRATIONS, ...migrationFolders(modules)]
   const wanted = (await Promise.all(folders.map(readMigrations))).flat()
-  const done = await readDone(client)
-  const pending = wanted.filter(({ owner, name }) => !done.has(`${owner}/${name}`))
+  const rows = await readDone(client)
+  const done = new Map(rows.map(({ owner, name, checksum }) => [`${owner}/${name}`, checksum]))
+  const texts = new Set(rows.map(textOf))
+  const pending = wanted.filter(one => !done.has(`${one.owner}/${one.name}`) && !texts.has(textOf(one)))
   const changed = wanted.filter(
     ({ owner, name, checksum }) => (done.get(`${owner}/${name}`) ?? checksum) !== checksum,
   )
@@ -24,11 +26,11 @@ export async function checkMigrations(client: pg.Client, modules: ModuleRegistry
   return ok('migrations', `all ${wanted.length} applied`)
 }
 
-async function readDone(client: pg.Client): Promise<Map<string, string>> {
+type Applied = Pick<Migration, 'owner' | 'name' | 'checksum'>
+
+async function readDone(client: pg.Client): Promise<Applied[]> {
   const { rows: tables } = await client.query(`select to_regclass('platform.migration') as found`)
-  if (tables[0].found === null) return new Map()
-  const { rows } = await client.query<{ id: string; checksum: string }>(
-    `select owner || '/' || name as id, checksum from platform.migration`,
-  )
-  return new Map(rows.map(row => [row.id, row.checksum]))
+  if (tables[0].found === null) return []
+  const { rows } = await client.query<Applied>('select owner, name, checksum from platform.migration')
+  return rows
 }

@@ -15,7 +15,13 @@ export async function prepareFirstTenant(ctx: Context): Promise<FirstStart> {
     BOOTSTRAP_ADMIN_PASSWORD: password,
     BOOTSTRAP_TENANT_SLUG: slug,
   } = settings
-  if (!email || !password || !slug) return { kind: 'setup', link: await printSetupLink(ctx) }
-  await bootstrap(ctx, { email, password, name: email.split('@')[0]!, tenant_slug: slug, tenant_name: slug })
+  if (!email || !slug) return { kind: 'setup', link: await printSetupLink(ctx) }
+  await bootstrap(ctx, {
+    email,
+    ...(password && { password }),
+    name: email.split('@')[0]!,
+    tenant_slug: slug,
+    tenant_name: slug,
+  })
   return { kind: 'bootstrapped', email }
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { getPriority } from 'node:os'
 import test from 'node:test'
 import { createClient } from '../../testing/client.ts'
-import { runTamga, startTamga } from '../../testing/command-line.ts'
+import { runTamga, spawnTamga, startTamga } from '../../testing/command-line.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { makeOpenFolder, removeFolder } from '../../testing/open-folder.ts'
-import { createTestDatabase } from '../../testing/test-platform.ts'
+import { createMigratedDatabase, createTestDatabase } from '../../testing/test-platform.ts'
 import { until } from '../../testing/until.ts'
 
 const BOOTSTRAP = {
@@ -19,6 +21,13 @@ const folder = async (t: { after(work: () => unknown): void }) => {
   const made = await makeOpenFolder('tamga-serve-')
   t.after(() => removeFolder(made))
   return made
+}
+
+/** The different priorities of a process's threads with this name. */
+function prioritiesOf(pid: number, name: string): number[] {
+  const tasks = `/proc/${pid}/task`
+  const ids = readdirSync(tasks).filter(id => readFileSync(`${tasks}/${id}/comm`, 'utf8').trim() === name)
+  return [...new Set(ids.map(id => getPriority(Number(id))))]
 }
 
 test('the first start prints a one-time link that sets the installation up, and Ctrl-C ends it with exit code 0', async t => {
@@ -44,7 +53,7 @@ test('the first start prints a one-time link that sets the installation up, and 
 test('the settings make the first administrator, the next start finds them, and the end of the parent ends it', async t => {
   const metrics = await freePort()
   const env = {
-    DATABASE_URL: await createTestDatabase(t),
+    DATABASE_URL: await createMigratedDatabase(t),
     DATA_DIR: await folder(t),
     ...BOOTSTRAP,
     METRICS_PORT: String(metrics),
@@ -52,6 +61,9 @@ test('the settings make the first administrator, the next start finds them, and 
   const first = await startTamga(env)
   assert.match(first.stdout(), /As +admin@acme\.mn/)
   await createClient(first.origin).signIn(BOOTSTRAP.BOOTSTRAP_ADMIN_EMAIL, BOOTSTRAP.BOOTSTRAP_ADMIN_PASSWORD)
+  const { pid } = first.child
+  assert.deepEqual(prioritiesOf(pid!, 'libuv-worker'), [10], 'password hashes yield to requests')
+  assert.deepEqual(prioritiesOf(pid!, 'MainThread'), [0])
   assert.equal((await fetch(`${first.origin}/metrics`)).status, 404)
   assert.match(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text(), /# TYPE /)
   first.child.disconnect()
@@ -74,8 +86,8 @@ test('a taken port and an unreachable database are told in a sentence, with exit
   const { port } = taken.address() as { port: number }
   const DATA_DIR = await folder(t)
   const [busy, unreachable] = await Promise.all([
-    runTamga(['serve'], { PORT: String(port), DATA_DIR }),
-    runTamga(['serve'], {
+    spawnTamga(['serve'], { PORT: String(port), DATA_DIR }),
+    spawnTamga(['serve'], {
       PORT: '0',
       DATA_DIR,
       DATABASE_URL: `postgres://tamga:hidden@127.0.0.1:${await freePort()}/tamga`,
@@ -96,7 +108,7 @@ test('without DATABASE_URL it brings its own PostgreSQL, shares it with other co
     JSON.parse(listed.stdout).map((tenant: { slug: string }) => tenant.slug),
     ['acme'],
   )
-  const second = await runTamga(['serve'], { PORT: '0', DATA_DIR })
+  const second = await spawnTamga(['serve'], { PORT: '0', DATA_DIR })
   assert.equal(second.code, 1)
   assert.match(second.stderr, new RegExp(`in use by process ${service.child.pid}`))
   service.child.kill('SIGINT')
@@ -107,7 +119,7 @@ test('without DATABASE_URL it brings its own PostgreSQL, shares it with other co
 
 test('a stopping service says so at /ready for DRAIN_DELAY, and answers until the port closes', async t => {
   const service = await startTamga({
-    DATABASE_URL: await createTestDatabase(t),
+    DATABASE_URL: await createMigratedDatabase(t),
     DATA_DIR: await folder(t),
     ...BOOTSTRAP,
     DRAIN_DELAY: '5s',

@@ -1,30 +1,34 @@
+import cluster from 'node:cluster'
 import { startEmbeddedPostgres } from '../../kernel/database/embedded/embedded.ts'
-import { retryWhileBusy } from '../../kernel/database/transient-faults.ts'
-import { collectModules, createPlatform } from '../../platform.ts'
+import { lowerPoolPriority } from '../../kernel/reliability/pool-priority.ts'
+import { collectModules } from '../../platform.ts'
 import { type Closing, createClosing } from '../closing.ts'
 import { type Call, defineCommand } from '../command.ts'
 import { EXIT } from '../exit-code.ts'
-import { loadServerSettings } from '../load-settings.ts'
-import { drain } from './drain.ts'
-import { prepareFirstTenant } from './first-tenant.ts'
+import { loadServerSettings, loadSettings } from '../load-settings.ts'
 import { requireFreePort } from './free-port.ts'
-import { startMetricsServer } from './metrics-server.ts'
+import { startProcesses } from './processes/primary.ts'
+import { receiveBeginning, shareMetrics, tellReady } from './processes/worker.ts'
+import { startService } from './start-service.ts'
 import { listenForStop, type StopRequest, StopRequested } from './stop-request.ts'
-import { welcome } from './welcome.ts'
 
 export const serveCommand = defineCommand({
   name: 'serve',
   summary: 'Start the service and stay until Ctrl-C.',
-  details: ['Without DATABASE_URL it brings its own PostgreSQL, with the data under DATA_DIR.'],
+  details: [
+    'Without DATABASE_URL it brings its own PostgreSQL, with the data under DATA_DIR.',
+    'WEB_CONCURRENCY processes share the port; one that dies is replaced.',
+  ],
   options: {},
   examples: ['tamga serve', 'PORT=9000 DATABASE_URL=postgres://… tamga serve'],
   async run(call) {
+    const isWorker = cluster.isWorker
     const stop = listenForStop(call.terminal)
     const closing = createClosing(call.terminal)
     try {
-      await start(call, stop, closing)
+      await (isWorker ? startWorker : start)(call, stop, closing)
       await stop.wanted
-      call.terminal.say('Stopping…')
+      if (!isWorker) call.terminal.say('Stopping…')
       return (await closing.all()) ? EXIT.done : EXIT.failed
     } catch (error) {
       await closing.all()
@@ -41,24 +45,25 @@ async function start(call: Call<unknown>, stop: StopRequest, closing: Closing): 
   const { terminal } = call
   const settings = await loadServerSettings(call)
   collectModules(call.distribution)
+  await lowerPoolPriority()
   await requireFreePort(settings.HOST, settings.PORT)
   const embedded = settings.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: settings.DATA_DIR, say: terminal.say })
   if (embedded) closing.add('PostgreSQL', embedded.stop)
   stop.check()
-  const platform = await createPlatform(call.distribution, {
-    settings,
-    databaseUrl: settings.DATABASE_URL ?? embedded!.url,
-  })
-  closing.add('The service', () => drain(platform))
-  stop.check()
-  const first = await retryWhileBusy(() => prepareFirstTenant(platform.ctx))
-  const metrics =
-    settings.METRICS_PORT === undefined
-      ? null
-      : await startMetricsServer(platform.services, settings.METRICS_PORT)
-  if (metrics) closing.add('The metrics port', metrics.close)
-  await platform.start()
-  terminal.say(welcome({ settings, first, metrics: metrics?.address ?? null }))
+  const databaseUrl = settings.DATABASE_URL ?? embedded!.url
+  if (settings.WEB_CONCURRENCY === 1) return startService(call, { settings, databaseUrl, stop, closing })
+  const processes = await startProcesses({ settings, databaseUrl, terminal })
+  closing.add('A process', processes.stop)
+}
+
+/** One of several processes; only the first greets and warns. */
+async function startWorker(call: Call<unknown>, stop: StopRequest, closing: Closing): Promise<void> {
+  const { databaseUrl, port, isFirst } = await receiveBeginning()
+  const quiet = { ...call.terminal, say: () => {}, note: () => {} }
+  const mine = { ...call, env: { ...call.env, PORT: String(port) }, ...(!isFirst && { terminal: quiet }) }
+  await lowerPoolPriority()
+  await startService(mine, { settings: loadSettings(mine), databaseUrl, stop, closing, shareMetrics })
+  tellReady()
 }

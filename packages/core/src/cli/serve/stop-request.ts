@@ -1,5 +1,6 @@
 import { EXIT } from '../exit-code.ts'
 import type { Terminal } from '../terminal.ts'
+import type { ToWorker } from './processes/messages.ts'
 
 export class StopRequested extends Error {}
 
@@ -16,7 +17,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** A terminal and npm may both deliver one Ctrl-C; only a later one counts as the second. */
 const SAME_PRESS_MS = 700
 
-/** Signals, and the end of whoever started us: its closed channel says 'disconnect' even after a kill -9. */
+/** Signals, a message of the process that started us, and its end: the closed channel says 'disconnect' even after a kill -9. */
 export function listenForStop(terminal: Terminal): StopRequest {
   const { promise: wanted, resolve } = Promise.withResolvers<void>()
   let askedAt: number | undefined
@@ -31,8 +32,12 @@ export function listenForStop(terminal: Terminal): StopRequest {
     }
     ask()
   }
+  const onMessage = (message: unknown) => {
+    if ((message as Partial<ToWorker>).kind === 'stop') ask()
+  }
   for (const signal of SIGNALS) process.on(signal, onSignal)
   process.once('disconnect', ask)
+  process.on('message', onMessage)
   return {
     wanted,
     check: () => {
@@ -41,6 +46,7 @@ export function listenForStop(terminal: Terminal): StopRequest {
     release: () => {
       for (const signal of SIGNALS) process.off(signal, onSignal)
       process.off('disconnect', ask)
+      process.off('message', onMessage)
     },
   }
 }

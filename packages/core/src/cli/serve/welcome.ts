@@ -4,15 +4,28 @@ import { PHONE_PATH } from '../../simulators/index.ts'
 import { CORE_VERSION } from '../../version.ts'
 import { table } from '../terminal.ts'
 import type { FirstStart } from './first-tenant.ts'
+import type { Pairing } from './pairing.ts'
 
-export type Started = { settings: Settings; first: FirstStart; metrics: string | null }
+export type Started = {
+  settings: Settings
+  first: FirstStart
+  metrics: string | null
+  pairing: Pairing | null
+}
 
 /** What is printed after the start. */
-export function welcome({ settings, first, metrics }: Started): string {
+export function welcome({ settings, first, metrics, pairing }: Started): string {
   const origin = settings.PUBLIC_ORIGIN
   const rows = [
     ['Sign in', origin],
-    ...(first.kind === 'bootstrapped' ? [['As', `${first.email}, with BOOTSTRAP_ADMIN_PASSWORD`]] : []),
+    ...(first.kind === 'bootstrapped'
+      ? [
+          [
+            'As',
+            `${first.email}, ${settings.PASSWORD_LOGIN ? 'with BOOTSTRAP_ADMIN_PASSWORD' : 'without a password'}`,
+          ],
+        ]
+      : []),
     ['API', `${origin}/docs`],
     ...(metrics ? [['Metrics', `${metrics}/metrics`]] : []),
     ...(settings.MAIL_URL.startsWith('file:')
@@ -21,7 +34,13 @@ export function welcome({ settings, first, metrics }: Started): string {
     ...(settings.EID_MOCK ? [['e-ID', `simulated; confirm on ${origin}${PHONE_PATH}`]] : []),
     ['Stop', 'Ctrl-C'],
   ]
-  const lines = [`Tamga ${CORE_VERSION} is ready.`, '', ...table(rows), ...setupLines(settings, first)]
+  const lines = [
+    `Tamga ${CORE_VERSION} is ready.`,
+    '',
+    ...table(rows),
+    ...setupLines(settings, first),
+    ...pairingLines(pairing),
+  ]
   return ['', ...lines.map(line => (line ? `  ${line}` : '')), ''].join('\n')
 }
 
@@ -34,5 +53,15 @@ function setupLines(settings: Settings, first: FirstStart): string[] {
     `once and within ${within}:`,
     '',
     first.link,
+  ]
+}
+
+function pairingLines(pairing: Pairing | null): string[] {
+  if (!pairing) return []
+  return [
+    '',
+    `People sign in through ${pairing.issuer}. Let this installation in there, once, with:`,
+    '',
+    `  npm run tamga -- ${pairing.command}`,
   ]
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { programOf } from '../../kernel/database/embedded/binaries.ts'
@@ -11,7 +11,7 @@ import {
 import type { EmbeddedPostgres } from '../../kernel/database/embedded/embedded.ts'
 import { launchServer, type ServerSettings } from '../../kernel/database/embedded/launch.ts'
 import { clusterIn } from '../../kernel/database/embedded/location.ts'
-import { stopPostmaster } from '../../kernel/database/embedded/postmaster.ts'
+import { readPostmaster, stopPostmaster } from '../../kernel/database/embedded/postmaster.ts'
 import { runProgram } from '../../kernel/database/embedded/program.ts'
 import { chooseSystemUser } from '../../kernel/database/embedded/user.ts'
 import { makeOpenFolder, removeFolder } from '../open-folder.ts'
@@ -52,6 +52,8 @@ export type DebianPostgres = EmbeddedPostgres & {
   /** Goes down as at a maintenance and keeps its data and its port. */
   halt(): Promise<void>
   resume(): Promise<void>
+  /** Stops every process of it where it stands, as a machine does that hangs; answers with what lets them go on. */
+  freeze(): Promise<() => void>
 }
 
 const resumeCluster = async (plan: ClusterPlan): Promise<void> => {
@@ -64,6 +66,17 @@ const resumeCluster = async (plan: ClusterPlan): Promise<void> => {
   ]
   const { code, output } = await runProgram(programOf(plan.binaries, 'pg_ctl'), args, plan.user)
   if (code !== 0) throw new Error(`PostgreSQL did not start again: ${output}`)
+}
+
+/** The postmaster first: it makes no further process then. */
+const freezeCluster = async (plan: ClusterPlan): Promise<() => void> => {
+  const { pid } = (await readPostmaster(clusterIn(plan.base)))!
+  process.kill(pid, 'SIGSTOP')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  for (const child of children) process.kill(child, 'SIGSTOP')
+  return () => {
+    for (const each of [...children, pid]) process.kill(each, 'SIGCONT')
+  }
 }
 
 /** Debian's own PostgreSQL on a folder and a port of its own; it touches no cluster of the system. */
@@ -85,7 +98,13 @@ export const startDebianPostgres = async (
     endWithProcess(base)
     await createDatabase(port)
     const url = `postgres://${OWNER_ROLE}:${PASSWORD}@127.0.0.1:${port}/${DATABASE_NAME}`
-    return { url, stop, halt: () => stopPostmaster(plan), resume: () => resumeCluster(plan) }
+    return {
+      url,
+      stop,
+      halt: () => stopPostmaster(plan),
+      resume: () => resumeCluster(plan),
+      freeze: () => freezeCluster(plan),
+    }
   } catch (error) {
     await stop().catch(() => undefined)
     throw error

@@ -3,8 +3,13 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../kernel/datab
 import { makeOpenFolder, removeFolder } from '../open-folder.ts'
 import { testDatabaseUrl } from '../test-environment.ts'
 
-/** A test database is thrown away, so nothing in it has to survive a power cut. */
-export const LOOSE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** A test database is thrown away: nothing in it has to survive a power cut, or lives long enough to be cleaned up. */
+export const LOOSE_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
 /** One server for all tests of this process. */
 const own: { server?: Promise<EmbeddedPostgres> } = {}

@@ -44,6 +44,7 @@ auth_type = scram-sha-256
 auth_file = ${join(folder, 'users.txt')}
 max_client_conn = 500
 default_pool_size = ${poolSize}
+server_login_retry = 1
 logfile = ${join(folder, 'pgbouncer.log')}
 pidfile = ${join(folder, 'pgbouncer.pid')}
 `
