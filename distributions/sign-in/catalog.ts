@@ -7,18 +7,21 @@ export const catalog = defineCatalog({
     {
       slug: 'organisation',
       id: 'io.vendor.core.organisation',
-      version: '1.9.1',
+      version: '1.10.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.invitations': '^1.9.0',
+        'io.vendor.core.audit': '^1.9.0',
+        'io.vendor.core.factors': '^1.9.0',
+        'io.vendor.core.logos': '^1.9.0',
       },
     },
     {
       slug: 'sso-clients',
       id: 'io.vendor.core.sso_clients',
-      version: '1.10.0',
+      version: '1.12.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',
@@ -28,11 +31,21 @@ export const catalog = defineCatalog({
         'io.vendor.core.machine_access': '^1.9.0',
       },
     },
-    { slug: 'egov', id: 'io.vendor.core.egov', version: '1.9.1', dependencies: {} },
+    {
+      slug: 'egov',
+      id: 'io.vendor.core.egov',
+      version: '1.11.0',
+      dependencies: {
+        'io.vendor.core.tenancy': '^1.9.0',
+        'io.vendor.core.access': '^1.9.0',
+        'io.vendor.core.store': '^1.9.0',
+        'io.vendor.core.eid': '^1.9.0',
+      },
+    },
     {
       slug: 'sso-federation',
       id: 'io.vendor.core.sso_federation',
-      version: '1.3.0',
+      version: '1.4.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',
@@ -44,7 +57,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-sessions',
       id: 'io.vendor.core.sso_sessions',
-      version: '1.1.1',
+      version: '1.3.0',
       dependencies: {
         'io.vendor.core.identity': '^1.9.0',
         'io.vendor.core.oauth': '^1.9.0',
@@ -54,7 +67,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-access-review',
       id: 'io.vendor.core.sso_access_review',
-      version: '1.2.0',
+      version: '1.6.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',
@@ -67,7 +80,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-provisioning',
       id: 'io.vendor.core.sso_provisioning',
-      version: '1.2.0',
+      version: '1.4.0',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.access': '^1.9.0',

@@ -1,37 +1,5 @@
 #!/usr/bin/env node
-// `npx tamga`: finds the Node that Tamga brings along and runs the command on it. Plain JavaScript, for any Node may run this.
-import { spawn } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
-import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// `npx tamga`
+import { launch } from '@tamga/core/launch'
 
-const HERE = realpathSync(dirname(fileURLToPath(import.meta.url)))
-const MAIN = join(HERE, '..', 'main.ts')
-const ROOT = join(HERE, '..', '..', '..')
-
-const findNode = folder => {
-  const node = join(folder, 'node_modules', 'node', 'bin', 'node')
-  if (existsSync(node)) return node
-  return dirname(folder) === folder ? undefined : findNode(dirname(folder))
-}
-
-const node = findNode(HERE)
-if (!node) {
-  console.error('Tamga is not installed yet. Run "npm install" in its folder first.')
-  process.exit(1)
-}
-
-// The channel tells the service when we are gone. Ctrl-C reaches it by itself, so here it only must not end us first.
-const child = spawn(node, [MAIN, ...process.argv.slice(2)], {
-  cwd: ROOT,
-  env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'tamga'), ...process.env },
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-})
-process.on('SIGINT', () => undefined)
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('error', error => {
-  console.error(error.message)
-  process.exit(1)
-})
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+launch(import.meta.url)

@@ -21,6 +21,7 @@ const Choice = Type.String({ minLength: 1, maxLength: 64, description: 'id or ke
 const Scope = Shape({
   roles: Type.Optional(Type.Array(Id)),
   members: Type.Optional(Type.Array(Id)),
+  units: Type.Optional(Type.Array(Id, { description: 'people of these units and of all below them' })),
   include_default_role: Type.Boolean({
     description: 'with the role that every member has by itself, whatever `roles` says',
   }),
@@ -28,7 +29,8 @@ const Scope = Shape({
 
 const rules = {
   fallback_reviewer: Nullable(Id),
-  reviewer_rule: OneOf('named', 'role_owners'),
+  /** `managers`: of the person, else of the nearest unit above; `unit_managers`: of the nearest unit above. */
+  reviewer_rule: OneOf('named', 'role_owners', 'managers', 'unit_managers'),
   due_at: Nullable(Time),
   on_undecided: Decision,
   self_review: Type.Boolean(),
@@ -67,6 +69,7 @@ const campaignFields = {
     Shape({
       roles: Type.Optional(Nullable(Type.Array(Choice, { minItems: 1, maxItems: 500, uniqueItems: true }))),
       members: Type.Optional(Nullable(Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }))),
+      units: Type.Optional(Nullable(Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }))),
       include_default_role: Type.Optional(Type.Boolean()),
     }),
   ),
@@ -85,6 +88,7 @@ export const CampaignChange = Shape({
   name: Type.Optional(campaignFields.name),
   version: Version,
 })
+export const CampaignPreview = Shape({ ...campaignFields, name: Type.Optional(campaignFields.name) })
 export const CampaignCopy = Shape({ name: Type.Optional(Text(200)) })
 
 const Notice = Shape({ code: Type.String(), text: Type.String() })
@@ -210,6 +214,10 @@ export const ReviewerProgress = Shape({
       rubber_stamp: Type.Boolean({ description: 'nearly all kept, and most of them in no time' }),
     }),
   ),
+})
+
+export const RoleProgress = Shape({
+  items: Type.Array(Shape({ role: RoleReference, total: Count, decided: Count, keep: Count, remove: Count })),
 })
 
 export const Timeline = Shape({

@@ -12,6 +12,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'status',
       'scope_roles',
       'scope_members',
+      'scope_units',
       'include_default_role',
       'reviewers',
       'fallback_reviewer',

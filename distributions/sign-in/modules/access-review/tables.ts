@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from '@tamga/core'
 
 export type CampaignStatus = 'draft' | 'open' | 'closed'
-export type ReviewerRule = 'named' | 'role_owners'
+export type ReviewerRule = 'named' | 'role_owners' | 'managers' | 'unit_managers'
 export type Decision = 'keep' | 'remove'
 export type CommentRule = 'never' | 'remove' | 'always'
 
@@ -13,6 +13,7 @@ type CampaignTable = {
   status: Generated<CampaignStatus>
   scope_roles: string[] | null
   scope_members: string[] | null
+  scope_units: string[] | null
   include_default_role: boolean
   reviewers: string[]
   fallback_reviewer: string | null
@@ -44,6 +45,7 @@ export type CampaignContent = Pick<
   | 'description'
   | 'scope_roles'
   | 'scope_members'
+  | 'scope_units'
   | 'include_default_role'
   | 'reviewers'
   | 'fallback_reviewer'

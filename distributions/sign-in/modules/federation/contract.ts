@@ -81,6 +81,11 @@ export const Provider = Shape({
   logo_address: Nullable(
     Type.String({ description: 'our own copy of the logo; answers 404 while there is none' }),
   ),
+  last_day: Type.Array(Shape({ at: Time, succeeded: Type.Integer(), failed: Type.Integer() }), {
+    maxItems: 24,
+    description:
+      'sign-ins of each of the last 24 hours, oldest first; failed are those that the provider could not finish, not those that a rule refused',
+  }),
   redirect_uri: Type.String({ description: 'ours, to be registered at the provider' }),
   backchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
   frontchannel_logout_uri: Type.String({ description: 'ours, to be registered at the provider' }),
@@ -134,7 +139,23 @@ const writable = {
   enabled: Type.Optional(Type.Boolean()),
 }
 
-export const NewProvider = Shape({ name: Text(200), issuer: Issuer, client_id: Text(500), ...writable })
+export const NewProvider = Shape({
+  name: Text(200),
+  issuer: Issuer,
+  client_id: Text(500),
+  ...writable,
+  reservation: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description: 'of GET /callback: the provider gets the callback address given there',
+    }),
+  ),
+})
+
+export const Reservation = Shape({
+  reservation: Type.String({ format: 'uuid' }),
+  redirect_uri: Type.String({ description: 'to be registered at the provider before it is registered here' }),
+})
 
 /** What is absent stays as it is. */
 export const ProviderChanges = Shape({

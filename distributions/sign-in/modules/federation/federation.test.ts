@@ -8,7 +8,9 @@ import {
   startFederationWorld,
 } from '../../../../tests/federation/world/federation-world.ts'
 import { createVisitor } from '../../../../tests/federation/world/visitor.ts'
+import { idOfReservation } from './providers/reserve-provider.ts'
 
+const NOBODY = '019bb2d8-0000-7000-8000-000000000000'
 const world = await startFederationWorld({ after })
 const idp = await startStandIn({ after })
 const { admin } = world
@@ -40,6 +42,18 @@ test('a provider is registered with the common case for whatever is not said', a
     roles: null,
   })
   assert.equal(rest.version, 1)
+})
+
+test('the callback address can be had first, and no other tenant comes to it', async () => {
+  const { reservation, redirect_uri } = (await admin.get('/sso/federation/callback')).body
+  const answer = await admin.post(PROVIDERS, { ...fields, name: 'Захиалсан', reservation })
+  assert.deepEqual([answer.status, answer.body.redirect_uri], [201, redirect_uri])
+  assert.match(answer.body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const again = await admin.post(PROVIDERS, { ...fields, name: 'Дахин', reservation })
+  assert.deepEqual([again.status, again.body.code], [409, 'wrong_state'])
+  assert.equal((await admin.post(PROVIDERS, { ...fields, reservation: 'mine' })).status, 400)
+  assert.notEqual(idOfReservation(NOBODY, reservation), answer.body.id)
+  assert.equal((await admin.delete(`${PROVIDERS}/${answer.body.id}`)).status, 204)
 })
 
 test('the secret is sealed, kept when absent, replaced when given and removed by null', async () => {

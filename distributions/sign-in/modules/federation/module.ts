@@ -1,5 +1,8 @@
 import {
+  datasets,
   defineModule,
+  demoContributions,
+  grantReasons,
   identityProviders,
   linkedLogins,
   logoSources,
@@ -7,14 +10,18 @@ import {
   provide,
   providerNames,
 } from '@tamga/core'
+import { federationLinks } from './datasets.ts'
+import { demoProviders } from './demo/demo-providers.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { APP } from './installed.ts'
 import { selectLinkedPeople } from './links/link-store.ts'
 import { ownLinks } from './links/own-links.ts'
 import { federationMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { selectProviderNames } from './providers/provider-store.ts'
 import { routes } from './routes.ts'
+import { selectGrantReasons } from './sign-in/role-store.ts'
 import { tenantProviders } from './sign-in/source.ts'
 
 export const federation = defineModule({
@@ -24,15 +31,23 @@ export const federation = defineModule({
   category: 'sign-in',
   name: { mn: 'Холбоот нэвтрэлт', en: 'Federation' },
   description: {
-    mn: 'Итгэмжлэгдсэн гадны танилт олгогчоор дамжуулан нэвтрэх боломж олгоно.',
+    mn: 'Байгууллагын итгэдэг гадны нэвтрэлтийн үйлчилгээгээр орох боломж олгоно.',
     en: 'Lets people sign in through trusted identity providers.',
   },
   history: [
     {
+      version: '1.4.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Нэвтрэлтийн үйлчилгээг холбохдоо буцах хаягаа хамгийн түрүүнд хуулж авч, үйлчилгээ бүрийн сүүлийн 24 цагийн нэвтрэлт хэрхэн болсныг хардаг боллоо.',
+        en: 'The callback address of a new provider comes first, so that it can be registered there before anything is entered here; each provider shows how the sign-ins of its last 24 hours went.',
+      },
+    },
+    {
       version: '1.3.0',
       date: '2026-11-16',
       change: {
-        mn: 'Танилт олгогчийн мэдээллээс оноох үүргийг нэрээр нь биш, өөрөөр нь заадаг боллоо: үүргийн нэр, түлхүүр өөрчлөгдсөнөөр хэнд ч эрх нэмэгдэхгүй.',
+        mn: 'Нэвтрэлтийн үйлчилгээний мэдээллээс оноох үүргийг нэрээр нь биш, өөрөөр нь заадаг боллоо: үүргийн нэр, түлхүүр өөрчлөгдсөнөөр хэнд ч эрх нэмэгдэхгүй.',
         en: 'Roles that follow from a provider’s claims are named by themselves and not by their keys: no renamed or new role gives anybody more rights.',
       },
     },
@@ -48,7 +63,7 @@ export const federation = defineModule({
       version: '1.1.0',
       date: '2026-11-15',
       change: {
-        mn: 'Танилт олгогч бүртгэж, шалгаж, туршиж үзэн, хэн хаанаас нэвтэрснийг харах боломжтой боллоо.',
+        mn: 'Нэвтрэлтийн үйлчилгээ бүртгэж, шалгаж, туршиж үзэн, хэн хаанаас нэвтэрснийг харах боломжтой боллоо.',
         en: 'Identity providers are registered, checked and tried out here, and links show who came from where.',
       },
     },
@@ -56,8 +71,8 @@ export const federation = defineModule({
       version: '1.0.0',
       date: '2026-11-15',
       change: {
-        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; танилт олгогчийн бүртгэл дараагийн хувилбарт орно.',
-        en: 'In the catalog with its permissions and menu; the registry of providers comes with the next version.',
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ.',
+        en: 'In the catalog with its permissions and menu.',
       },
     },
   ],
@@ -71,6 +86,7 @@ export const federation = defineModule({
   permissions: { prefix: 'sso_federation', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/federation',
   routes,
+  operations,
   menus: [
     {
       key: 'federation',
@@ -86,9 +102,12 @@ export const federation = defineModule({
   messages: federationMessages,
   errors,
   provides: [
+    provide(datasets, federationLinks),
+    provide(demoContributions, demoProviders),
     provide(identityProviders, tenantProviders),
     provide(providerNames, selectProviderNames),
     provide(linkedLogins, ownLinks),
+    provide(grantReasons, (tx, _ctx, personId) => selectGrantReasons(tx, personId)),
     provide(personClaims, selectLinkedPeople),
     provide(logoSources, { table: 'federation_provider', column: 'logo_uri' }),
   ],

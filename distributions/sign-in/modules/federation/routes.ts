@@ -10,6 +10,7 @@ import {
   readProvider,
   removeProvider,
 } from './providers/providers.ts'
+import { reserveProvider } from './providers/reserve-provider.ts'
 import { testIssuer, testProvider } from './providers/test-provider.ts'
 import { orderTrial, readTrial } from './trials/trials.ts'
 
@@ -26,6 +27,12 @@ export const routes: RouteDefinition[] = [
   ),
   route(
     'GET',
+    '/callback',
+    { summary: 'A callback address for a provider that is not registered yet', reply: contract.Reservation },
+    async ctx => reserveProvider(ctx),
+  ),
+  route(
+    'GET',
     '/providers',
     { summary: 'Identity providers', query: contract.ProvidersQuery, reply: contract.Providers },
     (ctx, { query }) => listProviders(ctx, query),
@@ -38,7 +45,7 @@ export const routes: RouteDefinition[] = [
       body: contract.NewProvider,
       reply: Provider,
       status: 201,
-      problems: REFUSALS,
+      problems: [...REFUSALS, 'wrong_state'],
     },
     async (ctx, { body }, reply) => created(reply, ROOT, await createProvider(ctx, body)),
   ),

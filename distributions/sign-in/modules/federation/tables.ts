@@ -41,6 +41,13 @@ export type FederationTables = {
     last_login_at: Generated<string>
     logins: Generated<number>
   }
+  federation_provider_hour: {
+    tenant_id: Generated<string>
+    provider_id: string
+    hour: string
+    succeeded: Generated<number>
+    failed: Generated<number>
+  }
   federation_trial: {
     tenant_id: Generated<string>
     id: string

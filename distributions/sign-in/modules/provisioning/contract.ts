@@ -55,6 +55,11 @@ const Target = Shape({
   max_removals: MaxRemovals,
   health: Health,
   last_run_at: Nullable(Time),
+  last_day: Type.Array(Shape({ at: Time, succeeded: Type.Integer(), failed: Type.Integer() }), {
+    maxItems: 24,
+    description: 'attempts of each of the last 24 hours, oldest first; hours without any are absent',
+  }),
+  retrying: Type.Integer({ description: 'runs that failed and are tried again' }),
   waiting: Type.Integer({ description: 'runs that wait for their first or next attempt' }),
   failed: Type.Integer({ description: 'runs whose attempts are used up' }),
   paused_removals: Nullable(Type.Integer({ description: 'removals that wait for somebody to agree' })),

@@ -8,6 +8,7 @@ import {
   withTenant,
 } from '@tamga/core'
 import { APP } from './app.ts'
+import { deleteOldHours } from './health/health-store.ts'
 import type { TenantJob } from './push/perform-run.ts'
 import { deleteAllChanges } from './runs/change-store.ts'
 import { noteChanges, takeChanges } from './runs/changes.ts'
@@ -84,6 +85,7 @@ const reconcile = defineSchedule('scim.reconcile', HOUR, async ctx => {
     const scope = withTenant(ctx, { id })
     await inTenant(scope, async tx => {
       await deleteOldRuns(tx)
+      await deleteOldHours(tx)
       for (const id of await selectTargetsToReconcile(tx)) await insertResync(tx, id)
     })
     await wakeTargets(scope)

@@ -1,7 +1,18 @@
-import { defineModule, provide, removalTimeline } from '@tamga/core'
+import {
+  datasets,
+  defineModule,
+  demoContributions,
+  notificationKinds,
+  provide,
+  removalTimeline,
+} from '@tamga/core'
+import { provisioningRuns } from './datasets.ts'
+import { demoTargets } from './demo/demo-targets.ts'
 import { exportedTables } from './exported-tables.ts'
+import { failingTargets } from './health/failing-targets.ts'
 import { jobs } from './jobs.ts'
 import { provisioningMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 import { listeners } from './runs/changes.ts'
 import { provisioningSettings } from './settings.ts'
@@ -18,6 +29,22 @@ export const provisioning = defineModule({
     en: 'Pushes people and their changes to other systems through SCIM 2.0.',
   },
   history: [
+    {
+      version: '1.4.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Албан тушаал, нэгж, хэлтэс, шууд удирдлага, ажилтны дугаарыг SCIM-ийн enterprise шинжээр илгээдэг боллоо.',
+        en: 'Position, unit, division, manager and employee number are sent as the enterprise attributes of SCIM.',
+      },
+    },
+    {
+      version: '1.3.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Хүлээн авагч системийн төлвийг сүүлийн 24 цагийн алдаагаар нь үнэлж, алдаатай эсвэл зогссон үед хариуцсан хүнд шууд мэдэгддэг боллоо.',
+        en: 'The health of a target is judged by the failures of its last day, and whoever manages it is told when it fails or stops.',
+      },
+    },
     {
       version: '1.2.0',
       date: '2026-11-16',
@@ -38,8 +65,8 @@ export const provisioning = defineModule({
       version: '1.0.0',
       date: '2026-11-15',
       change: {
-        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; хүлээн авагч систем рүү илгээх ажил дараагийн хувилбарт орно.',
-        en: 'In the catalog with its permissions and menu; pushing to target systems comes with the next version.',
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ.',
+        en: 'In the catalog with its permissions and menu.',
       },
     },
   ],
@@ -52,6 +79,7 @@ export const provisioning = defineModule({
   permissions: { prefix: 'sso_provisioning', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/scim',
   routes,
+  operations,
   menus: [
     {
       key: 'provisioning',
@@ -67,7 +95,12 @@ export const provisioning = defineModule({
   messages: provisioningMessages,
   jobs,
   listens: listeners,
-  provides: [provide(removalTimeline, runsAfterRemoval)],
+  provides: [
+    provide(datasets, provisioningRuns),
+    provide(demoContributions, demoTargets),
+    provide(removalTimeline, runsAfterRemoval),
+    provide(notificationKinds, failingTargets),
+  ],
   sealed: [{ table: 'scim_target', column: 'token_sealed', idColumn: 'id', tenantScoped: true }],
   settings: provisioningSettings,
   exports: exportedTables,
@@ -75,5 +108,7 @@ export const provisioning = defineModule({
     membership: 'the people that targets receive',
     membership_role: 'who is in scope, and the members of groups',
     role: 'the roles that become groups',
+    unit: 'department and division of a person',
+    unit_ancestor: 'the way to the unit of a person, and who stands below one',
   },
 })

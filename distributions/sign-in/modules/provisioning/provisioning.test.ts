@@ -43,6 +43,8 @@ test('a target is added, read, listed, changed and deleted, and its token is nev
     compatibility: 'generic',
     max_removals: null,
     health: 'unknown',
+    last_day: [],
+    retrying: 0,
     last_run_at: null,
     waiting: 0,
     failed: 0,

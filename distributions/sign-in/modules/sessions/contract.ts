@@ -37,6 +37,8 @@ const Session = Shape({
     os: Nullable(Type.String()),
     kind: OneOf(...DEVICE_KINDS),
   }),
+  kind: OneOf('browser', 'shell'),
+  device_name: Nullable(Type.String({ description: 'of a native shell, the name of its device' })),
   auth_methods: Type.Array(Type.String()),
   provider: Nullable(
     Shape({
@@ -55,6 +57,8 @@ export const SessionsQuery = ListQuery({
   user: Type.Optional(Id),
   method: Type.Optional(Method),
   ip: Type.Optional(Type.String({ minLength: 2, maxLength: 45 })),
+  from: Type.Optional(Time),
+  to: Type.Optional(Time),
   sort: Type.Optional(OneOf(...SORTS)),
 })
 

@@ -1,8 +1,10 @@
 import {
+  type DayCount,
   type KeysetOrder,
   type Page,
   type PageQuery,
   type SessionCause,
+  selectDayCounts,
   selectPage,
   sql,
   type TenantTx,
@@ -38,6 +40,14 @@ const NEWEST_FIRST: KeysetOrder<SessionEvent> = {
   descending: true,
   columns: [timeKey(sql`at`, row => row.at), uuidKey(sql`id`, row => row.id)],
 }
+
+/** How many sessions ended on each of the last days. */
+export const selectEventDays = (tx: TenantTx, zone: string): Promise<DayCount[]> =>
+  selectDayCounts(
+    tx,
+    zone,
+    (from, to) => sql`from session_event where tenant_id = ${tx.tenantId} and at >= ${from} and at < ${to}`,
+  )
 
 export async function selectEvents(
   tx: TenantTx,

@@ -1,5 +1,7 @@
-import { defineModule } from '@tamga/core'
+import { datasets, defineModule, provide } from '@tamga/core'
+import { sessions as currentSessions, endedSessions } from './datasets/datasets.ts'
 import { sessionsMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
 
 export const sessions = defineModule({
@@ -13,6 +15,22 @@ export const sessions = defineModule({
     en: 'Shows who is signed in and from where, and ends sessions remotely.',
   },
   history: [
+    {
+      version: '1.3.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Идэвхтэй нэвтрэлтүүд эхэлсэн өдрөөрөө баганатай боллоо; багана дээр дарж тухайн өдрийнхийг шүүнэ.',
+        en: 'Present sessions are counted by the day they began; a click on a day shows its sessions.',
+      },
+    },
+    {
+      version: '1.2.0',
+      date: '2026-11-16',
+      change: {
+        mn: 'Тасарсан нэвтрэлтийн түүх өдөр бүрийн баганатай боллоо.',
+        en: 'The history of ended sessions is counted by day.',
+      },
+    },
     {
       version: '1.1.1',
       date: '2026-11-16',
@@ -33,8 +51,8 @@ export const sessions = defineModule({
       version: '1.0.0',
       date: '2026-11-15',
       change: {
-        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ; нэвтрэлтийн жагсаалт, таслах үйлдэл дараагийн хувилбарт орно.',
-        en: 'In the catalog with its permissions and menu; listing and ending sessions come with the next version.',
+        mn: 'Эрх, цэсийн хамт каталогт нэмэгдлээ.',
+        en: 'In the catalog with its permissions and menu.',
       },
     },
   ],
@@ -46,6 +64,7 @@ export const sessions = defineModule({
   permissions: { prefix: 'sso_sessions', verbs: ['read', 'manage'] },
   root: '/api/v1/sso/sessions',
   routes,
+  operations,
   menus: [
     {
       key: 'sessions',
@@ -58,6 +77,7 @@ export const sessions = defineModule({
     },
   ],
   messages: sessionsMessages,
+  provides: [provide(datasets, currentSessions), provide(datasets, endedSessions)],
   reads: {
     session: 'the list of who is signed in; identity begins and ends them',
     session_event: 'the history of endings',

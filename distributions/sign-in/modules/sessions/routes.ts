@@ -1,9 +1,9 @@
-import { type RouteDefinition, route } from '@tamga/core'
+import { DayCounts, DaysQuery, type RouteDefinition, route } from '@tamga/core'
 import * as contract from './contract.ts'
 import { endSession, endSessionsOf } from './end-sessions.ts'
 import { exportEvents } from './export.ts'
-import { listEvents } from './session-events.ts'
-import { listSessions, listSessionsOf } from './sessions.ts'
+import { listEventDays, listEvents } from './session-events.ts'
+import { listSessionDays, listSessions, listSessionsOf } from './sessions.ts'
 
 const reason = { query: contract.ReasonGiven, body: contract.ReasonGiven }
 
@@ -20,9 +20,29 @@ export const routes: RouteDefinition[] = [
   ),
   route(
     'GET',
+    '/days',
+    {
+      summary: 'How many of the present sessions began on each of the last 30 days',
+      query: DaysQuery,
+      reply: DayCounts,
+    },
+    (ctx, { query }) => listSessionDays(ctx, query.zone),
+  ),
+  route(
+    'GET',
     '/events',
     { summary: 'Who ended which session, and why', query: contract.EventsQuery, reply: contract.EventList },
     (ctx, { query }) => listEvents(ctx, query),
+  ),
+  route(
+    'GET',
+    '/events/days',
+    {
+      summary: 'How many sessions ended on each of the last 30 days',
+      query: DaysQuery,
+      reply: DayCounts,
+    },
+    (ctx, { query }) => listEventDays(ctx, query.zone),
   ),
   route(
     'GET',

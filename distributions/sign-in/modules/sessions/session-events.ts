@@ -1,5 +1,5 @@
-import { inTenant, type Page, type PageQuery, readMoment, type SessionContext } from '@tamga/core'
-import { type EventFilter, type SessionEvent, selectEvents } from './event-store.ts'
+import { inTenant, type Page, type PageQuery, readMoment, type SessionContext, zoneFor } from '@tamga/core'
+import { type EventFilter, type SessionEvent, selectEventDays, selectEvents } from './event-store.ts'
 
 export type EventFields = Omit<EventFilter, 'from' | 'to'> & { from?: string; to?: string }
 export type EventQuery = EventFields & PageQuery
@@ -8,6 +8,11 @@ export type EventQuery = EventFields & PageQuery
 export async function listEvents(ctx: SessionContext, query: EventQuery): Promise<Page<SessionEvent>> {
   const filter = filterOf(query)
   return inTenant(ctx, tx => selectEvents(tx, filter, query))
+}
+
+export async function listEventDays(ctx: SessionContext, asked?: string) {
+  const zone = await zoneFor(ctx, asked)
+  return { items: await inTenant(ctx, tx => selectEventDays(tx, zone)) }
 }
 
 export function filterOf({ user, cause, terminated_by, from, to }: EventFields): EventFilter {

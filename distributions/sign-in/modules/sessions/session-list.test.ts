@@ -43,6 +43,8 @@ test('a listed session says who, from where, with what and when last seen', asyn
     location: null,
     user_agent: FIREFOX,
     device: { browser: 'Firefox', os: 'Linux', kind: 'desktop' },
+    kind: 'browser',
+    device_name: null,
     auth_methods: ['pwd'],
     provider: null,
     clients: [],
@@ -74,6 +76,18 @@ test('sessions are searched, filtered and sorted; the caller’s own is marked',
     phone.id,
   ])
   assert.equal((await admin.get(`${ROOT}?sort=ip`)).status, 400)
+  const today = async () => (await admin.get(`${ROOT}/days?zone=UTC`)).body.items.at(-1)
+  const before = await today()
+  await owner.query(`update session set created_at = created_at - interval '40 days' where id = $1`, [
+    desk.id,
+  ])
+  assert.deepEqual(await today(), { ...before, count: before.count - 1 })
+  const day = `user=${person.id}&from=${before.at}`
+  for (const sort of ['-last_seen_at', '-created_at'])
+    assert.deepEqual(idsOf(await admin.get(`${ROOT}?${day}&sort=${sort}`)), [phone.id])
+  assert.deepEqual(idsOf(await admin.get(`${ROOT}?user=${person.id}&to=${before.at}&count=true`)), [desk.id])
+  assert.equal((await admin.get(`${ROOT}?from=yesterday`)).status, 400)
+  assert.equal((await admin.get(`${ROOT}/days?zone=Mars/Olympus`)).status, 400)
   const own = (await admin.get(`${ROOT}?user=${me.user.id}`)).body.items
   assert.deepEqual(
     own.filter((item: Item) => item.current).map((item: Item) => item.id),

@@ -1,9 +1,11 @@
 import {
+  type DayCount,
   isUnexpired,
   type KeysetColumn,
   type Page,
   type PageQuery,
   searchWords,
+  selectDayCounts,
   selectPage,
   sortedBy,
   sql,
@@ -20,13 +22,23 @@ export type SessionRow = {
   expires_at: string
   ip: string | null
   user_agent: string | null
+  kind: 'browser' | 'shell'
+  device_name: string | null
   auth_methods: string[]
   provider_id: string | null
 }
 
 type SortField = 'created_at' | 'last_seen_at'
 
-export type SessionFilter = { q?: string; user?: string; method?: string; ip?: string }
+export type SessionFilter = {
+  q?: string
+  user?: string
+  method?: string
+  ip?: string
+  /** When they began, in milliseconds since 1970; `from` is included, `to` is not. */
+  from?: number
+  to?: number
+}
 export type SessionQuery = SessionFilter & PageQuery & { sort?: SortField | `-${SortField}` }
 
 type Condition = ReturnType<typeof sql>
@@ -54,7 +66,7 @@ export async function selectSessions(
     order: sortedBy(SORTS, query.sort ?? '-created_at'),
     select: ({ after, order, limit }) => sql`
       select s.id, json_build_object('id', s.person_id, 'name', coalesce(m.name, ''), 'email', coalesce(m.email, '')) as user,
-             s.created_at, s.last_seen_at, s.expires_at, s.ip, s.user_agent, s.auth_methods, s.provider_id
+             s.created_at, s.last_seen_at, s.expires_at, s.ip, s.user_agent, s.kind, s.device_name, s.auth_methods, s.provider_id
         from (select * from ${source} where ${wanted} and ${after} order by ${order} limit ${limit}) s
         left join membership m on m.tenant_id = s.tenant_id and m.person_id = s.person_id
        order by ${order}`,
@@ -66,12 +78,23 @@ export async function selectSessions(
 const sessionsOf = (people: readonly string[]): Condition => sql`
   (select o.* from unnest(${people}::uuid[]) as p(id) cross join lateral (select * from session where person_id = p.id) o) session`
 
-/** What no index knows. */
-function searches({ q, method, ip }: SessionFilter): Condition[] {
+/** How many of the sessions that are open now began on each of the last days. */
+export const selectSessionDays = (tx: TenantTx, zone: string): Promise<DayCount[]> =>
+  selectDayCounts(
+    tx,
+    zone,
+    (from, to) => sql`
+      from session where tenant_id = ${tx.tenantId} and created_at >= ${from} and created_at < ${to} and ${isUnexpired}`,
+  )
+
+/** What no index knows in every order of the list. */
+function searches({ q, method, ip, from, to }: SessionFilter): Condition[] {
   const much = sql`/* reads much: it is looked for in a bounded part of the list */`
   return [
     ...(method ? [sql`${much} auth_methods @> array[${method}]::text[]`] : []),
     ...(ip ? [sql`${much} ip = ${ip}`] : []),
+    ...(from !== undefined ? [sql`${much} created_at >= ${new Date(from)}`] : []),
+    ...(to !== undefined ? [sql`${much} created_at < ${new Date(to)}`] : []),
     ...searchWords(q).map(
       word => sql`${much} (select strpos(m.search, lower(${word}::text collate platform.names)) > 0 from membership m
                     where m.tenant_id = session.tenant_id and m.person_id = session.person_id)`,

@@ -6,17 +6,33 @@ import {
   notFound,
   type Page,
   providerNames,
+  readMoment,
   type SessionContext,
   sessionOrigins,
   type TenantTx,
+  zoneFor,
 } from '@tamga/core'
-import { type SessionQuery, type SessionRow, selectPerson, selectSessions } from './session-store.ts'
+import {
+  type SessionQuery,
+  type SessionRow,
+  selectPerson,
+  selectSessionDays,
+  selectSessions,
+} from './session-store.ts'
+
+type GivenQuery = Omit<SessionQuery, 'from' | 'to'> & { from?: string; to?: string }
 
 /** Who is signed in to the tenant now. */
-export async function listSessions(ctx: SessionContext, query: SessionQuery) {
+export async function listSessions(ctx: SessionContext, given: GivenQuery) {
+  const query = { ...given, from: readMoment(given.from, '/from'), to: readMoment(given.to, '/to') }
   const people = await namedBy(ctx, query.q)
   const { page, providers } = await inTenant(ctx, tx => readPage(tx, ctx, { query, people }))
   return show(ctx, page, providers)
+}
+
+export async function listSessionDays(ctx: SessionContext, asked?: string) {
+  const zone = await zoneFor(ctx, asked)
+  return { items: await inTenant(ctx, tx => selectSessionDays(tx, zone)) }
 }
 
 /** So many are looked up one by one; more are met soon by going through the list. */

@@ -1,4 +1,4 @@
-import { invalid, type Static, type TenantTx } from '@tamga/core'
+import { invalid, lockUnits, type Static, type TenantTx } from '@tamga/core'
 import type { CampaignChange } from '../contract.ts'
 import type { CampaignContent } from '../tables.ts'
 import { type CampaignRow, selectMembers, selectRoles } from './campaign-store.ts'
@@ -8,6 +8,7 @@ export const DEFAULTS: CampaignContent = {
   description: '',
   scope_roles: null,
   scope_members: null,
+  scope_units: null,
   include_default_role: true,
   reviewers: [],
   fallback_reviewer: null,
@@ -40,6 +41,7 @@ export async function contentOf(
     ...(scope && {
       scope_roles: await roleIds(tx, scope.roles ?? null),
       scope_members: scope.members ?? null,
+      scope_units: await unitIds(tx, scope.units ?? null),
       include_default_role: scope.include_default_role ?? true,
     }),
   }
@@ -70,6 +72,17 @@ async function roleIds(tx: TenantTx, choices: readonly string[] | null): Promise
     return id
   })
   return [...new Set(ids)]
+}
+
+async function unitIds(tx: TenantTx, ids: readonly string[] | null): Promise<string[] | null> {
+  if (ids === null) return null
+  const wanted = ids.map(id => id.toLowerCase())
+  const known = await lockUnits(tx, wanted)
+  const faults = wanted.flatMap((id, place) =>
+    known.has(id) ? [] : [{ path: `/scope/units/${place}`, code: 'unknown_unit' }],
+  )
+  if (faults.length > 0) throw invalid(...faults)
+  return wanted
 }
 
 async function requireMembers(tx: TenantTx, content: CampaignContent): Promise<void> {

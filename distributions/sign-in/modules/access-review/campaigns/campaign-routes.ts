@@ -10,8 +10,8 @@ import {
   readCampaign,
   removeCampaign,
 } from './campaigns.ts'
-import { checkCampaign, openCampaign } from './open-campaign.ts'
-import { readProgress } from './progress.ts'
+import { checkCampaign, openCampaign, previewCampaign } from './open-campaign.ts'
+import { readProgress, readRoleProgress } from './progress.ts'
 import { remindNow } from './remind-now.ts'
 
 const params = contract.CampaignParams
@@ -51,6 +51,16 @@ export const campaignRoutes: RouteDefinition[] = [
     '/campaigns/:id',
     { summary: 'Delete a draft', params, problems: ['wrong_state'] },
     (ctx, { params }) => removeCampaign(ctx, params.id),
+  ),
+  route(
+    'POST',
+    '/campaigns/preview',
+    {
+      summary: 'What a campaign that is not saved yet would bring',
+      body: contract.CampaignPreview,
+      reply: contract.Preflight,
+    },
+    (ctx, { body }) => previewCampaign(ctx, body),
   ),
   route(
     'POST',
@@ -103,6 +113,12 @@ export const campaignRoutes: RouteDefinition[] = [
     '/campaigns/:id/reviewers',
     { summary: 'How far each reviewer is', params, reply: contract.ReviewerProgress },
     (ctx, { params }) => readProgress(ctx, params.id),
+  ),
+  route(
+    'GET',
+    '/campaigns/:id/roles',
+    { summary: 'How far the review of each role is', params, reply: contract.RoleProgress },
+    (ctx, { params }) => readRoleProgress(ctx, params.id),
   ),
   route(
     'GET',

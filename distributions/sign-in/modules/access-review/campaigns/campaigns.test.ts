@@ -148,12 +148,29 @@ test('nobody reviews themself unless it is allowed, and where nobody else is eli
   const { id } = await newCampaign(alone.admin)
   const preflight = await alone.admin.post(`${ROOT}/campaigns/${id}/preflight`)
   assert.deepEqual([preflight.status, preflight.body.ok, preflight.body.unassigned], [200, false, 2])
+  const preview = await alone.admin.post(`${ROOT}/campaigns/preview`, {})
+  assert.deepEqual(preview.body, preflight.body, 'unsaved, it would bring the same')
+  const withoutDefault = { scope: { include_default_role: false }, self_review: true }
+  const narrower = (await alone.admin.post(`${ROOT}/campaigns/preview`, withoutDefault)).body
+  assert.deepEqual([narrower.ok, narrower.total, narrower.automatic], [true, 1, 0])
+  const stranger = await alone.admin.post(`${ROOT}/campaigns/preview`, { reviewers: [NOBODY] })
+  assert.deepEqual([stranger.status, stranger.body.errors[0].path], [400, '/reviewers/0'])
+  assert.equal((await alone.admin.get(`${ROOT}/campaigns`)).body.items.length, 1, 'nothing was saved')
   const refused = await alone.admin.post(`${ROOT}/campaigns/${id}/open`)
   assert.deepEqual([refused.status, refused.body.code], [409, 'no_reviewer'])
   assert.equal((await alone.admin.get(`${ROOT}/campaigns/${id}`)).body.status, 'draft')
   const allowed = await opened(alone.admin, { self_review: true })
   const [own] = await itemsOf(alone.admin, allowed)
   assert.equal((await decide(alone.admin, own!, 'keep')).status, 200)
+  const byRole = (await alone.admin.get(`${ROOT}/campaigns/${allowed.id}/roles`)).body.items
+  assert.deepEqual(
+    byRole.map((row: { total: number; decided: number; keep: number }) => [row.total, row.decided, row.keep]),
+    [
+      [1, 0, 0],
+      [1, 1, 1],
+    ],
+    'what is left comes first',
+  )
 
   const tenant = await newTenant()
   const second = await member(tenant, `second@${tenant.slug}.example`, ['admin'])
@@ -249,6 +266,7 @@ test('permissions, other tenants and unknown ids', async () => {
     ['GET', `${ROOT}/campaigns/:c`],
     ['GET', `${ROOT}/campaigns/:c/items`],
     ['GET', `${ROOT}/campaigns/:c/reviewers`],
+    ['GET', `${ROOT}/campaigns/:c/roles`],
     ['GET', `${ROOT}/campaigns/:c/export?format=csv`],
     ['PUT', `${ROOT}/campaigns/:c`, { name: 'Х' }],
     ['DELETE', `${ROOT}/campaigns/:c`],
@@ -274,4 +292,64 @@ test('permissions, other tenants and unknown ids', async () => {
     }
   }
   assert.equal((await other.admin.get(`${ROOT}/campaigns`)).body.items.length, 0)
+})
+
+test('managers review their people, and a campaign may be about some units alone', async () => {
+  const tenant = await newTenant()
+  const [boss, head, clerk] = [
+    await member(tenant, 'boss'),
+    await member(tenant, 'head'),
+    await member(tenant, 'clerk'),
+  ]
+  const unit = async (body: object) => (await tenant.admin.post('/organisation/units', body)).body.id
+  const top = await unit({ name: 'Төв', manager: boss.id })
+  const desk = await unit({ name: 'Бүртгэл', parent_id: top, manager: head.id })
+  for (const [person, body] of [
+    [boss, { unit: top }],
+    [head, { unit: desk }],
+    [clerk, { unit: desk, manager: boss.id }],
+  ] as const)
+    assert.equal((await tenant.admin.patch(`/organisation/members/${person.id}`, body)).status, 200)
+  const reviewersOf = async (reviewer_rule: string) => {
+    const draft = await newCampaign(tenant.admin, { reviewer_rule, scope: { units: [top] } })
+    assert.deepEqual(draft.scope, { units: [top], include_default_role: true })
+    await tenant.admin.post(`${ROOT}/campaigns/${draft.id}/open`)
+    const items = await itemsOf(tenant.admin, draft)
+    return new Map(
+      items.map((item: { user: { id: string }; reviewer: { id: string } }) => [
+        item.user.id,
+        item.reviewer.id,
+      ]),
+    )
+  }
+  const byManager = await reviewersOf('managers')
+  assert.deepEqual([byManager.get(clerk.id), byManager.get(head.id)], [boss.id, boss.id])
+  assert.equal(byManager.get(boss.id), tenant.adminId)
+  assert.equal(byManager.has(tenant.adminId), false)
+  assert.equal((await reviewersOf('unit_managers')).get(clerk.id), head.id)
+  const unknown = await tenant.admin.post(`${ROOT}/campaigns`, { name: 'Х', scope: { units: [NOBODY] } })
+  assert.equal(unknown.body.errors[0].code, 'unknown_unit')
+})
+
+test('the snapshot is not joined row by row, whatever the server believes about tables that were just filled; what follows it is planned as usual', async () => {
+  const tenant = await newTenant()
+  await owner.query(`
+    create table planned (relation text, nested_loops text);
+    grant insert on planned to public;
+    create function note_plan() returns trigger language plpgsql as $$
+    begin
+      insert into public.planned values (tg_table_name, current_setting('enable_nestloop'));
+      return null;
+    end $$;
+    create trigger note_plan after insert on review_item execute function note_plan();
+    create trigger note_plan after update on review_campaign execute function note_plan();`)
+  await opened(tenant.admin, { self_review: true })
+  const { rows } = await owner.query('select distinct relation, nested_loops from planned order by 1')
+  await owner.query(
+    'drop trigger note_plan on review_item; drop trigger note_plan on review_campaign; drop function note_plan; drop table planned',
+  )
+  assert.deepEqual(rows, [
+    { relation: 'review_campaign', nested_loops: 'on' },
+    { relation: 'review_item', nested_loops: 'off' },
+  ])
 })

@@ -140,6 +140,7 @@ function viewOf(row: CountedCampaign): CampaignView {
     scope: {
       ...(row.scope_roles && { roles: row.scope_roles }),
       ...(row.scope_members && { members: row.scope_members }),
+      ...(row.scope_units && { units: row.scope_units }),
       include_default_role: row.include_default_role,
     },
     reviewers,

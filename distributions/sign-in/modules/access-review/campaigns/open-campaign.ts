@@ -9,12 +9,20 @@ import {
   type TenantTx,
   wrongState,
 } from '@tamga/core'
-import type { Preflight } from '../contract.ts'
+import type { CampaignPreview, Preflight } from '../contract.ts'
+import { refreshWaiting } from '../notifications/waiting-reviews.ts'
+import { contentOf, DEFAULTS } from './campaign-content.ts'
 import { type CampaignRow, updateStatementTimeout } from './campaign-store.ts'
 import { type CampaignView, readCampaign, requireDraft, targetOf } from './campaigns.ts'
 import { mailReviewers, scheduleReminder } from './reminders.ts'
 import { selectActive, selectDeciders } from './reviewers-store.ts'
-import { type Candidates, insertSnapshot, selectForecast, updateToOpen } from './snapshot-store.ts'
+import {
+  type Candidates,
+  insertSnapshot,
+  type PlannedCampaign,
+  selectForecast,
+  updateToOpen,
+} from './snapshot-store.ts'
 
 export const MAY_DECIDE = ['sso_access_review.decide', 'sso_access_review.manage', EVERYTHING]
 
@@ -33,6 +41,7 @@ export async function open(tx: TenantTx, ctx: Context, campaign: CampaignRow): P
   if (!(await updateToOpen(tx, campaign.id, counts))) throw wrongState()
   await mailReviewers(tx, ctx, { campaign, kind: 'review_assigned' })
   await scheduleReminder(tx, ctx, campaign)
+  await refreshWaiting(tx, ctx)
   await recordChange(tx, ctx, {
     action: 'review.opened',
     target: targetOf(campaign),
@@ -51,7 +60,7 @@ async function snapshot(tx: TenantTx, campaign: CampaignRow): Promise<{ total: n
 }
 
 /** Named people, else the creator; then whoever else may decide, so that no item is left without a reviewer. */
-async function candidatesFor(tx: TenantTx, campaign: CampaignRow): Promise<Candidates> {
+async function candidatesFor(tx: TenantTx, campaign: PlannedCampaign): Promise<Candidates> {
   const creator = campaign.created_by === null ? [] : [campaign.created_by]
   const named = await selectActive(tx, campaign.reviewers.length > 0 ? campaign.reviewers : creator)
   const [fallback = null] = campaign.fallback_reviewer
@@ -61,26 +70,36 @@ async function candidatesFor(tx: TenantTx, campaign: CampaignRow): Promise<Candi
 }
 
 type Forecast = Static<typeof Preflight>
+type Given = Static<typeof CampaignPreview>
+
+/** A preview needs no name yet. */
+const UNNAMED = '–'
 
 /** What opening would bring, and what stands against it; nothing is changed. */
-export async function checkCampaign(ctx: SessionContext, id: string): Promise<Forecast> {
-  return inTenant(ctx, async tx => {
-    const campaign = await requireDraft(tx, id)
-    const forecast = await selectForecast(tx, campaign, await candidatesFor(tx, campaign))
-    const able = new Set(await selectDeciders(tx, MAY_DECIDE))
-    const reviewers = forecast.reviewers.map(load => ({ ...load, can_decide: able.has(load.reviewer.id) }))
-    const codes = noticesOf(campaign, { ...forecast, reviewers })
-    const notices = codes.map(code => ({
-      code,
-      text: ctx.services.translator.text(ctx.language, `review.notice.${code}`),
-    }))
-    return { ok: forecast.unassigned === 0, ...forecast, reviewers, notices }
+export const checkCampaign = (ctx: SessionContext, id: string): Promise<Forecast> =>
+  inTenant(ctx, async tx => forecastOf(tx, ctx, await requireDraft(tx, id)))
+
+/** The same for a campaign that is not saved yet: nothing is kept of what is given. */
+export const previewCampaign = (ctx: SessionContext, given: Given): Promise<Forecast> =>
+  inTenant(ctx, async tx => {
+    const content = await contentOf(tx, given, { ...DEFAULTS, name: UNNAMED })
+    return forecastOf(tx, ctx, { ...content, created_by: ctx.person.id })
   })
+
+async function forecastOf(tx: TenantTx, ctx: SessionContext, campaign: PlannedCampaign): Promise<Forecast> {
+  const forecast = await selectForecast(tx, campaign, await candidatesFor(tx, campaign))
+  const able = new Set(await selectDeciders(tx, MAY_DECIDE))
+  const reviewers = forecast.reviewers.map(load => ({ ...load, can_decide: able.has(load.reviewer.id) }))
+  const notices = noticesOf(campaign, { ...forecast, reviewers }).map(code => ({
+    code,
+    text: ctx.services.translator.text(ctx.language, `review.notice.${code}`),
+  }))
+  return { ok: forecast.unassigned === 0, ...forecast, reviewers, notices }
 }
 
 const BUSY = 500
 
-function noticesOf(campaign: CampaignRow, forecast: Omit<Forecast, 'ok' | 'notices'>): string[] {
+function noticesOf(campaign: PlannedCampaign, forecast: Omit<Forecast, 'ok' | 'notices'>): string[] {
   const { total, unassigned, reviewers } = forecast
   return [
     ...(total === 0 ? ['nothing_to_review'] : []),

@@ -1,7 +1,7 @@
 import { inTenant, type SessionContext, type Static } from '@tamga/core'
-import type { ReviewerProgress } from '../contract.ts'
+import type { ReviewerProgress, RoleProgress } from '../contract.ts'
 import { requireCampaign } from './campaigns.ts'
-import { type Progress, selectProgressByReviewer } from './reviewers-store.ts'
+import { type Progress, selectProgressByReviewer, selectProgressByRole } from './reviewers-store.ts'
 
 const FAST_SECONDS = 2
 
@@ -16,6 +16,13 @@ export async function readProgress(
     return { items: rows.map(row => ({ ...row, rubber_stamp: isRubberStamp(row) })) }
   })
 }
+
+/** Progress of each role, those with the most left first. */
+export const readRoleProgress = (ctx: SessionContext, id: string): Promise<Static<typeof RoleProgress>> =>
+  inTenant(ctx, async tx => {
+    await requireCampaign(tx, id)
+    return { items: await selectProgressByRole(tx, id) }
+  })
 
 /** Nearly everything kept, most of it faster than it can be read. Too few decisions prove nothing. */
 export const isRubberStamp = ({

@@ -68,3 +68,25 @@ export async function selectProgressByReviewer(
   )
   return rows
 }
+
+export type ProgressOfRole = {
+  role: { id: string; key: string; name: string }
+  total: number
+  decided: number
+  keep: number
+  remove: number
+}
+
+/** Names of roles are those of the snapshot: a role may have been renamed or deleted since. */
+export async function selectProgressByRole(tx: TenantTx, campaignId: string): Promise<ProgressOfRole[]> {
+  const { rows } = await sql<ProgressOfRole>`
+    select json_build_object('id', i.role_id, 'key', r.key, 'name', r.name) as role,
+           count(*) as total, count(i.decision) as decided,
+           count(*) filter (where i.decision = 'keep') as keep, count(*) filter (where i.decision = 'remove') as remove
+      from review_item i
+      join review_role r on r.tenant_id = i.tenant_id and r.campaign_id = i.campaign_id and r.role_id = i.role_id
+     where i.tenant_id = ${tx.tenantId} and i.campaign_id = ${campaignId}
+     group by i.role_id, r.key, r.name
+     order by count(*) - count(i.decision) desc, count(*) desc, r.name collate platform.names`.execute(tx)
+  return rows
+}

@@ -1,5 +1,9 @@
 import { EVERYTHING, sql, type TenantTx, USER } from '@tamga/core'
+import type { CampaignContent } from '../tables.ts'
 import type { CampaignRow } from './campaign-store.ts'
+
+/** A campaign as far as its snapshot depends on it: saved, or still being written. */
+export type PlannedCampaign = CampaignContent & Pick<CampaignRow, 'created_by'>
 
 /** Possible reviewers of items, beside the owners of the role. */
 export type Candidates = { named: string[]; fallback: string | null; others: string[] }
@@ -14,7 +18,7 @@ type Sql = ReturnType<typeof sql>
  * Every grant of the scope as it is now, with the evidence on it and the reviewer it falls to: one statement sees one moment.
  * Everything about one person goes to one reviewer, unless it is about that reviewer.
  */
-function assigned(tx: TenantTx, campaign: CampaignRow, candidates: Candidates): Sql {
+function assigned(tx: TenantTx, campaign: PlannedCampaign, candidates: Candidates): Sql {
   return sql`
     /* reads all: a campaign is a snapshot of the whole organisation */
     lists as (
@@ -26,12 +30,23 @@ function assigned(tx: TenantTx, campaign: CampaignRow, candidates: Candidates): 
       select o.role_id, array_agg(o.person_id order by o.person_id) as people
         from role_owner o join membership m on m.tenant_id = o.tenant_id and m.person_id = o.person_id and m.status = 'active'
        where o.tenant_id = ${tx.tenantId} group by o.role_id),
+    heads as (
+      select a.unit_id, array_agg(u.manager_id order by a.distance) as people
+        from unit_ancestor a
+        join unit u on u.tenant_id = a.tenant_id and u.id = a.ancestor_id
+        join members m on m.person_id = u.manager_id and m.status = 'active'
+       where a.tenant_id = ${tx.tenantId} group by a.unit_id),
     assigned as (
       select j.*, coalesce(
-               case when l.rule = 'role_owners' then ${pick(sql`coalesce(o.people, '{}')`)} else ${pick(sql`l.named`)} end,
+               case l.rule when 'role_owners' then ${pick(sql`coalesce(o.people, '{}')`)}
+                           when 'managers' then coalesce(own.person_id, ${UNIT_MANAGER})
+                           when 'unit_managers' then ${UNIT_MANAGER}
+                           else ${pick(sql`l.named`)} end,
                case when l.self_review or l.fallback <> j.person_id then l.fallback end,
                ${pick(sql`l.named`)}, ${pick(sql`l.others`)}) as reviewer_id
-        from judged j cross join lists l left join owners o on o.role_id = j.role_id)`
+        from judged j cross join lists l left join owners o on o.role_id = j.role_id
+        left join heads h on h.unit_id = j.unit_id
+        left join members own on own.person_id = j.manager_id and own.status = 'active' and own.person_id <> j.person_id)`
 }
 
 /** Distributes items in turn; nobody reviews their own grants. */
@@ -41,14 +56,17 @@ const pick = (list: Sql): Sql => sql`
          then (${list})[j.turn % cardinality(${list}) + 1]
        when cardinality(${list}) > 1 then (${list})[(j.turn + 1) % cardinality(${list}) + 1] end`
 
-const grants = (tx: TenantTx, campaign: CampaignRow): Sql => sql`
+/** Of the nearest unit above that somebody else manages. */
+const UNIT_MANAGER = sql`(array_remove(h.people, j.person_id))[1]`
+
+const grants = (tx: TenantTx, campaign: PlannedCampaign): Sql => sql`
   members as materialized (
-    select person_id, name, email, status, last_seen_at,
+    select person_id, name, email, status, last_seen_at, unit_id, manager_id,
            (row_number() over (order by name collate platform.names, person_id))::int as turn
       from membership where tenant_id = ${tx.tenantId} and status <> 'left'),
   held as materialized (
     select g.person_id, g.role_id, r.key = ${USER} as automatic, g.granted_at, g.granted_by, g.granted_by_name,
-           m.name, m.email, m.status, m.last_seen_at, m.turn, r.key, r.name as role_name,
+           m.name, m.email, m.status, m.last_seen_at, m.unit_id, m.manager_id, m.turn, r.key, r.name as role_name,
            row_number() over (order by m.turn, r.key collate "C") as ordinal
       from membership_role g
       join members m on m.person_id = g.person_id
@@ -56,7 +74,10 @@ const grants = (tx: TenantTx, campaign: CampaignRow): Sql => sql`
      where g.tenant_id = ${tx.tenantId}
        and case when r.key = ${USER} then ${campaign.include_default_role}::boolean
                 else ${campaign.scope_roles}::uuid[] is null or g.role_id = any(${campaign.scope_roles}::uuid[]) end
-       and (${campaign.scope_members}::uuid[] is null or g.person_id = any(${campaign.scope_members}::uuid[])))`
+       and (${campaign.scope_members}::uuid[] is null or g.person_id = any(${campaign.scope_members}::uuid[]))
+       and (${campaign.scope_units}::uuid[] is null or m.unit_id in (
+             select a.unit_id from unit_ancestor a
+              where a.tenant_id = ${tx.tenantId} and a.ancestor_id = any(${campaign.scope_units}::uuid[]))))`
 
 /** The evidence for a reviewer: last seen, last used, number of holders, last decision. */
 const evidence = (tx: TenantTx): Sql => sql`
@@ -113,13 +134,24 @@ const SPEAKS_FOR_REMOVAL = sql`
   or (not f.automatic and (coalesce(f.removed_before, false) or coalesce(f.unused > ${UNUSED_DAYS}, false)
                            or (f.permissions is not null and f.last_used_on is null and f.settled)))`
 
+/**
+ * Reads each table once and joins by hashing. Right after many grants arrived the server still believes that there are few, and would go
+ * through all of one table for each row of another.
+ */
+async function withoutNestedLoops<T>(tx: TenantTx, work: () => Promise<T>): Promise<T> {
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx)
+  const result = await work()
+  await sql`select set_config('enable_nestloop', 'on', true)`.execute(tx)
+  return result
+}
+
 /** Copies the state into the campaign. Answers with how many items and members there are; an item that nobody may judge fails the statement. */
 export async function insertSnapshot(
   tx: TenantTx,
   campaign: CampaignRow,
   candidates: Candidates,
 ): Promise<{ total: number; people: number }> {
-  const { rows } = await sql<{ total: number; people: number }>`
+  const statement = sql<{ total: number; people: number }>`
     with ${assigned(tx, campaign, candidates)},
     holders as (
       select g.role_id, count(*) as count from membership_role g join members m on m.person_id = g.person_id
@@ -136,7 +168,8 @@ export async function insertSnapshot(
       select ${campaign.id}::uuid, ordinal, person_id, name, email, role_id, automatic, granted_at, granted_by, granted_by_name,
              last_seen_at, last_used_on, recommendation, reasons, unseen, unused, earlier_at, reviewer_id from assigned
       returning 1)
-    select (select count(*) from items) as total, (select count(*) from members) as people`.execute(tx)
+    select (select count(*) from items) as total, (select count(*) from members) as people`
+  const { rows } = await withoutNestedLoops(tx, () => statement.execute(tx))
   return rows[0]!
 }
 
@@ -153,10 +186,10 @@ export type Forecast = {
 /** What the snapshot would hold if it were taken now. */
 export async function selectForecast(
   tx: TenantTx,
-  campaign: CampaignRow,
+  campaign: PlannedCampaign,
   candidates: Candidates,
 ): Promise<Forecast> {
-  const { rows } = await sql<Forecast>`
+  const statement = sql<Forecast>`
     with ${assigned(tx, campaign, candidates)},
     loads as (
       select a.reviewer_id, m.name, m.email, count(*) as items
@@ -168,7 +201,8 @@ export async function selectForecast(
            (select coalesce(json_agg(json_build_object('reviewer', json_build_object('id', l.reviewer_id, 'name', l.name, 'email', l.email),
                                                        'items', l.items) order by l.items desc, l.reviewer_id), '[]')
               from loads l) as reviewers
-      from assigned`.execute(tx)
+      from assigned`
+  const { rows } = await withoutNestedLoops(tx, () => statement.execute(tx))
   return rows[0]!
 }
 

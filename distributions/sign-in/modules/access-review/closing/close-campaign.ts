@@ -16,6 +16,7 @@ import {
 import { type CampaignRow, lockCampaign, updateStatementTimeout } from '../campaigns/campaign-store.ts'
 import { type CampaignView, readCampaign, targetOf } from '../campaigns/campaigns.ts'
 import { lockForClosing } from '../items/decision-store.ts'
+import { refreshWaiting } from '../notifications/waiting-reviews.ts'
 import {
   type LostGrant,
   lockRemovals,
@@ -61,6 +62,7 @@ async function close(tx: TenantTx, ctx: SessionContext, campaign: CampaignRow): 
     },
   })
   await recordLosses(tx, ctx, { review: campaign.name, lost })
+  await refreshWaiting(tx, ctx)
 }
 
 /** Records each removed grant in the history of its member, with the campaign. */

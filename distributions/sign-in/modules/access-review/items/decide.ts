@@ -13,6 +13,7 @@ import {
 } from '@tamga/core'
 import { requireCampaign, targetOf } from '../campaigns/campaigns.ts'
 import type { DecisionGiven, DecisionsGiven, DecisionsMade } from '../contract.ts'
+import { refreshWaiting } from '../notifications/waiting-reviews.ts'
 import {
   type DecidableItem,
   lockForDeciding,
@@ -42,6 +43,7 @@ export async function decideItem(ctx: SessionContext, id: string, given: Given):
     if (Object.keys(changes).length > 0) {
       await updateDecision(tx, id, { decision, comment, by: ctx.person })
       await recordChange(tx, ctx, { action: 'review.decided', target: itemTarget(item), changes })
+      await refreshWaiting(tx, ctx, item.reviewer_id)
     }
     return viewOf(ctx, await requireItem(tx, id))
   })
@@ -82,6 +84,7 @@ export async function decideItems(ctx: SessionContext, id: string, given: Many):
         ...(comment && { comment: [null, comment] as const }),
       },
     })
+    await refreshWaiting(tx, ctx, decider.everybody ? undefined : ctx.person.id)
     return made
   })
 }

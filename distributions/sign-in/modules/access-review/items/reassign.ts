@@ -13,6 +13,7 @@ import {
 import { selectMembers } from '../campaigns/campaign-store.ts'
 import { requireCampaign, targetOf } from '../campaigns/campaigns.ts'
 import type { Reassigned, Reassignments } from '../contract.ts'
+import { refreshWaiting } from '../notifications/waiting-reviews.ts'
 import { idsOf, itemTarget, mayDecide, requireDecidable, requireMayDecide } from './decide.ts'
 import { type DecidableItem, lockForDeciding, lockItems, updateReviewer } from './decision-store.ts'
 import { type ItemView, requireItem, viewOf } from './items.ts'
@@ -31,6 +32,7 @@ export async function reassignItem(
     if (!mayJudge(item, reviewer)) throw new AppError(422, 'self_review')
     if (item.reviewer_id !== reviewer) {
       await updateReviewer(tx, [id], { reviewer, note })
+      for (const each of [item.reviewer_id, reviewer]) await refreshWaiting(tx, ctx, each)
       await tellNewReviewer(tx, ctx, { item, reviewer, count: 1 })
       await recordChange(tx, ctx, {
         action: 'review.reassigned',
@@ -64,6 +66,7 @@ export async function reassignItems(
     const made = { reassigned: moving.length, skipped: items.length - moving.length }
     if (moving.length === 0) return made
     await updateReviewer(tx, idsOf(moving), { reviewer, note })
+    await refreshWaiting(tx, ctx)
     await tellNewReviewer(tx, ctx, { item: moving[0]!, reviewer, count: moving.length })
     await recordChange(tx, ctx, {
       action: 'review.items_reassigned',

@@ -5,8 +5,8 @@ import { APP } from '../installed.ts'
 export async function selectOwnLinks(
   tx: PlatformTx,
   { person_id, session_id }: Asking,
-): Promise<LinkedLogin[]> {
-  const { rows } = await sql<LinkedLogin>`
+): Promise<Omit<LinkedLogin, 'method'>[]> {
+  const { rows } = await sql<Omit<LinkedLogin, 'method'>>`
     select l.id, l.subject, l.email, l.first_login_at, l.last_login_at, l.logins,
            json_build_object('id', p.id, 'name', p.name, 'logo_uri', p.logo_uri) as provider,
            json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) as tenant,

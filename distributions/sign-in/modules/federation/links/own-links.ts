@@ -12,6 +12,7 @@ async function list(tx: PlatformTx, _ctx: Context, asking: Asking): Promise<Link
   const links = await selectOwnLinks(tx, asking)
   return links.map(link => ({
     ...link,
+    method: 'providers' as const,
     provider: { ...link.provider, logo_uri: logoAddress(link.provider.logo_uri) },
   }))
 }

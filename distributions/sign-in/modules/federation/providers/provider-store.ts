@@ -74,7 +74,7 @@ export async function insertProvider(
   return providers(tx)
     .insertInto('federation_provider')
     .values({ id, ...written(fields) } as never)
-    .onConflict(conflict => conflict.columns(['tenant_id', 'slug']).doNothing())
+    .onConflict(conflict => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 }

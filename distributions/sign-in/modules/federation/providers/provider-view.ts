@@ -9,6 +9,7 @@ import {
 import type { ProviderView } from '../contract.ts'
 import { selectRolesByIds } from '../sign-in/role-store.ts'
 import type { ClaimMapping } from '../tables.ts'
+import { selectLastDays } from './hour-store.ts'
 import { isSecretLost } from './provider-secret.ts'
 import type { ProviderFields, UsedProvider } from './provider-store.ts'
 
@@ -26,9 +27,14 @@ export async function viewsOf(
   const claims = await readDomainClaims(tx, [
     ...new Set(providers.flatMap(provider => provider.email_domains)),
   ])
+  const days = await selectLastDays(
+    tx,
+    providers.map(({ id }) => id),
+  )
   return providers.map(({ tenant_id, client_secret, default_roles, claim_mapping, ...shown }) => ({
     ...shown,
     has_secret: client_secret !== null,
+    last_day: (days.get(shown.id) ?? []).map(({ at, succeeded, failed }) => ({ at, succeeded, failed })),
     domains: claims.filter(({ domain }) => shown.email_domains.includes(domain)),
     logo_address: logoAddress(shown.logo_uri),
     secret_lost: isSecretLost(ctx, { tenant_id, id: shown.id, client_secret }),

@@ -10,6 +10,7 @@ import {
   staleVersion,
   type TenantTx,
   uuidv7,
+  wrongState,
 } from '@tamga/core'
 import type { NewProviderInput, ProviderInput, ProviderView } from '../contract.ts'
 import { everyRole, givesOtherwise, requireMayGive, resolveRoles } from '../sign-in/role-rules.ts'
@@ -19,6 +20,7 @@ import { sealSecret } from './provider-secret.ts'
 import { endSessionsThrough, sessionsIn } from './provider-sessions.ts'
 import * as store from './provider-store.ts'
 import { contentOf, targetOf, viewsOf } from './provider-view.ts'
+import { idOfReservation } from './reserve-provider.ts'
 
 const slugTaken = () => new AppError(409, 'provider_slug_taken')
 
@@ -49,9 +51,10 @@ const viewOf = async (
 export async function createProvider(ctx: SessionContext, input: NewProviderInput): Promise<ProviderView> {
   const given = firstFields(input)
   requireValid(given)
-  const id = uuidv7()
+  const id = input.reservation ? idOfReservation(ctx.tenant.id, input.reservation) : uuidv7()
   const client_secret = secretFor(ctx, id, input.client_secret) ?? null
   return inTenant(ctx, async tx => {
+    if (input.reservation && (await store.selectProvider(tx, id))) throw wrongState()
     const resolved = await resolveRoles(tx, given)
     await requireMayGive(tx, ctx, resolved)
     const fields = { ...resolved.fields, client_secret }

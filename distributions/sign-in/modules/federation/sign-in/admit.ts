@@ -13,6 +13,7 @@ import {
   type TenantTx,
 } from '@tamga/core'
 import { upsertLink } from '../links/link-store.ts'
+import { upsertSignIn } from '../providers/hour-store.ts'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedText } from './claim-mapping.ts'
 import { rolesFor, updateGrants } from './granted-roles.ts'
@@ -35,6 +36,7 @@ export async function admitIdentity(tx: TenantTx, ctx: Context, entering: Enteri
   const wanted = await rolesFor(tx, provider, identity.claims)
   const roles = await updateGrants(tx, scope, { provider, personId: arrival.person_id, wanted })
   await record(tx, scope, { ...entering, isLinked: link.isNew, roles })
+  await upsertSignIn(tx, provider.id, true)
 }
 
 async function requireActive(tx: TenantTx, personId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql, type TenantTx } from '@tamga/core'
+import { type GrantReason, sql, type TenantTx } from '@tamga/core'
 
 export type NamedRole = { id: string; key: string; name: string }
 
@@ -27,5 +27,14 @@ export async function selectRolesGivenBy(
      where g.person_id = ${personId} and g.granted_by = ${providerId} and not g.automatic order by r.key`.execute(
     tx,
   )
+  return rows
+}
+
+/** Which roles of a member came from a provider, and when. */
+export async function selectGrantReasons(tx: TenantTx, personId: string): Promise<GrantReason[]> {
+  const { rows } = await sql<GrantReason>`
+    select g.role_id, 'provider' as kind, p.name, null as by, g.granted_at as at
+      from membership_role g join federation_provider p on p.tenant_id = g.tenant_id and p.id = g.granted_by
+     where g.person_id = ${personId} and not g.automatic`.execute(tx)
   return rows
 }

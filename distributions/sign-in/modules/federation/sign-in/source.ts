@@ -10,6 +10,7 @@ import {
   withTenant,
 } from '@tamga/core'
 import { providerForDomain } from '../domains/domain-home.ts'
+import { upsertSignIn } from '../providers/hour-store.ts'
 import { openSecret } from '../providers/provider-secret.ts'
 import { type ProviderRow, selectProvider } from '../providers/provider-store.ts'
 import { findTrialByToken, noteTrial } from '../trials/trials.ts'
@@ -72,6 +73,8 @@ export const tenantProviders: IdentityProviders = Object.freeze({
     }),
   admit: (ctx, provider, { identity, arrival }) =>
     inside(ctx, provider, (tx, row) => admitIdentity(tx, ctx, { provider: row, identity, arrival })),
+  noteFault: (ctx, provider) =>
+    inTenant(withTenant(ctx, provider.tenant!), tx => upsertSignIn(tx, provider.id, false)),
   hold: lockEnabledProvider,
   findTrial: findTrialByToken,
   noteTrial,

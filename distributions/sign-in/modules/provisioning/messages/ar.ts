@@ -55,4 +55,9 @@ export const ar = catalog(
   'permission.sso_provisioning.read': 'عرض الأنظمة الهدف وسجل عمليات التشغيل',
   'permission.sso_provisioning.manage': 'إضافة الأنظمة الهدف وتعديلها وإعادة إرسال الكل',
   'menu.provisioning': 'توزيع الحسابات',
+  'notification.target_failing': 'أنظمة هدف متعثرة',
+  'notification.target_failing.failing.title': '{name}: عمليات الإرسال تفشل',
+  'notification.target_failing.failing.body': 'لا تصل كل التغييرات إلى هذا النظام. راجع عمليات التشغيل.',
+  'notification.target_failing.paused.title': '{name}: متوقف مؤقتًا',
+  'notification.target_failing.paused.body': 'توقف لأن عددًا كبيرًا من الأشخاص كان سيُزال. القرار لك.',
 })

@@ -56,4 +56,10 @@ export const en = catalog(
   'permission.sso_provisioning.read': 'See target systems and the history of runs',
   'permission.sso_provisioning.manage': 'Add and change target systems and push everything again',
   'menu.provisioning': 'Provisioning',
+  'notification.target_failing': 'Targets that fail',
+  'notification.target_failing.failing.title': '{name}: pushes are failing',
+  'notification.target_failing.failing.body': 'Not all changes reach this system. Look at its runs.',
+  'notification.target_failing.paused.title': '{name}: paused',
+  'notification.target_failing.paused.body':
+    'It stopped because too many people would have been removed. You decide whether they are.',
 })

@@ -58,4 +58,11 @@ export const es = catalog(
   'permission.sso_provisioning.read': 'Ver los sistemas destino y el historial de ejecuciones',
   'permission.sso_provisioning.manage': 'Añadir y modificar sistemas destino y volver a enviar todo',
   'menu.provisioning': 'Aprovisionamiento',
+  'notification.target_failing': 'Sistemas destino con fallos',
+  'notification.target_failing.failing.title': '{name}: los envíos fallan',
+  'notification.target_failing.failing.body':
+    'No todos los cambios llegan a este sistema. Consulte sus ejecuciones.',
+  'notification.target_failing.paused.title': '{name}: en pausa',
+  'notification.target_failing.paused.body':
+    'Se detuvo porque se habría retirado a demasiadas personas. Usted decide.',
 })

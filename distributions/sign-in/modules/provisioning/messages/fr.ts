@@ -57,4 +57,11 @@ export const fr = catalog(
   'permission.sso_provisioning.read': 'Voir les systèmes cibles et l’historique des exécutions',
   'permission.sso_provisioning.manage': 'Ajouter et modifier des systèmes cibles, tout renvoyer',
   'menu.provisioning': 'Provisionnement',
+  'notification.target_failing': 'Systèmes cibles en échec',
+  'notification.target_failing.failing.title': '{name} : les envois échouent',
+  'notification.target_failing.failing.body':
+    'Toutes les modifications n’arrivent pas à ce système. Consultez ses exécutions.',
+  'notification.target_failing.paused.title': '{name} : en pause',
+  'notification.target_failing.paused.body':
+    'Arrêté car trop de personnes auraient été retirées. C’est à vous de décider.',
 })

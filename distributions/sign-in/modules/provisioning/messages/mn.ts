@@ -53,4 +53,11 @@ export const mn = sourceCatalog({
   'permission.sso_provisioning.read': 'Хүлээн авагч систем, ажиллагааны түүхийг харах',
   'permission.sso_provisioning.manage': 'Хүлээн авагч систем нэмэх, өөрчлөх, бүгдийг дахин илгээх',
   'menu.provisioning': 'Хэрэглэгч түгээлт',
+  'notification.target_failing': 'Алдаатай хүлээн авагч систем',
+  'notification.target_failing.failing.title': '{name}: илгээлт амжилтгүй байна',
+  'notification.target_failing.failing.body':
+    'Өөрчлөлтүүд энэ системд бүрэн хүрэхгүй байна. Ажиллагааны түүхийг үзнэ үү.',
+  'notification.target_failing.paused.title': '{name}: түр зогссон',
+  'notification.target_failing.paused.body':
+    'Хэт олон хүнийг хасах гэж байсан тул зогсоов. Хасах эсэхийг та шийднэ.',
 })

@@ -58,4 +58,10 @@ export const ru = catalog(
   'permission.sso_provisioning.manage':
     'Добавление и изменение целевых систем, повторная отправка всех данных',
   'menu.provisioning': 'Передача учётных записей',
+  'notification.target_failing': 'Сбои целевых систем',
+  'notification.target_failing.failing.title': '{name}: отправка не удаётся',
+  'notification.target_failing.failing.body':
+    'Не все изменения доходят до этой системы. Посмотрите её запуски.',
+  'notification.target_failing.paused.title': '{name}: приостановлено',
+  'notification.target_failing.paused.body': 'Остановлено: было бы удалено слишком много людей. Решать вам.',
 })

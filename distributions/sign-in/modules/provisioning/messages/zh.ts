@@ -53,4 +53,9 @@ export const zh = catalog(
   'permission.sso_provisioning.read': '查看目标系统和运行历史',
   'permission.sso_provisioning.manage': '添加和修改目标系统，全部重新推送',
   'menu.provisioning': '用户供给',
+  'notification.target_failing': '出错的目标系统',
+  'notification.target_failing.failing.title': '{name}：推送失败',
+  'notification.target_failing.failing.body': '并非所有更改都已送达该系统。请查看运行记录。',
+  'notification.target_failing.paused.title': '{name}：已暂停',
+  'notification.target_failing.paused.body': '因将移除过多人员而停止。由您决定是否移除。',
 })

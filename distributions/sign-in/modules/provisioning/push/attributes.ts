@@ -11,12 +11,19 @@ export type Member = {
   readonly family_name: string
   readonly phone: string
   readonly roles: readonly string[]
+  readonly position: string
+  readonly employee_number: string
+  readonly unit_path: readonly string[]
+  readonly unit_code: string
+  readonly manager_name: string
+  readonly manager_remote_id: string
 }
 
 export type Resource = { schemas: string[]; [attribute: string]: unknown }
 
 /** RFC 7643 §8.7.1. */
 export const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
+export const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 export const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
 const DEFAULTS: Mapping = {
@@ -27,6 +34,12 @@ const DEFAULTS: Mapping = {
   'name.familyName': 'family_name',
   'emails[type eq "work"].value': 'email',
   'phoneNumbers[type eq "mobile"].value': 'phone',
+  title: 'position',
+  [`${ENTERPRISE}:employeeNumber`]: 'employee_number',
+  [`${ENTERPRISE}:department`]: 'unit',
+  [`${ENTERPRISE}:division`]: 'division',
+  // RFC 7643 §4.3: the id of the manager's own entry at the target.
+  [`${ENTERPRISE}:manager.value`]: 'manager',
 }
 
 type Source = (member: Member) => string
@@ -40,6 +53,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
   family_name: member => member.family_name,
   phone: member => member.phone,
   roles: member => member.roles.join(', '),
+  position: member => member.position,
+  employee_number: member => member.employee_number,
+  unit: member => member.unit_path.at(-1) ?? '',
+  unit_code: member => member.unit_code,
+  unit_path: member => member.unit_path.join(' / '),
+  /** The top of the tree above somebody's unit. */
+  division: member => (member.unit_path.length > 1 ? member.unit_path[0]! : ''),
+  manager: member => member.manager_remote_id,
+  manager_name: member => member.manager_name,
 }
 
 /** Set by the push itself, or none of a mapping's business. */

@@ -11,4 +11,10 @@ export const memberOf = (row: MemberRow, profile: MemberProfile | undefined): Me
   ...personName(row.name, profile),
   phone: profile?.phone ?? '',
   roles: row.roles,
+  position: row.position ?? '',
+  employee_number: row.employee_number ?? '',
+  unit_path: row.unit_path,
+  unit_code: row.unit_code ?? '',
+  manager_name: row.manager_name ?? '',
+  manager_remote_id: row.manager_remote_id ?? '',
 })

@@ -1,4 +1,6 @@
 import { backoffDelay, type Context, inTenant, readMemberProfiles, type TenantTx } from '@tamga/core'
+import { refreshFailing } from '../health/failing-targets.ts'
+import { selectHealth, upsertAttempt } from '../health/health-store.ts'
 import * as store from '../runs/claim-store.ts'
 import { insertResyncRuns } from '../runs/resync-store.ts'
 import type { RunRow } from '../runs/run-store.ts'
@@ -76,6 +78,7 @@ async function report(ctx: TenantJob, run: RunRow, result: Result): Promise<void
   const learned = abilities?.learned() ?? null
   await inTenant(ctx, async (tx: TenantTx) => {
     if (learned) await store.updateServiceProvider(tx, run.target_id, learned)
+    const before = await selectHealth(tx, run.target_id)
     if (outcome) await store.updateRunFinished(tx, { run, trace }, outcome)
     else
       await store.updateRunPostponed(
@@ -83,6 +86,8 @@ async function report(ctx: TenantJob, run: RunRow, result: Result): Promise<void
         { run, trace },
         { problem: problem!, delayMs: waitOf(ctx, run, problem!) },
       )
+    if (before !== (outcome ? 'ok' : 'failing')) await refreshFailing(tx, ctx)
+    await upsertAttempt(tx, run.target_id, outcome !== undefined)
   })
 }
 

@@ -45,7 +45,7 @@ const readPage = (ctx: SessionContext, target: TargetRow, after: string) =>
     const ids = await selectPeopleAfter(tx, after, PEOPLE_AT_ONCE)
     return {
       ids,
-      rows: await selectMembers(tx, ids),
+      rows: await selectMembers(tx, ids, target.id),
       sent: await selectSentUsers(tx, target.id, ids),
       wishes: await selectWishes(tx, target.id, ids),
     }

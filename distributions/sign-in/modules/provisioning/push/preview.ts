@@ -8,7 +8,7 @@ import { selectMembers } from './push-store.ts'
 export async function previewUser(ctx: SessionContext, { user, attribute_mapping = {} }: PreviewInput) {
   const faults = mappingFaults(attribute_mapping)
   if (faults.length > 0) throw invalid(...faults)
-  const [row] = await inTenant(ctx, tx => selectMembers(tx, [user ?? ctx.person.id]))
+  const [row] = await inTenant(ctx, tx => selectMembers(tx, [user ?? ctx.person.id], null))
   if (!row) throw notFound()
   const { id, name, email } = row
   const member = memberOf(row, (await readMemberProfiles(ctx, [id])).get(id))

@@ -1,5 +1,6 @@
 import { inTenant, notFound, recordChange, type SessionContext, type TenantTx, wrongState } from '@tamga/core'
 import type { ResumeInput, ResyncView, TargetView } from '../contract.ts'
+import { refreshFailing } from '../health/failing-targets.ts'
 import { insertPersonRun, insertResync } from '../runs/queue-store.ts'
 import { MANY_ATTEMPTS, WAKE } from '../runs/tasks.ts'
 import { lockTarget, type TargetRow, updateRejected, updateResumed } from '../targets/target-store.ts'
@@ -70,6 +71,7 @@ export async function resumeTarget(
           : { removals: [null, target.paused_removals] as const }),
       },
     })
+    await refreshFailing(tx, ctx)
     await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
     return requireView(tx, ctx, id)
   })

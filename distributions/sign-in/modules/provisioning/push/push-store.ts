@@ -1,12 +1,35 @@
 import { sql, type TenantTx } from '@tamga/core'
 import { isGroupInScope, selectWishes, type UserWish } from '../scope-store.ts'
 
-export type MemberRow = { id: string; email: string; name: string; roles: string[] }
+export type MemberRow = {
+  id: string
+  email: string
+  name: string
+  roles: string[]
+  position: string | null
+  employee_number: string | null
+  /** Names from the top of the tree down to the unit of the member. */
+  unit_path: string[]
+  unit_code: string | null
+  manager_name: string | null
+  /** The entry of the manager at the target, once they have one there. */
+  manager_remote_id: string | null
+}
 
-/** Members with the keys of their roles, whatever their status. */
-export async function selectMembers(tx: TenantTx, ids: readonly string[]): Promise<MemberRow[]> {
+/** Members with the keys of their roles, whatever their status; their managers as the target knows them. */
+export async function selectMembers(
+  tx: TenantTx,
+  ids: readonly string[],
+  targetId: string | null,
+): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select m.person_id as id, m.email, m.name,
+    select m.person_id as id, m.email, m.name, m.position, m.employee_number,
+           array(select (select u.name from unit u where u.tenant_id = a.tenant_id and u.id = a.ancestor_id)
+                   from unit_ancestor a where a.tenant_id = m.tenant_id and a.unit_id = m.unit_id order by a.distance desc) as unit_path,
+           (select u.code from unit u where u.tenant_id = m.tenant_id and u.id = m.unit_id) as unit_code,
+           (select b.name from membership b where b.tenant_id = m.tenant_id and b.person_id = m.manager_id) as manager_name,
+           (select l.remote_id from scim_link l where l.tenant_id = m.tenant_id and l.target_id = ${targetId}::uuid
+                                                  and l.kind = 'user' and l.subject_id = m.manager_id) as manager_remote_id,
            array(select (select r.key from role r where r.tenant_id = g.tenant_id and r.id = g.role_id)
                    from membership_role g
                   where g.tenant_id = m.tenant_id and g.person_id = m.person_id order by 1) as roles
@@ -21,7 +44,7 @@ export async function selectUserState(
   targetId: string,
   personId: string,
 ): Promise<UserState | null> {
-  const [row] = await selectMembers(tx, [personId])
+  const [row] = await selectMembers(tx, [personId], targetId)
   const wish = (await selectWishes(tx, targetId, [personId])).get(personId)
   if (!row || !wish) return null
   const link = await sql<{ remote_id: string }>`

@@ -13,9 +13,10 @@ import {
   roleGranted,
   roleRevoked,
   type TenantTx,
+  unitChanged,
 } from '@tamga/core'
 import { APP } from '../app.ts'
-import { deleteOldestChanges, insertChanges } from './change-store.ts'
+import { deleteOldestChanges, insertChanges, insertChangesOfUnits } from './change-store.ts'
 import { insertGroupRuns, insertUserRuns } from './queue-store.ts'
 import { FOLLOW_PERSON, MANY_ATTEMPTS, WAKE } from './tasks.ts'
 
@@ -43,12 +44,25 @@ const ofMembers = (tx: TenantTx, ctx: Context, members: readonly { person_id: st
     members.map(({ person_id }) => ({ person_id })),
   )
 
+/** The name of a unit, or what it lies below, is sent of everyone in it. */
+async function noteMembersOfUnits(
+  tx: TenantTx,
+  ctx: Context,
+  units: readonly { unit_id: string }[],
+): Promise<void> {
+  if (!(await isAppActive(tx, APP))) return
+  const ids = units.map(({ unit_id }) => unit_id)
+  if (await insertChangesOfUnits(tx, ids))
+    await ctx.services.jobs.enqueue(tx, WAKE, { payload: {}, ...MANY_ATTEMPTS })
+}
+
 export const listeners = [
   ...[memberJoined, memberChanged, memberResumed, memberLeft].map(event => onMany(event, ofMembers)),
   onMany(memberSuspended, ofMembers),
   onMany(roleGranted, noteChanges),
   onMany(roleRevoked, noteChanges),
   onMany(roleChanged, noteChanges),
+  onMany(unitChanged, noteMembersOfUnits),
   // Above the tenants: the job goes into each of them.
   on(personChanged, (tx, ctx, { person_id }) =>
     ctx.services.jobs.enqueue(tx, FOLLOW_PERSON, { payload: { person_id }, ...MANY_ATTEMPTS }),

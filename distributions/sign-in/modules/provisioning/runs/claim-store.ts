@@ -4,7 +4,7 @@ import { type GroupState, selectGroupState, selectUserState, type UserState } fr
 import type { Linked, PushOutcome } from '../push/push-user.ts'
 import type { TraceStep } from '../tables.ts'
 import type { TargetRow } from '../targets/target-store.ts'
-import { insertGroupRuns } from './queue-store.ts'
+import { insertGroupRuns, insertUserRuns } from './queue-store.ts'
 import type { RunRow } from './run-store.ts'
 
 export const ATTEMPTS = 7
@@ -40,7 +40,10 @@ async function selectHeldTarget(tx: TenantTx, { target_id, holder }: Claim): Pro
   return rows[0]
 }
 
-/** The oldest run that is due, and of whose subject nothing else is under way: what concerns one person keeps its order. */
+/**
+ * The oldest run that is due, and of whose subject nothing else is under way: what concerns one person keeps its order. The target is read
+ * again, because another worker may have paused it while this one waited for the row.
+ */
 async function claimRun(tx: TenantTx, { target_id, holder }: Claim): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     update scim_run set status = 'running', attempt = attempt + 1, claimed_by = ${holder}, next_attempt_at = null
@@ -48,6 +51,7 @@ async function claimRun(tx: TenantTx, { target_id, holder }: Claim): Promise<Run
        select r.id from scim_run r
         where r.target_id = ${target_id} and r.status in ('queued', 'retrying')
           and (r.next_attempt_at is null or r.next_attempt_at <= now())
+          and exists (select from scim_target t where t.id = r.target_id and t.health <> 'paused')
           and not exists (select from scim_run o where o.tenant_id = r.tenant_id and o.target_id = r.target_id and o.kind = r.kind
                              and o.subject_id = r.subject_id and o.status = 'running')
         order by r.created_at, r.id limit 1 for update skip locked)
@@ -83,9 +87,21 @@ export async function updateRunFinished(
      where id = ${run.id} and status = 'running' and claimed_by = ${run.claimed_by} returning 1`.execute(tx)
   if (rows.length === 0) return false
   const changed = await upsertLink(tx, run, outcome.link)
-  // Groups name their members by the ids that the target gave them.
-  if (run.kind === 'user' && changed) await queueGroupsOf(tx, run)
+  // Groups name their members, and people their managers, by the ids that the target gave them.
+  if (run.kind === 'user' && changed) {
+    await queueGroupsOf(tx, run)
+    await queuePeopleOf(tx, run)
+  }
   return true
+}
+
+async function queuePeopleOf(tx: TenantTx, { target_id, subject_id }: RunRow): Promise<void> {
+  const { rows } = await sql<{ person_id: string }>`
+    select m.person_id from membership m where m.manager_id = ${subject_id} and m.status = 'active' order by m.person_id`.execute(
+    tx,
+  )
+  if (rows.length > 0)
+    await insertUserRuns(tx, { target_id, subjects: rows.map(({ person_id }) => person_id) })
 }
 
 async function upsertLink(

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inTenant, isAppActive, uuidv7 } from '@tamga/core'
 import { APP } from '../app.ts'
+import { refreshFailing } from '../health/failing-targets.ts'
+import { selectHealth } from '../health/health-store.ts'
 import { performRun, type TenantJob } from '../push/perform-run.ts'
 import { type Claim, updateWorkClaimed } from './claim-store.ts'
 import { selectNextTarget, updateLeaseReleased, updateLeaseRenewed, updateLeaseTaken } from './lease-store.ts'
@@ -49,6 +51,7 @@ async function handBack(ctx: TenantJob, { target_id, holder }: Claim): Promise<v
   await inTenant(ctx, async tx => {
     const due = await updateLeaseReleased(tx, target_id, holder)
     await updateResyncsEnded(tx, target_id)
+    if ((await selectHealth(tx, target_id)) === 'paused') await refreshFailing(tx, ctx)
     const next = await selectNextTarget(tx)
     if (next !== undefined && next !== target_id)
       await ctx.services.jobs.enqueue(tx, DRAIN, {

@@ -9,6 +9,7 @@ import {
   timeKey,
   uuidKey,
 } from '@tamga/core'
+import { selectJudgedHealth, selectLastDay } from '../health/health-store.ts'
 import type { Health, ProvisioningTables } from '../tables.ts'
 
 export type TargetRow = Selectable<ProvisioningTables['scim_target']>
@@ -25,13 +26,16 @@ export type TargetFields = Pick<
   | 'compatibility'
   | 'max_removals'
 >
-export type Counted = TargetRow & { waiting: number; failed: number }
+export type Hour = { at: string; succeeded: number; failed: number }
+export type Counted = TargetRow & { waiting: number; retrying: number; failed: number; last_day: Hour[] }
 export type TargetQuery = PageQuery & { q?: string; enabled?: boolean; health?: Health }
 
 const tables = (tx: TenantTx) => tx.withTables<ProvisioningTables>()
 
 const counts = sql`
+  ${selectJudgedHealth} as health, ${selectLastDay} as last_day,
   (select count(*) from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status in ('queued', 'retrying')) as waiting,
+  (select count(*) from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status = 'retrying') as retrying,
   (select count(*) from scim_run r where r.tenant_id = t.tenant_id and r.target_id = t.id and r.status = 'failed') as failed`
 
 const NEWEST_FIRST: KeysetOrder<Counted> = {
@@ -54,7 +58,7 @@ function conditions({ q, enabled, health }: TargetQuery) {
   const parts = [sql`true`]
   if (q !== undefined) parts.push(sql`strpos(lower(t.name || ' ' || t.base_url), lower(${q})) > 0`)
   if (enabled !== undefined) parts.push(sql`t.enabled = ${enabled}`)
-  if (health !== undefined) parts.push(sql`t.health = ${health}`)
+  if (health !== undefined) parts.push(sql`${selectJudgedHealth} = ${health}`)
   return sql.join(parts, sql` and `)
 }
 
@@ -66,6 +70,13 @@ export async function selectTarget(tx: TenantTx, id: string): Promise<Counted | 
 /** Locked until the transaction ends, so that what the audit log calls the old value was the old value. */
 export const lockTarget = (tx: TenantTx, id: string): Promise<TargetRow | undefined> =>
   tables(tx).selectFrom('scim_target').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * As strong as the deletion itself. An attempt that ends holds the target against deletion (key share) and then writes its run: with a
+ * weaker lock first, both would get their first row and wait for each other's second.
+ */
+export const lockTargetToDelete = (tx: TenantTx, id: string): Promise<TargetRow | undefined> =>
+  tables(tx).selectFrom('scim_target').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export async function insertTarget(tx: TenantTx, id: string, fields: TargetFields): Promise<void> {
   await tables(tx)

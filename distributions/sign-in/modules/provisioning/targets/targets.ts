@@ -159,7 +159,7 @@ async function saveChanges(
 
 export async function removeTarget(ctx: SessionContext, id: string): Promise<void> {
   await inTenant(ctx, async tx => {
-    const target = await store.lockTarget(tx, id)
+    const target = await store.lockTargetToDelete(tx, id)
     if (!target) throw notFound()
     await store.deleteTarget(tx, id)
     await recordChange(tx, ctx, {
