@@ -1,19 +1,20 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 import { ITEM_FILTERS } from './address.ts'
 
 export const reviewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/reviews',
   validateSearch: validateTableSearch({ filters: ['status'] }),
-  component: lazyRouteComponent(() => import('./list/reviews-screen.tsx'), 'ReviewsScreen'),
+  component: lazyScreen(() => import('./list/reviews-screen.tsx'), 'ReviewsScreen'),
 })
 
 export const newReviewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/reviews/new',
-  component: lazyRouteComponent(() => import('./campaign/new-campaign-screen.tsx'), 'NewCampaignScreen'),
+  component: lazyScreen(() => import('./campaign/draft/new-campaign-screen.tsx'), 'NewCampaignScreen'),
 })
 
 export const reviewQueueRoute = createRoute({
@@ -21,7 +22,7 @@ export const reviewQueueRoute = createRoute({
   path: '/sso/reviews/queue',
   validateSearch: ({ campaign }: Record<string, unknown>): { campaign?: string } =>
     typeof campaign === 'string' ? { campaign } : {},
-  component: lazyRouteComponent(() => import('./queue/queue-screen.tsx'), 'QueueScreen'),
+  component: lazyScreen(() => import('./queue/queue-screen.tsx'), 'QueueScreen'),
 })
 
 export const reviewSchedulesRoute = createRoute({
@@ -29,7 +30,7 @@ export const reviewSchedulesRoute = createRoute({
   path: '/sso/reviews/schedules',
   // `schedule`: open at the side; `campaign`: what a new one is made like.
   validateSearch: validateTableSearch({ keep: ['schedule', 'dialog', 'campaign'] }),
-  component: lazyRouteComponent(() => import('./schedules/schedules-screen.tsx'), 'SchedulesScreen'),
+  component: lazyScreen(() => import('./schedules/schedules-screen.tsx'), 'SchedulesScreen'),
 })
 
 export const reviewRoute = createRoute({
@@ -37,5 +38,5 @@ export const reviewRoute = createRoute({
   path: '/sso/reviews/$id',
   // `item`: what is open at the side.
   validateSearch: validateTableSearch({ filters: ITEM_FILTERS, keep: ['tab', 'item'] }),
-  component: lazyRouteComponent(() => import('./campaign/campaign-screen.tsx'), 'CampaignScreen'),
+  component: lazyScreen(() => import('./campaign/campaign-screen.tsx'), 'CampaignScreen'),
 })

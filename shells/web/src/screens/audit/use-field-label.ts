@@ -34,6 +34,7 @@ const KNOWN = [
   'code',
   'permission',
   'cause',
+  'token',
 ] as const
 type Known = (typeof KNOWN)[number]
 

@@ -4,5 +4,5 @@ import { getRouteApi } from '@tanstack/react-router'
 export const clientsAddress = getRouteApi('/sso/clients')
 export const clientAddress = getRouteApi('/sso/clients/$id')
 
-export const CLIENT_TABS = ['settings', 'credentials', 'scopes', 'quick_start', 'activity'] as const
+export const CLIENT_TABS = ['settings', 'launch', 'credentials', 'scopes', 'quick_start', 'activity'] as const
 export type ClientTab = (typeof CLIENT_TABS)[number]

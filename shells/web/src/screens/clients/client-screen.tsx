@@ -5,6 +5,7 @@ import {
   IconCode,
   IconInfoCircle,
   IconKey,
+  IconLayoutGrid,
   IconListCheck,
   IconSettings,
 } from '@tabler/icons-react'
@@ -27,6 +28,7 @@ import { useClientActs } from './use-client-acts.tsx'
 
 const ICONS: Record<ClientTab, Icon> = {
   settings: IconSettings,
+  launch: IconLayoutGrid,
   credentials: IconKey,
   scopes: IconListCheck,
   quick_start: IconCode,

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 import { CLIENT_TABS, type ClientTab } from './address.ts'
 import { CLIENT_TAB_CONTENTS } from './tab-contents.ts'
 
@@ -13,7 +14,7 @@ export const clientsRoute = createRoute({
     sorts: ['name', 'created_at', 'last_used_at'],
     keep: ['dialog'],
   }),
-  component: lazyRouteComponent(() => import('./list/clients-screen.tsx'), 'ClientsScreen'),
+  component: lazyScreen(() => import('./list/clients-screen.tsx'), 'ClientsScreen'),
 })
 
 const isTab = (value: unknown): value is ClientTab => CLIENT_TABS.some(tab => tab === value)
@@ -29,5 +30,5 @@ export const clientRoute = createRoute({
   loader: async ({ deps: { tab } }) => {
     await CLIENT_TAB_CONTENTS[tab]()
   },
-  component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
+  component: lazyScreen(() => import('./client-screen.tsx'), 'ClientScreen'),
 })

@@ -5,6 +5,7 @@ const loadForms = () => import('./settings/form-tabs.ts')
 /** Loaded when they are looked at. */
 export const CLIENT_TAB_CONTENTS = {
   settings: async () => ({ Content: (await loadForms()).SettingsTab }),
+  launch: async () => ({ Content: (await import('./launch/launch-tab.tsx')).LaunchTab }),
   credentials: async () => ({ Content: (await loadForms()).CredentialsTab }),
   scopes: async () => ({ Content: (await loadForms()).ScopesTab }),
   quick_start: async () => ({ Content: (await import('./quick-start/quick-start-tab.tsx')).QuickStartTab }),

@@ -47,7 +47,7 @@ function Federation() {
   const open = (next: 'providers' | 'links') =>
     void navigate({ search: next === 'links' ? { tab: next } : {}, resetScroll: false })
   const connect = canManage && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setConnecting(true)}>
+    <Button aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} onClick={() => setConnecting(true)}>
       {t('federation.connect')}
     </Button>
   )

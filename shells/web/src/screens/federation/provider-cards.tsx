@@ -14,6 +14,7 @@ import { TablePager } from '../../parts/data-table/table-pager.tsx'
 import type { TableQuery } from '../../parts/data-table/table-query.ts'
 import { ClientLogo } from '../../parts/logo/client-logo.tsx'
 import { ActionMenu } from '../../parts/menu/action-menu.tsx'
+import { DayStrip } from '../../parts/numbers/day-strip.tsx'
 import { Delayed } from '../../parts/state/delayed.tsx'
 import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import classes from './federation.module.css'
@@ -105,6 +106,9 @@ function ProviderCard({ provider, acts }: { provider: Provider; acts: ProviderAc
         {secret_lost && <StatusBadge tone="danger">{t('federation.secret.lost')}</StatusBadge>}
       </Group>
       <Facts provider={provider} />
+      {provider.last_day.length > 0 && (
+        <DayStrip label={t('federation.last_day', { name })} hours={provider.last_day} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const federationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,7 +11,7 @@ export const federationRoute = createRoute({
     sorts: ['first_login_at', 'last_login_at'],
     keep: ['tab', 'dialog'],
   }),
-  component: lazyRouteComponent(() => import('./federation-screen.tsx'), 'FederationScreen'),
+  component: lazyScreen(() => import('./federation-screen.tsx'), 'FederationScreen'),
 })
 
 export const providerRoute = createRoute({
@@ -21,5 +22,5 @@ export const providerRoute = createRoute({
     // `trial`: the trial sign-in that led back here.
     keep: ['tab', 'trial'],
   }),
-  component: lazyRouteComponent(() => import('./provider-screen.tsx'), 'ProviderScreen'),
+  component: lazyScreen(() => import('./provider-screen.tsx'), 'ProviderScreen'),
 })

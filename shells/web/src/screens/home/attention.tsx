@@ -22,6 +22,7 @@ import { Card } from '../../parts/page/card.tsx'
 import { Delayed } from '../../parts/state/delayed.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
 import { type AppKind, useAppAttention } from './app-attention.ts'
+import { ShowFirstSteps } from './first-steps/first-steps.tsx'
 import classes from './home.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -62,7 +63,7 @@ export function Attention() {
     : [{ kind: 'email_unverified', count: 1 }]
   const list = [...own, ...useAppAttention(), ...(data?.attention ?? [])]
   return (
-    <Card title={t('home.attention')}>
+    <Card title={t('home.attention')} actions={<ShowFirstSteps />}>
       <ProblemAlert error={error} />
       {isPending && <Waiting />}
       {data && list.length === 0 && <AllWell />}

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
+  component: lazyScreen(() => import('./home-screen.tsx'), 'HomeScreen'),
 })

@@ -114,6 +114,7 @@ function InviteLink() {
     <ButtonLink
       to="/organisation/members"
       search={{ dialog: 'invite' }}
+      aria-keyshortcuts="c"
       leftSection={<IconUserPlus size={18} />}
     >
       {t('invitations.invite')}

@@ -4,5 +4,5 @@ import { getRouteApi } from '@tanstack/react-router'
 export const peopleAddress = getRouteApi('/organisation/members')
 export const personAddress = getRouteApi('/organisation/members/$id')
 
-export const TABS = ['roles', 'permissions', 'sessions', 'links', 'timeline'] as const
+export const TABS = ['overview', 'roles', 'permissions', 'sessions', 'links', 'timeline'] as const
 export type PersonTab = (typeof TABS)[number]

@@ -1,18 +1,19 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 import { type PersonTab, TABS } from './address.ts'
 
 export const peopleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/members',
   validateSearch: validateTableSearch({
-    filters: ['status', 'role'],
+    filters: ['status', 'role', 'unit'],
     sorts: ['name', 'email', 'created_at', 'last_seen_at'],
     keep: ['dialog'],
   }),
-  component: lazyRouteComponent(() => import('./list/people-screen.tsx'), 'PeopleScreen'),
+  component: lazyScreen(() => import('./list/people-screen.tsx'), 'PeopleScreen'),
 })
 
 type PersonSearch = { tab?: PersonTab; view?: 'by' }
@@ -28,5 +29,5 @@ export const personRoute = createRoute({
       ...(view === 'by' && { view }),
     }),
   ),
-  component: lazyRouteComponent(() => import('./person/person-screen.tsx'), 'PersonScreen'),
+  component: lazyScreen(() => import('./person/person-screen.tsx'), 'PersonScreen'),
 })

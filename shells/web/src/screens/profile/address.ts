@@ -13,6 +13,7 @@ export const PROFILE_TABS = [
   'applications',
   'tokens',
   'activity',
+  'registry',
   'account',
 ] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]

@@ -8,6 +8,7 @@ import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { showDone } from '../../parts/overlay/toasts.tsx'
 import { Card } from '../../parts/page/card.tsx'
 import { EmailField } from './account/email-field.tsx'
+import { PhotographField } from './photograph-field.tsx'
 import { profileTexts } from './texts.ts'
 
 const orNull = (text: string): string | null => text.trim() || null
@@ -20,6 +21,7 @@ export function IdentityTab() {
     <Box maw={720}>
       <ApiForm state={state}>
         <Card title={t('profile.identity.title')}>
+          <PhotographField />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
               label={t('profile.family_name')}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { Card } from '../../parts/page/card.tsx'
 import { ProblemAlert } from '../../parts/state/problem-alert.tsx'
+import { OwnZone } from './own-zone.tsx'
 import { profileTexts } from './texts.ts'
 
 const SCHEMES = ['light', 'dark', 'auto'] as const
@@ -20,7 +21,6 @@ export function PreferencesTab() {
   const { language, setLanguage, isSwitching } = useLanguage()
   const [chosen, setChosen] = useState(language)
   const languages = useEnabledLanguages()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   const store = useMutation({ mutationFn: (choice: Choice) => changeProfile(choice) })
   return (
     <Stack maw={720}>
@@ -45,23 +45,32 @@ export function PreferencesTab() {
           </Group>
         </Radio.Group>
       </Card>
-      <Card>
-        <Radio.Group
-          label={t('profile.theme')}
-          description={t('profile.theme.text')}
-          value={colorScheme}
-          onChange={value => {
-            setColorScheme(value as Scheme)
-            store.mutate({ theme: value as Scheme })
-          }}
-        >
-          <Group mt="sm" gap="lg">
-            {SCHEMES.map(each => (
-              <Radio key={each} value={each} label={t(`profile.theme.${each}`)} />
-            ))}
-          </Group>
-        </Radio.Group>
-      </Card>
+      <SchemeChoice onChoose={theme => store.mutate({ theme })} />
+      <OwnZone />
     </Stack>
+  )
+}
+
+function SchemeChoice({ onChoose }: { onChoose: (scheme: Scheme) => void }) {
+  const t = useTexts(profileTexts)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Card>
+      <Radio.Group
+        label={t('profile.theme')}
+        description={t('profile.theme.text')}
+        value={colorScheme}
+        onChange={value => {
+          setColorScheme(value as Scheme)
+          onChoose(value as Scheme)
+        }}
+      >
+        <Group mt="sm" gap="lg">
+          {SCHEMES.map(each => (
+            <Radio key={each} value={each} label={t(`profile.theme.${each}`)} />
+          ))}
+        </Group>
+      </Radio.Group>
+    </Card>
   )
 }

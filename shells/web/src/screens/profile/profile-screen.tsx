@@ -10,10 +10,14 @@ import {
   IconShieldLock,
   IconUserCircle,
   IconUserCog,
+  IconUserSearch,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { catalogQuery } from '../../data/apps.ts'
 import { useMe } from '../../data/me.ts'
+import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
@@ -27,6 +31,7 @@ import { IdentityTab } from './identity-tab.tsx'
 import { LoginsTab } from './logins/logins-tab.tsx'
 import { PasswordTab } from './password-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
+import { OwnLookupsTab } from './registry-lookups/own-lookups-tab.tsx'
 import { SessionsTab } from './sessions-tab.tsx'
 import { profileTexts } from './texts.ts'
 import { TokensTab } from './tokens/tokens-tab.tsx'
@@ -42,6 +47,7 @@ const TABS: Record<ProfileTab, { icon: Icon; content: ComponentType; isForm?: bo
   applications: { icon: IconAppWindow, content: ConsentsTab },
   tokens: { icon: IconKey, content: TokensTab },
   activity: { icon: IconHistory, content: ActivityTab },
+  registry: { icon: IconUserSearch, content: OwnLookupsTab },
   account: { icon: IconUserCog, content: AccountTab },
 }
 
@@ -51,6 +57,8 @@ export function ProfileScreen() {
   const { user } = useMe()
   const { tab = 'identity' } = profileAddress.useSearch()
   const navigate = useNavigate()
+  const hasRegistry = useHasRegistry()
+  const tabs = PROFILE_TABS.filter(key => key !== 'registry' || hasRegistry || tab === 'registry')
   const open = (next: ProfileTab) =>
     void navigate({ to: '/profile', search: next === 'identity' ? {} : { tab: next } })
   return (
@@ -66,7 +74,7 @@ export function ProfileScreen() {
       />
       <PageTabs
         label={t('profile.title')}
-        tabs={PROFILE_TABS.map(key => {
+        tabs={tabs.map(key => {
           const { icon, content: Content, isForm } = TABS[key]
           return { key, label: t(`profile.tab.${key}`), icon, content: <Content />, keepMounted: isForm }
         })}
@@ -75,4 +83,11 @@ export function ProfileScreen() {
       />
     </>
   )
+}
+
+/** Look-ups are made where the government app is at work. */
+function useHasRegistry(): boolean {
+  const { language } = useLanguage()
+  const { data } = useQuery(catalogQuery(language))
+  return data?.items.some(({ slug, active }) => slug === 'egov' && active) ?? false
 }

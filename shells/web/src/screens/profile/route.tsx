@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 import { PROFILE_TABS, type ProfileTab } from './address.ts'
 
 const isTab = (value: unknown): value is ProfileTab => PROFILE_TABS.some(tab => tab === value)
@@ -12,5 +13,5 @@ export const profileRoute = createRoute({
     ...(isTab(tab) && { tab }),
     ...(typeof error === 'string' && { error }),
   })),
-  component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
+  component: lazyScreen(() => import('./profile-screen.tsx'), 'ProfileScreen'),
 })

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   deviceName,
@@ -12,6 +12,7 @@ import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../parts/page/card.tsx'
 import { ProblemState } from '../../parts/state/problem-state.tsx'
 import { WaitingLines } from '../../parts/state/waiting-lines.tsx'
+import { DevicesCard } from './devices-card.tsx'
 import classes from './profile.module.css'
 import { SessionEntry } from './session-entry.tsx'
 import { profileTexts } from './texts.ts'
@@ -30,29 +31,32 @@ export function SessionsTab() {
     </Button>
   )
   return (
-    <Card
-      title={t('profile.sessions.title')}
-      description={t('profile.sessions.text')}
-      actions={endAll}
-      maw={860}
-    >
-      {isPending && <WaitingLines count={3} height={48} />}
-      <ul className={classes.list}>
-        {[...sessions].sort(currentFirst).map(session => (
-          <li key={session.id}>
-            <SessionEntry session={session} onEnd={() => endOne(session)} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Group justify="center" mt="md">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('profile.more')}
-          </Button>
-        </Group>
-      )}
-      {dialog}
-    </Card>
+    <Stack>
+      <DevicesCard />
+      <Card
+        title={t('profile.sessions.title')}
+        description={t('profile.sessions.text')}
+        actions={endAll}
+        maw={860}
+      >
+        {isPending && <WaitingLines count={3} height={48} />}
+        <ul className={classes.list}>
+          {[...sessions].sort(currentFirst).map(session => (
+            <li key={session.id}>
+              <SessionEntry session={session} onEnd={() => endOne(session)} />
+            </li>
+          ))}
+        </ul>
+        {hasNextPage && (
+          <Group justify="center" mt="md">
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('profile.more')}
+            </Button>
+          </Group>
+        )}
+        {dialog}
+      </Card>
+    </Stack>
   )
 }
 

@@ -1,13 +1,14 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 import { RUN_FILTERS } from './address.ts'
 
 export const targetsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso/scim',
   validateSearch: validateTableSearch({ filters: ['health', 'enabled'], keep: ['dialog'] }),
-  component: lazyRouteComponent(() => import('./targets-screen.tsx'), 'TargetsScreen'),
+  component: lazyScreen(() => import('./targets-screen.tsx'), 'TargetsScreen'),
 })
 
 export const targetRoute = createRoute({
@@ -15,5 +16,5 @@ export const targetRoute = createRoute({
   path: '/sso/scim/$id',
   // `run`: what is open at the side.
   validateSearch: validateTableSearch({ filters: RUN_FILTERS, keep: ['tab', 'run'] }),
-  component: lazyRouteComponent(() => import('./target-screen.tsx'), 'TargetScreen'),
+  component: lazyScreen(() => import('./target-screen.tsx'), 'TargetScreen'),
 })

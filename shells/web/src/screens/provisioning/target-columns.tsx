@@ -4,19 +4,19 @@ import type { Target } from '../../data/provisioning.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
+import { DayStrip } from '../../parts/numbers/day-strip.tsx'
 import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import { HealthBadge } from './health-badge.tsx'
 import { scimTexts } from './texts.ts'
 
 export function useTargetColumns(): Column<Target>[] {
   const t = useTexts(scimTexts)
-  const { language } = useLanguage()
   return [
     {
       key: 'name',
       header: t('scim.column.target'),
       isPrimary: true,
-      width: '40%',
+      width: '32%',
       render: ({ name, base_url }) => (
         <Stack gap={0} component="span" align="flex-start">
           <Text size="sm" fw={600} component="bdi">
@@ -30,24 +30,43 @@ export function useTargetColumns(): Column<Target>[] {
     },
     { key: 'health', header: t('scim.column.health'), render: target => <HealthBadge target={target} /> },
     {
-      key: 'waiting',
-      header: t('scim.column.waiting'),
-      render: ({ waiting }) => <Text size="sm">{fmt.number(language, waiting)}</Text>,
+      key: 'last_day',
+      header: t('scim.column.last_day'),
+      width: 200,
+      render: ({ name, last_day }) => <DayStrip label={t('scim.last_day.of', { name })} hours={last_day} />,
     },
-    {
-      key: 'failed',
-      header: t('scim.column.failed'),
-      render: ({ failed }) => (
-        <Text size="sm" fw={failed ? 600 : undefined} c={failed ? 'var(--mantine-color-error)' : undefined}>
-          {fmt.number(language, failed)}
-        </Text>
-      ),
-    },
+    ...useCountColumns(),
     {
       key: 'last_run',
       header: t('scim.column.last_run'),
       hideBelow: 'lg',
       render: ({ last_run_at }) => <RelativeTime value={last_run_at} fallback={t('scim.never_run')} />,
+    },
+  ]
+}
+
+/** What is tried again, and what gave up. */
+function useCountColumns(): Column<Target>[] {
+  const t = useTexts(scimTexts)
+  const { language } = useLanguage()
+  return [
+    {
+      key: 'retrying',
+      header: t('scim.column.retrying'),
+      render: ({ retrying }) => (
+        <Text size="sm" fw={retrying ? 600 : undefined}>
+          {fmt.number(language, retrying)}
+        </Text>
+      ),
+    },
+    {
+      key: 'failed',
+      header: t('scim.stopped'),
+      render: ({ failed }) => (
+        <Text size="sm" fw={failed ? 600 : undefined} c={failed ? 'var(--mantine-color-error)' : undefined}>
+          {fmt.number(language, failed)}
+        </Text>
+      ),
     },
   ]
 }

@@ -23,6 +23,7 @@ import { RelativeTime } from '../../parts/time/relative-time.tsx'
 import { TARGET_TABS, type TargetTab, targetAddress } from './address.ts'
 import { HealthBadge } from './health-badge.tsx'
 import { KeyBanner } from './key-banner.tsx'
+import { LastDay } from './last-day.tsx'
 import { RunsTab } from './target/runs-tab.tsx'
 import type { TargetTabProps } from './target/tab-props.ts'
 import { scimTexts } from './texts.ts'
@@ -65,6 +66,7 @@ function TargetPage({ target, visit, onReload }: TargetPageProps) {
     <>
       <Header target={target} />
       <Stack>
+        <LastDay target={target} />
         <Notices target={target} acts={acts} />
         <PageTabs
           label={t('scim.tabs')}

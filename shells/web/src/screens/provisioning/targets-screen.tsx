@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTransfer } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../data/me.ts'
-import { targetsQuery } from '../../data/provisioning.ts'
+import { type Target, targetsQuery } from '../../data/provisioning.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
@@ -15,6 +15,7 @@ import { PageHeader } from '../../parts/page/page-header.tsx'
 import { RequirePermission } from '../../parts/state/require-permission.tsx'
 import { partsTexts } from '../../parts/texts.ts'
 import { targetsAddress } from './address.ts'
+import { HealthCounts } from './health-counts.tsx'
 import { KeyBanner } from './key-banner.tsx'
 import { useTargetColumns } from './target-columns.tsx'
 import { TargetMenu } from './target-menu.tsx'
@@ -33,16 +34,24 @@ export function TargetsScreen() {
 
 const FILTERS = ['health', 'enabled'] as const
 
+const URGENCY = { failing: 0, paused: 1, unknown: 2, ok: 3 } as const
+
+/** What needs somebody stands on top of its page. */
+const failuresFirst = <T extends { items: readonly Target[] }>(page: T): T => ({
+  ...page,
+  items: page.items.toSorted((a, b) => URGENCY[a.health] - URGENCY[b.health]),
+})
+
 function Targets() {
   const t = useTexts(scimTexts)
   const canManage = useCan('sso_provisioning.manage')
   const table = useTableSearch<(typeof FILTERS)[number]>({ filters: FILTERS, defaultLimit: 25 })
-  const query = useQuery(targetsQuery(table.apiQuery))
+  const query = useQuery({ ...targetsQuery(table.apiQuery), select: failuresFirst })
   const columns = useTargetColumns()
   const acts = useTargetActs()
   const [isAdding, setAdding] = useAdding()
   const add = canManage && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+    <Button aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
       {t('scim.add')}
     </Button>
   )
@@ -55,6 +64,7 @@ function Targets() {
         actions={add}
       />
       <KeyBanner />
+      <HealthCounts />
       <Filters table={table} />
       <DataTable
         label={t('scim.title')}

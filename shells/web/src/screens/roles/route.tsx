@@ -1,24 +1,25 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const rolesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/roles',
   validateSearch: validateTableSearch({ sorts: ['name', 'created_at'] }),
-  component: lazyRouteComponent(() => import('./roles-screen.tsx'), 'RolesScreen'),
+  component: lazyScreen(() => import('./roles-screen.tsx'), 'RolesScreen'),
 })
 
 export const newRoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/roles/new',
-  component: lazyRouteComponent(() => import('./new-role-screen.tsx'), 'NewRoleScreen'),
+  component: lazyScreen(() => import('./new-role-screen.tsx'), 'NewRoleScreen'),
 })
 
 export const roleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/organisation/roles/$id',
   validateSearch: keepOnly(({ tab }): { tab?: 'members' } => (tab === 'members' ? { tab } : {})),
-  component: lazyRouteComponent(() => import('./role-screen.tsx'), 'RoleScreen'),
+  component: lazyScreen(() => import('./role-screen.tsx'), 'RoleScreen'),
 })

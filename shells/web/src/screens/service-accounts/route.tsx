@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const serviceAccountsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,12 +12,12 @@ export const serviceAccountsRoute = createRoute({
     sorts: ['name', 'created_at'],
     keep: ['dialog'],
   }),
-  component: lazyRouteComponent(() => import('./service-accounts-screen.tsx'), 'ServiceAccountsScreen'),
+  component: lazyScreen(() => import('./service-accounts-screen.tsx'), 'ServiceAccountsScreen'),
 })
 
 export const serviceAccountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/service-accounts/$id',
   validateSearch: keepOnly(({ tab }): { tab?: 'tokens' } => (tab === 'tokens' ? { tab } : {})),
-  component: lazyRouteComponent(() => import('./service-account-screen.tsx'), 'ServiceAccountScreen'),
+  component: lazyScreen(() => import('./service-account-screen.tsx'), 'ServiceAccountScreen'),
 })

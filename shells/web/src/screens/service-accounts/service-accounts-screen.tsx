@@ -34,7 +34,7 @@ export function ServiceAccountsScreen() {
   const [isAdding, setAdding] = useAdding()
   const canManage = useCan('organisation.manage')
   const add = canManage && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+    <Button aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
       {t('accounts.add')}
     </Button>
   )

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const sessionsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,5 +12,5 @@ export const sessionsRoute = createRoute({
     // `person`: whose sessions are open at the side.
     keep: ['tab', 'person'],
   }),
-  component: lazyRouteComponent(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyScreen(() => import('./sessions-screen.tsx'), 'SessionsScreen'),
 })

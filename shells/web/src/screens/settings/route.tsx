@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '@tamga/formats'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { keepOnly } from '../../parts/page/kept-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,13 +15,13 @@ export const settingsRoute = createRoute({
 export const appearanceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/appearance',
-  component: lazyRouteComponent(() => import('./appearance/appearance-screen.tsx'), 'AppearanceScreen'),
+  component: lazyScreen(() => import('./appearance/appearance-screen.tsx'), 'AppearanceScreen'),
 })
 
 export const securityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/security',
-  component: lazyRouteComponent(() => import('./security/security-screen.tsx'), 'SecurityScreen'),
+  component: lazyScreen(() => import('./security/security-screen.tsx'), 'SecurityScreen'),
 })
 
 export const mailsRoute = createRoute({
@@ -30,11 +31,17 @@ export const mailsRoute = createRoute({
     ...(typeof kind === 'string' && { kind }),
     ...(isLanguage(language) && { language }),
   })),
-  component: lazyRouteComponent(() => import('./mails/mails-screen.tsx'), 'MailsScreen'),
+  component: lazyScreen(() => import('./mails/mails-screen.tsx'), 'MailsScreen'),
+})
+
+export const featuresRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/features',
+  component: lazyScreen(() => import('./features/features-screen.tsx'), 'FeaturesScreen'),
 })
 
 export const platformRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/platform',
-  component: lazyRouteComponent(() => import('./platform/platform-screen.tsx'), 'PlatformScreen'),
+  component: lazyScreen(() => import('./platform/platform-screen.tsx'), 'PlatformScreen'),
 })

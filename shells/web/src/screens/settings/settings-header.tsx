@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { IconMail, IconPalette, IconServer, IconShield } from '@tabler/icons-react'
+import { IconMail, IconPalette, IconServer, IconShield, IconToggleRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useMe } from '../../data/me.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -10,6 +10,7 @@ const PAGES = [
   { key: 'appearance', to: '/settings/appearance', icon: IconPalette, isForOperators: false },
   { key: 'security', to: '/settings/security', icon: IconShield, isForOperators: false },
   { key: 'mails', to: '/settings/mails', icon: IconMail, isForOperators: false },
+  { key: 'features', to: '/settings/features', icon: IconToggleRight, isForOperators: false },
   { key: 'platform', to: '/settings/platform', icon: IconServer, isForOperators: true },
 ] as const
 

@@ -1,16 +1,17 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const storeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/store',
   validateSearch: validateTableSearch({ filters: ['category', 'installed'] }),
-  component: lazyRouteComponent(() => import('./store-screen.tsx'), 'StoreScreen'),
+  component: lazyScreen(() => import('./store-screen.tsx'), 'StoreScreen'),
 })
 
 export const storeAppRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/store/$slug',
-  component: lazyRouteComponent(() => import('./app/app-screen.tsx'), 'AppScreen'),
+  component: lazyScreen(() => import('./app/app-screen.tsx'), 'AppScreen'),
 })

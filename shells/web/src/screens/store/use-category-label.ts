@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts'
 import { storeTexts } from './texts.ts'
 
-const KNOWN = ['sign-in', 'organisation', 'government', 'other'] as const
+const KNOWN = ['sign-in', 'organisation', 'government', 'business', 'other'] as const
 type Known = (typeof KNOWN)[number]
 
 const isKnown = (category: string): category is Known => KNOWN.some(known => known === category)

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { rootRoute } from '../../app/root-route.tsx'
 import { validateTableSearch } from '../../parts/data-table/search/table-search.ts'
+import { lazyScreen } from '../../parts/page/lazy-screen.ts'
 
 export const tenantsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,5 +11,5 @@ export const tenantsRoute = createRoute({
     sorts: ['name', 'slug', 'created_at'],
     keep: ['open'],
   }),
-  component: lazyRouteComponent(() => import('./tenants-screen.tsx'), 'TenantsScreen'),
+  component: lazyScreen(() => import('./tenants-screen.tsx'), 'TenantsScreen'),
 })

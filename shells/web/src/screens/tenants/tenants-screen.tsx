@@ -40,7 +40,7 @@ function Tenants() {
   const [isCreating, creating] = useDisclosure(false)
   const [open, setOpen] = useOpened()
   const createButton = (
-    <Button leftSection={<IconPlus size={18} />} onClick={creating.open}>
+    <Button aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} onClick={creating.open}>
       {t('tenants.create')}
     </Button>
   )

@@ -7,7 +7,7 @@ import { PageWaiting } from '../../../parts/page/page-waiting.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { reviewAddress } from '../address.ts'
 
-const DraftPage = lazyPart(() => import('./draft-page.tsx'), 'DraftPage')
+const DraftPage = lazyPart(() => import('./draft/draft-page.tsx'), 'DraftPage')
 const CampaignPage = lazyPart(() => import('./campaign-page.tsx'), 'CampaignPage')
 
 export function CampaignScreen() {

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileText, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react'
 import { type Campaign, exportAddress } from '../../../data/review/campaigns.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { SealEvidenceButton } from '../../../parts/evidence/seal-evidence-button.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { AbsoluteTime } from '../../../parts/time/relative-time.tsx'
@@ -70,6 +71,9 @@ function Exports({ campaign }: { campaign: Campaign }) {
               {t(`reviews.evidence.${format}`)}
             </Button>
           ))}
+          {campaign.status === 'closed' && (
+            <SealEvidenceButton evidence={{ source: 'access_review', id: campaign.id }} />
+          )}
         </Group>
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { Hint } from '../../../parts/overlay/hint.tsx'
 import { PersonCell } from '../../../parts/person/person-cell.tsx'
 import { CampaignProgress } from '../campaign-progress.tsx'
 import { reviewTexts } from '../texts.ts'
+import { RoleProgress } from './role-progress.tsx'
 
 type Reviewer = {
   reviewer: { id: string; name: string; email?: string | null }
@@ -24,19 +25,22 @@ type Reviewer = {
   rubber_stamp: boolean
 }
 
-/** How far each reviewer is, and who seems to have approved without looking. */
+/** How far each reviewer and each role is, and who seems to have approved without looking. */
 export function ProgressTab({ campaign }: { campaign: Campaign }) {
   const t = useTexts(reviewTexts)
   const query = useQuery(progressQuery(campaign.id))
   return (
-    <DataTable
-      label={t('reviews.tab.progress')}
-      columns={useColumns()}
-      query={query}
-      rowKey={row => row.reviewer.id}
-      rowLabel={row => row.reviewer.name}
-      empty={{ icon: IconUsers, title: t('reviews.items.empty') }}
-    />
+    <Stack gap="xl">
+      <DataTable
+        label={t('reviews.tab.progress')}
+        columns={useColumns()}
+        query={query}
+        rowKey={row => row.reviewer.id}
+        rowLabel={row => row.reviewer.name}
+        empty={{ icon: IconUsers, title: t('reviews.items.empty') }}
+      />
+      <RoleProgress campaign={campaign} />
+    </Stack>
   )
 }
 

@@ -56,7 +56,7 @@ export function useCampaignColumns(): Column<Campaign>[] {
 
 function Reviewers({ campaign: { reviewer_rule, reviewers, created_by } }: { campaign: Campaign }) {
   const t = useTexts(reviewTexts)
-  if (reviewer_rule === 'role_owners') return t('reviews.rule.role_owners')
+  if (reviewer_rule !== 'named') return t(`reviews.rule.${reviewer_rule}`)
   if (reviewers.length === 0) return <bdi>{created_by?.name ?? '—'}</bdi>
   return t('reviews.reviewers.count', { count: reviewers.length })
 }

@@ -33,7 +33,7 @@ function Reviews() {
   const columns = useCampaignColumns()
   const acts = useCampaignActs()
   const create = canManage && (
-    <ButtonLink leftSection={<IconPlus size={18} />} to="/sso/reviews/new">
+    <ButtonLink aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} to="/sso/reviews/new">
       {t('reviews.new')}
     </ButtonLink>
   )

@@ -139,6 +139,11 @@ export const ar = translation<typeof mn>()('ar', {
   'reviews.preflight.roles': 'أدوار',
   'reviews.preflight.automatic': 'تلقائية',
   'reviews.preflight.recommended_removals': 'يوصى بإزالتها',
+  'reviews.preflight.automatic.text':
+    '{count} منها هو الدور الافتراضي الذي يحمله كل عضو. إزالته تنهي عضوية الشخص.',
+  'reviews.preview': 'معاينة',
+  'reviews.preview.text': 'ما الذي سينشأ عند فتحها، أثناء ملء النموذج.',
+  'reviews.progress.roles': 'حسب الدور',
   'reviews.preflight.cannot_decide': 'لا يحق له القرار',
 
   'reviews.form.what': 'ما الذي يُراجع',
@@ -414,4 +419,10 @@ export const ar = translation<typeof mn>()('ar', {
     other: '{count} يوم',
   },
   'reviews.schedules.repeat': 'تكرار وفق جدول',
+  'reviews.rule.managers': 'مديرو الأشخاص',
+  'reviews.rule.managers.text': 'يراجع كل شخص مديره المباشر، وإلا فمدير أقرب وحدة أعلى.',
+  'reviews.rule.unit_managers': 'مديرو الوحدات',
+  'reviews.rule.unit_managers.text': 'يراجع كل شخص مدير وحدته، ولا يراجع أحد نفسه.',
+  'reviews.form.units': 'الوحدات',
+  'reviews.form.units.text': 'أفراد هذه الوحدات وما تحتها فقط. بلا اختيار: الجميع',
 })

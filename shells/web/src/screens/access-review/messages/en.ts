@@ -93,6 +93,11 @@ export const en = translation<typeof mn>()('en', {
   'reviews.preflight.roles': 'roles',
   'reviews.preflight.automatic': 'automatic',
   'reviews.preflight.recommended_removals': 'removals recommended',
+  'reviews.preflight.automatic.text':
+    '{count} of these are the default role that every member has. Removing one ends that person’s membership.',
+  'reviews.preview': 'Preview',
+  'reviews.preview.text': 'What opening it would create, as you fill in the form.',
+  'reviews.progress.roles': 'By role',
   'reviews.preflight.cannot_decide': 'May not decide',
 
   'reviews.form.what': 'What is reviewed',
@@ -295,4 +300,12 @@ export const en = translation<typeof mn>()('en', {
   'reviews.schedules.made.none': 'No draft has been made yet',
   'reviews.schedules.days': { one: '{count} day', other: '{count} days' },
   'reviews.schedules.repeat': 'Repeat on a schedule',
+  'reviews.rule.managers': 'Managers of the people',
+  'reviews.rule.managers.text':
+    'Everyone is reviewed by their manager, else by the manager of the nearest unit above.',
+  'reviews.rule.unit_managers': 'Managers of the units',
+  'reviews.rule.unit_managers.text':
+    'Everyone is reviewed by the manager of their unit, and nobody by themselves.',
+  'reviews.form.units': 'Units',
+  'reviews.form.units.text': 'Only people of these units and of all below them. None chosen: everyone',
 })

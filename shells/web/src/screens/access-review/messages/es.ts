@@ -105,6 +105,11 @@ export const es = translation<typeof mn>()('es', {
   'reviews.preflight.roles': 'roles',
   'reviews.preflight.automatic': 'automáticos',
   'reviews.preflight.recommended_removals': 'retiradas recomendadas',
+  'reviews.preflight.automatic.text':
+    '{count} de estos elementos son el rol predeterminado que tiene cada miembro. Quitarlo pone fin a su pertenencia.',
+  'reviews.preview': 'Vista previa',
+  'reviews.preview.text': 'Lo que se crearía al abrirla, mientras rellena el formulario.',
+  'reviews.progress.roles': 'Por rol',
   'reviews.preflight.cannot_decide': 'No puede decidir',
 
   'reviews.form.what': 'Qué se revisa',
@@ -339,4 +344,13 @@ export const es = translation<typeof mn>()('es', {
   'reviews.schedules.made.none': 'Todavía no se ha creado ningún borrador',
   'reviews.schedules.days': { one: '{count} día', many: '{count} de días', other: '{count} días' },
   'reviews.schedules.repeat': 'Repetir según un calendario',
+  'reviews.rule.managers': 'Responsables de las personas',
+  'reviews.rule.managers.text':
+    'A cada uno lo revisa su responsable o, si no lo hay, el de la unidad superior más cercana.',
+  'reviews.rule.unit_managers': 'Responsables de las unidades',
+  'reviews.rule.unit_managers.text':
+    'A cada uno lo revisa el responsable de su unidad; nadie se revisa a sí mismo.',
+  'reviews.form.units': 'Unidades',
+  'reviews.form.units.text':
+    'Solo las personas de estas unidades y de sus subunidades. Ninguna: todo el mundo',
 })

@@ -107,6 +107,11 @@ export const fr = translation<typeof mn>()('fr', {
   'reviews.preflight.roles': 'rôles',
   'reviews.preflight.automatic': 'automatiques',
   'reviews.preflight.recommended_removals': 'retraits recommandés',
+  'reviews.preflight.automatic.text':
+    '{count} de ces éléments sont le rôle par défaut que chaque membre possède. Le retirer met fin à son appartenance.',
+  'reviews.preview': 'Aperçu',
+  'reviews.preview.text': 'Ce que son ouverture créerait, au fil de la saisie.',
+  'reviews.progress.roles': 'Par rôle',
   'reviews.preflight.cannot_decide': 'Ne peut pas décider',
 
   'reviews.form.what': 'Ce qui est examiné',
@@ -342,4 +347,13 @@ export const fr = translation<typeof mn>()('fr', {
   'reviews.schedules.made.none': 'Aucun brouillon créé pour l’instant',
   'reviews.schedules.days': { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
   'reviews.schedules.repeat': 'Répéter selon un calendrier',
+  'reviews.rule.managers': 'Responsables des personnes',
+  'reviews.rule.managers.text':
+    'Chacun est examiné par son responsable, sinon par celui de l’unité supérieure la plus proche.',
+  'reviews.rule.unit_managers': 'Responsables des unités',
+  'reviews.rule.unit_managers.text':
+    'Chacun est examiné par le responsable de son unité, personne par soi-même.',
+  'reviews.form.units': 'Unités concernées',
+  'reviews.form.units.text':
+    'Seulement les personnes de ces unités et des sous-unités. Aucune : tout le monde',
 })

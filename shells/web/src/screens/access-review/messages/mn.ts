@@ -13,7 +13,7 @@ export const mn = sourceCatalog({
   'reviews.saved': 'Ноорог хадгалагдлаа',
   'reviews.empty.title': 'Хяналтын ажил хараахан алга',
   'reviews.empty.text':
-    'Хяналтын ажил нээвэл хянагч бүр үндэслэлтэй нь хамт богино дараалал хүлээж авна. Хаахад хасах шийдвэр шууд хэрэгжинэ.',
+    'Хяналтын ажил нээвэл хянагч бүр үндэслэлтэй нь хамт богино дараалал хүлээж авна. Дуусгахад хасах шийдвэр шууд хэрэгжинэ.',
   'reviews.column.name': 'Хяналтын ажил',
   'reviews.column.status': 'Төлөв',
   'reviews.column.progress': 'Явц',
@@ -21,7 +21,7 @@ export const mn = sourceCatalog({
   'reviews.column.reviewers': 'Хянагч',
   'reviews.column.created': 'Үүсгэсэн',
   'reviews.due.none': 'Заагаагүй',
-  'reviews.closed_at': 'Хаасан',
+  'reviews.closed_at': 'Дуусгасан',
   'reviews.reviewers.count': plural('count', { one: '{count} хянагч', other: '{count} хянагч' }),
   'reviews.items.count': plural('count', { one: '{count} эрх', other: '{count} эрх' }),
   'reviews.items.empty': 'Хянах эрх алга',
@@ -38,7 +38,7 @@ export const mn = sourceCatalog({
   'reviews.tab.progress': 'Хянагчид',
   'reviews.tab.evidence': 'Нотолгоо',
   'reviews.final': 'Эцсийн шийдвэр',
-  'reviews.final.text': 'Энэ хяналтын ажил хаагдсан. Шийдвэр, үр дүнг өөрчлөх боломжгүй.',
+  'reviews.final.text': 'Энэ хяналтын ажил дууссан. Шийдвэр, үр дүнг өөрчлөх боломжгүй.',
   'reviews.read_only': 'Танд харах эрх бий. Өөрт оногдсон эрхээ «Миний хянах эрхүүд» хэсэгт шийднэ.',
   'reviews.draft.read_only': 'Энэ хяналтын ажил ноорог байна. Нээсний дараа хянах эрхүүд энд харагдана.',
   'reviews.timeline': 'Юу болсон бэ',
@@ -68,8 +68,8 @@ export const mn = sourceCatalog({
     one: '{count} хянагчид сануулга явлаа',
     other: '{count} хянагчид сануулга явлаа',
   }),
-  'reviews.close': 'Хаах',
-  'reviews.close.title': '«{name}» хяналтын ажлыг хаах уу?',
+  'reviews.close': 'Дуусгах',
+  'reviews.close.title': '«{name}» хяналтын ажлыг дуусгах уу?',
   'reviews.close.remove': plural('count', {
     one: '{count} эрх шууд хасагдана. Холбогдох нэвтрэлт, токен дуусаж, хүлээн авагч системүүд шинэчлэгдэнэ.',
     other:
@@ -85,7 +85,7 @@ export const mn = sourceCatalog({
     other: 'Шийдээгүй {count} эрхийг зарласан дүрмээр хасна.',
   }),
   'reviews.close.understood': 'Үүнийг буцаах боломжгүйг ойлгож байна',
-  'reviews.close.done': 'Хяналтын ажил хаагдаж, шийдвэр хэрэгжлээ',
+  'reviews.close.done': 'Хяналтын ажил дуусаж, шийдвэр хэрэгжлээ',
 
   'reviews.preflight': 'Нээхээс өмнөх шалгалт',
   'reviews.preflight.text': 'Одоо нээвэл ингэж хуваарилагдана.',
@@ -95,6 +95,11 @@ export const mn = sourceCatalog({
   'reviews.preflight.roles': 'үүрэг',
   'reviews.preflight.automatic': 'автомат үүрэг',
   'reviews.preflight.recommended_removals': 'хасахыг зөвлөсөн',
+  'reviews.preflight.automatic.text':
+    'Үүнээс {count} нь гишүүн бүрт байдаг үндсэн үүрэг. Түүнийг хасвал тухайн хүний гишүүнчлэл дуусна.',
+  'reviews.preview': 'Урьдчилсан дүр зураг',
+  'reviews.preview.text': 'Хадгалж, нээхэд юу үүсэхийг бөглөх явцад тань харуулна.',
+  'reviews.progress.roles': 'Үүргээр',
   'reviews.preflight.cannot_decide': 'Шийдэх эрхгүй',
 
   'reviews.form.what': 'Юуг хянах вэ?',
@@ -127,7 +132,7 @@ export const mn = sourceCatalog({
   'reviews.form.rules': 'Дүрэм',
   'reviews.form.due': 'Дуусах өдөр',
   'reviews.form.on_undecided': 'Шийдээгүй үлдсэн эрхийг',
-  'reviews.form.on_undecided.text': 'Хаах үед үйлчилнэ.',
+  'reviews.form.on_undecided.text': 'Дуусгах үед үйлчилнэ.',
   'reviews.form.on_undecided.keep': 'Үлдээнэ',
   'reviews.form.on_undecided.remove': 'Хасна',
   'reviews.form.comment_required': 'Тайлбар шаардах',
@@ -239,10 +244,10 @@ export const mn = sourceCatalog({
   'reviews.told.reassigned': 'өөр хянагчид шилжүүлсэн',
   'reviews.told.keep': 'үлдээхээр шийдсэн',
   'reviews.told.remove': 'хасахаар шийдсэн',
-  'reviews.told.role_removed': 'хаахад үүрэг хасагдсан',
-  'reviews.told.membership_ended': 'хаахад гишүүнчлэл дууссан',
-  'reviews.told.kept': 'хаахад үүргийг үлдээсэн',
-  'reviews.told.already_gone': 'хаах үед үүрэг аль хэдийн байгаагүй',
+  'reviews.told.role_removed': 'дуусгахад үүрэг хасагдсан',
+  'reviews.told.membership_ended': 'дуусгахад гишүүнчлэл цуцлагдсан',
+  'reviews.told.kept': 'дуусгахад үүргийг үлдээсэн',
+  'reviews.told.already_gone': 'дуусгах үед үүрэг аль хэдийн байгаагүй',
   'reviews.told.sessions_ended': plural('count', {
     one: '{count} нэвтрэлт тасарсан',
     other: '{count} нэвтрэлт тасарсан',
@@ -310,4 +315,12 @@ export const mn = sourceCatalog({
   'reviews.schedules.made.none': 'Ноорог хараахан үүсээгүй байна',
   'reviews.schedules.days': plural('count', { one: '{count} хоног', other: '{count} хоног' }),
   'reviews.schedules.repeat': 'Хуваариар давтах',
+  'reviews.rule.managers': 'Шууд удирдлага',
+  'reviews.rule.managers.text':
+    'Хүн бүрийн эрхийг шууд удирдлага нь, байхгүй бол хамгийн ойрын дээд нэгжийн удирдлага хянана.',
+  'reviews.rule.unit_managers': 'Нэгжийн удирдлага',
+  'reviews.rule.unit_managers.text':
+    'Хүн бүрийн эрхийг харьяа нэгжийнх нь удирдлага хянана. Өөрийгөө хянахгүй.',
+  'reviews.form.units': 'Нэгж',
+  'reviews.form.units.text': 'Зөвхөн эдгээр нэгж, дэд нэгжийн хүмүүс. Сонгоогүй бол хүн бүр',
 })

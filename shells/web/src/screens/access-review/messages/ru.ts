@@ -128,6 +128,11 @@ export const ru = translation<typeof mn>()('ru', {
   'reviews.preflight.roles': 'ролей',
   'reviews.preflight.automatic': 'автоматических',
   'reviews.preflight.recommended_removals': 'рекомендуется отозвать',
+  'reviews.preflight.automatic.text':
+    'Из них роль по умолчанию, которая есть у каждого участника: {count}. Если её убрать, участие этого человека закончится.',
+  'reviews.preview': 'Предварительный просмотр',
+  'reviews.preview.text': 'Что появится после открытия, по мере заполнения формы.',
+  'reviews.progress.roles': 'По ролям',
   'reviews.preflight.cannot_decide': 'Нет права решать',
 
   'reviews.form.what': 'Что проверяется',
@@ -380,4 +385,11 @@ export const ru = translation<typeof mn>()('ru', {
     other: '{count} дня',
   },
   'reviews.schedules.repeat': 'Повторять по расписанию',
+  'reviews.rule.managers': 'Руководители сотрудников',
+  'reviews.rule.managers.text':
+    'Каждого проверяет его руководитель, а если его нет — руководитель ближайшего вышестоящего подразделения.',
+  'reviews.rule.unit_managers': 'Руководители подразделений',
+  'reviews.rule.unit_managers.text': 'Каждого проверяет руководитель его подразделения, себя — никто.',
+  'reviews.form.units': 'Подразделения',
+  'reviews.form.units.text': 'Только сотрудники этих подразделений и вложенных. Не выбрано — все',
 })

@@ -80,6 +80,10 @@ export const zh = translation<typeof mn>()('zh', {
   'reviews.preflight.roles': '角色',
   'reviews.preflight.automatic': '自动角色',
   'reviews.preflight.recommended_removals': '建议移除',
+  'reviews.preflight.automatic.text': '其中 {count} 项是每个成员都有的默认角色，移除即结束该成员的成员资格。',
+  'reviews.preview': '预览',
+  'reviews.preview.text': '填写表单时显示启动后会生成什么。',
+  'reviews.progress.roles': '按角色',
   'reviews.preflight.cannot_decide': '无权决定',
 
   'reviews.form.what': '审查什么',
@@ -263,4 +267,10 @@ export const zh = translation<typeof mn>()('zh', {
   'reviews.schedules.made.none': '尚未创建草稿',
   'reviews.schedules.days': { other: '{count} 天' },
   'reviews.schedules.repeat': '按计划重复',
+  'reviews.rule.managers': '直属上级',
+  'reviews.rule.managers.text': '每个人由其直属上级审查，没有则由最近上级部门的负责人审查。',
+  'reviews.rule.unit_managers': '部门负责人',
+  'reviews.rule.unit_managers.text': '每个人由其部门负责人审查，不得自审。',
+  'reviews.form.units': '部门',
+  'reviews.form.units.text': '仅限这些部门及其下级部门的人员。不选则为所有人',
 })

@@ -13,6 +13,7 @@ import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
 import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
+import { LogoutsCard } from './logouts-card.tsx'
 import { useClientFieldLabel } from './use-client-field-label.ts'
 
 const NUMBERS = [
@@ -48,6 +49,7 @@ export function ActivityTab({ client }: ClientTabProps) {
           )
         })}
       </SimpleGrid>
+      {client.backchannel_logout_uri !== null && <LogoutsCard client={client} />}
       <Card title={t('clients.activity.latest')} description={t('clients.activity.latest.text')}>
         {data ? (
           <Timeline

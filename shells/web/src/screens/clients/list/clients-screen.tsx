@@ -18,6 +18,7 @@ import { ClientMenu } from '../client-menu.tsx'
 import { clientsTexts } from '../texts.ts'
 import { useClientActs } from '../use-client-acts.tsx'
 import { useClientColumns } from './client-columns.tsx'
+import { InstallationClients } from './installation-clients.tsx'
 
 const RegisterDialog = lazyPart(() => import('../register/register-dialog.tsx'), 'RegisterDialog')
 
@@ -28,13 +29,14 @@ type Filter = (typeof FILTERS)[number]
 export function ClientsScreen() {
   const t = useTexts(clientsTexts)
   const canManage = useCan('sso_clients.manage')
+  const { user } = useMe()
   const table = useTableSearch<Filter>({ filters: FILTERS, defaultSort: 'name', defaultLimit: 25 })
   const query = useQuery(clientsQuery(table.apiQuery))
   const columns = useClientColumns()
   const acts = useClientActs()
   const [isRegistering, setRegistering] = useRegistering()
   const register = canManage && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setRegistering(true)}>
+    <Button aria-keyshortcuts="c" leftSection={<IconPlus size={18} />} onClick={() => setRegistering(true)}>
       {t('clients.register')}
     </Button>
   )
@@ -65,6 +67,7 @@ export function ClientsScreen() {
           docs: 'clients',
         }}
       />
+      {user.is_operator && !table.isFiltered && <InstallationClients />}
       {acts.dialog}
       <LazyOverlay opened={isRegistering}>
         <RegisterDialog opened={isRegistering} onClose={() => setRegistering(false)} />

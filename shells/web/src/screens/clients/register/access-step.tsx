@@ -1,12 +1,12 @@
-import { Alert, Checkbox, Stack } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { IconDeviceLaptop, IconInfoCircle } from '@tabler/icons-react'
 import { useMe } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { AddressList } from '../address-list.tsx'
 import { BUSINESS_SCOPES, type ClientKind } from '../client-kind.ts'
 import { ScopeFields } from '../scope-fields.tsx'
 import { clientsTexts } from '../texts.ts'
-import type { RegistrationForm } from './use-registration.ts'
+import { type RegistrationForm, siteOf } from './use-registration.ts'
 
 const EXAMPLES = {
   web: 'https://app.example.mn/callback',
@@ -30,6 +30,25 @@ export function AccessStep({ form }: { form: RegistrationForm }) {
         />
       )}
     </Stack>
+  )
+}
+
+/** Any port that nothing else is likely to listen on: the recipe opens the one that stands in the address. */
+const newPort = (): number => 20_000 + Math.floor(Math.random() * 9999)
+
+/** For whoever has no address yet: a program on their own computer. */
+function TryHere({ form }: { form: RegistrationForm }) {
+  const t = useTexts(clientsTexts)
+  if (form.getValues().redirect_uris.some(address => address.trim() !== '')) return null
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconDeviceLaptop size={18} />}
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => form.setFieldValue('redirect_uris', [`http://localhost:${newPort()}/callback`])}
+    >
+      {t('clients.try_here')}
+    </Button>
   )
 }
 
@@ -60,6 +79,18 @@ function Question({ form, kind }: { form: RegistrationForm; kind: ClientKind }) 
         placeholder={EXAMPLES[kind]}
         isFocused
       />
+      {kind !== 'device' && <TryHere form={form} />}
+      {kind !== 'device' && (
+        <TextInput
+          label={t('clients.launch_uri')}
+          description={t('clients.launch_uri.default')}
+          placeholder={siteOf(form.getValues().redirect_uris) ?? siteOf([EXAMPLES[kind]]) ?? ''}
+          styles={{ input: { direction: 'ltr' } }}
+          inputMode="url"
+          spellCheck={false}
+          {...form.getInputProps('launch_uri')}
+        />
+      )}
       <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
         {t('clients.redirect_uris.exact')}
       </Alert>

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconEye } from '@tabler/icons-react'
+import { IconEye, IconLogin2 } from '@tabler/icons-react'
 import type { ClientWithSecret } from '../../../data/clients.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
@@ -33,6 +33,18 @@ export function Registered({ client, onClose }: { client: ClientWithSecret; onCl
       </Text>
       <QuickStart client={client} secret={client.client_secret ?? undefined} />
       <Group justify="flex-end">
+        {client.launch_uri && (
+          <Button
+            component="a"
+            href={client.launch_uri}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="light"
+            leftSection={<IconLogin2 size={18} />}
+          >
+            {t('clients.registered.try')}
+          </Button>
+        )}
         <ButtonLink variant="default" to="/sso/clients/$id" params={{ id: client.id }}>
           {t('clients.registered.open')}
         </ButtonLink>

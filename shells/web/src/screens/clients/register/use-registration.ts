@@ -9,6 +9,7 @@ export type RegistrationValues = {
   name: string
   kind: ClientKind
   redirect_uris: string[]
+  launch_uri: string
   scopes: Scope[]
   isInstallationWide: boolean
 }
@@ -19,16 +20,22 @@ const EMPTY: RegistrationValues = {
   name: '',
   kind: 'web',
   redirect_uris: [''],
+  launch_uri: '',
   scopes: ['erp.read'],
   isInstallationWide: false,
 }
 
+/** Most applications open at the site that people come back to; one on a device has none. */
+export const siteOf = ([first = '']: readonly string[]): string | null =>
+  /^https?:/.test(first) ? (URL.parse('/', first)?.href ?? null) : null
+
 export function bodyOf(values: RegistrationValues): NewClient {
-  const { name, kind, redirect_uris, scopes, isInstallationWide } = values
+  const { name, kind, redirect_uris, launch_uri, scopes, isInstallationWide } = values
   const registration = { ...registrationOf(kind), name: name.trim() }
   // A machine works for the organisation that registered it.
   if (kind === 'machine') return { ...registration, scopes }
-  const addresses = kind === 'screen' ? {} : { redirect_uris }
+  const addresses =
+    kind === 'screen' ? {} : { redirect_uris, launch_uri: launch_uri.trim() || siteOf(redirect_uris) }
   return { ...registration, ...addresses, ...(isInstallationWide && { tenant: null }) }
 }
 

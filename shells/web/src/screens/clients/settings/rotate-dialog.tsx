@@ -1,17 +1,14 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
-import { fmt } from '@tamga/formats'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Client, type Rotated, rotateSecret } from '../../../data/clients.ts'
-import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { SecretShownOnce } from '../../../parts/copy/secret-shown-once.tsx'
 import { Dialog } from '../../../parts/overlay/dialog.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
+import { DEFAULT_OVERLAP, OverlapChoice } from '../../../parts/token/overlap-choice.tsx'
 import { clientsTexts } from '../texts.ts'
-
-const OVERLAPS = [0, 3600, 86_400, 7 * 86_400] as const
 
 type RotateDialogProps = {
   client: Client
@@ -57,8 +54,7 @@ type OverlapProps = { client: Client; onDone: (rotated: Rotated) => void; onClos
 function Overlap({ client, onDone, onClose }: OverlapProps) {
   const t = useTexts(clientsTexts)
   const tParts = useTexts(partsTexts)
-  const { language } = useLanguage()
-  const [overlap, setOverlap] = useState(String(client.has_secret ? OVERLAPS[2] : 0))
+  const [overlap, setOverlap] = useState(client.has_secret ? DEFAULT_OVERLAP : 0)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (graceSeconds: number) => rotateSecret(client.id, graceSeconds),
     onSuccess: onDone,
@@ -66,37 +62,25 @@ function Overlap({ client, onDone, onClose }: OverlapProps) {
   return (
     <Stack>
       {client.has_secret && (
-        <Radio.Group
+        <OverlapChoice
           label={t('clients.rotate.overlap')}
           description={t('clients.rotate.overlap.text')}
-          value={overlap}
+          atOnce={t('clients.rotate.at_once')}
+          after={time => t('clients.rotate.after', { time })}
+          seconds={overlap}
           onChange={setOverlap}
-        >
-          <Stack gap="xs" mt="sm">
-            {OVERLAPS.map(seconds => (
-              <Radio
-                key={seconds}
-                value={String(seconds)}
-                label={
-                  seconds === 0
-                    ? t('clients.rotate.at_once')
-                    : t('clients.rotate.after', { time: fmt.duration(language, seconds) })
-                }
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        />
       )}
-      {overlap === '0' && client.has_secret && <Text size="sm">{t('clients.rotate.at_once.text')}</Text>}
+      {overlap === 0 && client.has_secret && <Text size="sm">{t('clients.rotate.at_once.text')}</Text>}
       <ProblemAlert error={error} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={isPending}>
           {tParts('parts.cancel')}
         </Button>
         <Button
-          color={overlap === '0' && client.has_secret ? 'red' : undefined}
+          color={overlap === 0 && client.has_secret ? 'red' : undefined}
           loading={isPending}
-          onClick={() => isPending || mutate(Number(overlap))}
+          onClick={() => isPending || mutate(overlap)}
         >
           {t('clients.rotate')}
         </Button>

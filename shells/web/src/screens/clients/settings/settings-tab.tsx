@@ -10,12 +10,10 @@ import { DEVICE_GRANT, isDefaultClient } from '../client-kind.ts'
 import type { ClientTabProps } from '../tab-props.ts'
 import { clientsTexts } from '../texts.ts'
 import { DeleteClient } from './delete-client.tsx'
-import { LogoNote } from './logo-note.tsx'
 import { useClientForm } from './use-client-form.ts'
 
 type Values = {
   name: string
-  logo_uri: string
   first_party: boolean
   grant_types: GrantType[]
   redirect_uris: string[]
@@ -27,7 +25,6 @@ const orLine = (addresses: readonly string[]) => (addresses.length > 0 ? [...add
 
 const valuesOf = (client: Client): Values => ({
   name: client.name,
-  logo_uri: client.logo_uri ?? '',
   first_party: client.first_party,
   grant_types: [...client.grant_types],
   redirect_uris: orLine(client.redirect_uris),
@@ -42,7 +39,6 @@ function bodyOf(client: Client, values: Values): ClientChanges {
   return {
     ...rest,
     ...(!fixed && { name: name.trim(), redirect_uris: filled(redirect_uris) }),
-    logo_uri: values.logo_uri.trim() || null,
     post_logout_redirect_uris: filled(values.post_logout_redirect_uris),
     backchannel_logout_uri: values.backchannel_logout_uri.trim() || null,
   }
@@ -105,17 +101,6 @@ function GeneralCard({ state: { form }, client, canManage }: CardProps) {
           readOnly={!canManage || isDefaultClient(client)}
           {...form.getInputProps('name')}
         />
-        <TextInput
-          label={t('clients.logo')}
-          description={t('clients.logo.text')}
-          placeholder="https://app.example.mn/logo.svg"
-          styles={{ input: { direction: 'ltr' } }}
-          inputMode="url"
-          spellCheck={false}
-          readOnly={!canManage}
-          {...form.getInputProps('logo_uri')}
-        />
-        {client.logo_uri && <LogoNote client={client} />}
         <GrantsField form={form} client={client} canManage={canManage} />
         <Switch
           label={t('clients.first_party')}

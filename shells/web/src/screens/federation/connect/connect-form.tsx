@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import type { Provider } from '../../../data/federation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { type Provider, reserveProvider } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
@@ -17,7 +18,12 @@ export function ConnectForm({ onDone, onClose }: ConnectFormProps) {
   const t = useTexts(federationTexts)
   const tParts = useTexts(partsTexts)
   const [step, setStep] = useState<Step>('issuer')
-  const state = useConnection(onDone, () => setStep('issuer'))
+  const reserved = useReservation()
+  const state = useConnection({
+    reservation: reserved?.reservation,
+    onDone,
+    onFirstStepWrong: () => setStep('issuer'),
+  })
   const { form } = state
   const discovery = useDiscovery(form.getValues().issuer)
   const isLast = step === 'credentials'
@@ -30,7 +36,11 @@ export function ConnectForm({ onDone, onClose }: ConnectFormProps) {
     <ApiForm state={isLast ? state : { ...state, submit: goOn }}>
       <Stack>
         <Steps current={step} />
-        {isLast ? <CredentialsStep form={form} /> : <IssuerStep form={form} discovery={discovery} />}
+        {isLast ? (
+          <CredentialsStep form={form} />
+        ) : (
+          <IssuerStep form={form} discovery={discovery} callback={reserved?.redirect_uri} />
+        )}
         <Group justify="flex-end">
           <Button
             variant="default"
@@ -50,6 +60,17 @@ export function ConnectForm({ onDone, onClose }: ConnectFormProps) {
       </Stack>
     </ApiForm>
   )
+}
+
+/** One for each opening of the form. */
+function useReservation() {
+  const { data } = useQuery({
+    queryKey: ['federation', 'reservation', useId()],
+    queryFn: reserveProvider,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return data
 }
 
 /** A provider that does not answer now may do so tomorrow: the check advises, and stops nobody. */

@@ -1,18 +1,29 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core'
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { CopyField } from '../../../parts/copy/copy-field.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import { type TestStep, TestSteps } from '../../../parts/steps/test-steps.tsx'
 import classes from '../federation.module.css'
 import { useNamedSteps } from '../step-names.ts'
 import { federationTexts } from '../texts.ts'
+import { FlowSketch } from './flow-sketch.tsx'
 import type { ConnectionForm } from './use-connection.ts'
 import type { Discovery } from './use-discovery.ts'
 
-export function IssuerStep({ form, discovery }: { form: ConnectionForm; discovery: Discovery }) {
+type IssuerStepProps = { form: ConnectionForm; discovery: Discovery; callback: string | undefined }
+
+/** The address that the provider asks for comes first: whoever connects has two windows open, and copies it into the other one. */
+export function IssuerStep({ form, discovery, callback }: IssuerStepProps) {
   const t = useTexts(federationTexts)
   return (
     <Stack>
+      <CopyField
+        label={t('federation.redirect_uri')}
+        description={t('federation.redirect_uri.text')}
+        value={callback ?? ''}
+      />
+      <FlowSketch name={form.getValues().name.trim() || t('federation.flow.provider')} />
       <TextInput
         label={t('federation.issuer')}
         description={t('federation.issuer.text')}

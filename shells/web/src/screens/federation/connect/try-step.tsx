@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { enableProvider, type Provider } from '../../../data/federation.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { CopyField } from '../../../parts/copy/copy-field.tsx'
@@ -14,6 +14,8 @@ export function TryStep({ provider, onClose }: { provider: Provider; onClose: ()
   const t = useTexts(federationTexts)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
+  const [isTried, setTried] = useState(false)
+  const noteClaims = useCallback(() => setTried(true), [])
   const { id, name, redirect_uri } = provider
   const enable = async () => {
     setSaving(true)
@@ -35,16 +37,21 @@ export function TryStep({ provider, onClose }: { provider: Provider; onClose: ()
         value={redirect_uri}
       />
       <Text size="sm">{t('federation.try.text')}</Text>
-      <TrialPanel provider={provider} />
+      <TrialPanel provider={provider} onClaims={noteClaims} />
       <ProblemAlert error={error} />
       <Group justify="flex-end">
         <ButtonLink variant="default" to="/sso/federation/$id" params={{ id }}>
           {t('federation.try.settings')}
         </ButtonLink>
-        <Button loading={isSaving} onClick={() => void enable()}>
+        <Button loading={isSaving} disabled={!isTried} onClick={() => void enable()}>
           {t('federation.enable')}
         </Button>
       </Group>
+      {!isTried && (
+        <Text size="xs" c="dimmed" ta="end">
+          {t('federation.enable.after_trial')}
+        </Text>
+      )}
     </Stack>
   )
 }

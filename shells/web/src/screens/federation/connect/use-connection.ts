@@ -17,7 +17,14 @@ export type ConnectionForm = ReturnType<typeof useConnection>['form']
 const EMPTY: ConnectionValues = { issuer: '', name: '', client_id: '', client_secret: '', jit: false }
 const OF_FIRST_STEP = ['issuer', 'name']
 
-export function useConnection(onDone: (provider: Provider) => void, onFirstStepWrong: () => void) {
+type ConnectionOptions = {
+  /** Of the callback address that was shown first; without it the provider gets another one. */
+  reservation: string | undefined
+  onDone: (provider: Provider) => void
+  onFirstStepWrong: () => void
+}
+
+export function useConnection({ reservation, onDone, onFirstStepWrong }: ConnectionOptions) {
   const t = useTexts(federationTexts)
   const filled = (value: string) => (value.trim() === '' ? t('federation.required') : null)
   return useApiForm<ConnectionValues, Provider>({
@@ -33,6 +40,7 @@ export function useConnection(onDone: (provider: Provider) => void, onFirstStepW
         // Nobody signs in through it before it was tried.
         return await addProvider({
           ...values,
+          ...(reservation && { reservation }),
           enabled: false,
           ...(client_secret.trim() && { client_secret: client_secret.trim() }),
         })

@@ -47,7 +47,7 @@ export const en = translation<typeof mn>()('en', {
   'federation.name': 'Name',
   'federation.name.text': 'This is what the button on the sign-in page says.',
   'federation.credentials.text':
-    'Register a new application at the provider and enter its client id and secret below. The redirect address to register there comes with the next step.',
+    'Register a new application at the provider with the redirect address of the step before, and enter its client id and secret below.',
   'federation.client_id': 'Client id',
   'federation.secret': 'Client secret',
   'federation.secret.text': 'Stored encrypted and never shown again. Leave empty for a public client.',
@@ -112,6 +112,12 @@ export const en = translation<typeof mn>()('en', {
   'federation.check.endpoints': 'Endpoints',
   'federation.check.keys': 'Signing keys',
   'federation.check.algorithms': 'Signing algorithms',
+  'federation.enable.after_trial': 'You can enable it after a trial sign-in.',
+  'federation.last_day': '{name}: sign-ins of the last 24 hours',
+  'federation.flow.provider': 'Identity provider',
+  'federation.flow.person': 'Person',
+  'federation.flow.page': 'Sign-in page of {brand}',
+  'federation.flow.back': 'Redirect address, signed in',
   'federation.try.text':
     'Stored, but not yet visible to anybody. Register the redirect address, try to sign in yourself, then enable it.',
   'federation.try.settings': 'More settings',

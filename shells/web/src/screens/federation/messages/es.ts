@@ -47,7 +47,7 @@ export const es = translation<typeof mn>()('es', {
   'federation.name': 'Nombre visible',
   'federation.name.text': 'Es lo que dice el botón de la página de acceso.',
   'federation.credentials.text':
-    'Registre una aplicación nueva en el proveedor e introduzca su identificador y secreto. La dirección de redirección llega en el paso siguiente.',
+    'Registre una aplicación nueva en el proveedor con la dirección de redirección del paso anterior e introduzca su identificador y secreto.',
   'federation.client_id': 'Identificador (client_id)',
   'federation.secret': 'Secreto',
   'federation.secret.text':
@@ -111,6 +111,12 @@ export const es = translation<typeof mn>()('es', {
   'federation.check.endpoints': 'Puntos de acceso',
   'federation.check.keys': 'Claves de firma',
   'federation.check.algorithms': 'Algoritmos de firma',
+  'federation.enable.after_trial': 'Se puede activar tras un inicio de sesión de prueba.',
+  'federation.last_day': '{name}: inicios de sesión de las últimas 24 horas',
+  'federation.flow.provider': 'Proveedor de identidad',
+  'federation.flow.person': 'Persona',
+  'federation.flow.page': 'Página de acceso de {brand}',
+  'federation.flow.back': 'Dirección de redirección, sesión iniciada',
   'federation.try.text':
     'Guardado, pero aún no lo ve nadie. Registre la dirección, pruebe usted mismo y luego actívelo.',
   'federation.try.settings': 'Más ajustes',

@@ -47,7 +47,7 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.name': 'Nom affiché',
   'federation.name.text': 'C’est ce qu’affiche le bouton de la page de connexion.',
   'federation.credentials.text':
-    'Enregistrez une nouvelle application chez le fournisseur, puis saisissez son identifiant et son secret. L’adresse de redirection à déclarer suit à l’étape suivante.',
+    'Enregistrez une nouvelle application chez le fournisseur avec l’adresse de redirection de l’étape précédente, puis saisissez son identifiant et son secret.',
   'federation.client_id': 'Identifiant client (client_id)',
   'federation.secret': 'Secret',
   'federation.secret.text': 'Conservé chiffré et jamais réaffiché. Laissez vide pour un client public.',
@@ -110,6 +110,12 @@ export const fr = translation<typeof mn>()('fr', {
   'federation.check.endpoints': 'Points d’accès',
   'federation.check.keys': 'Clés de signature',
   'federation.check.algorithms': 'Algorithmes de signature',
+  'federation.enable.after_trial': 'Activation possible après un essai de connexion.',
+  'federation.last_day': '{name} : connexions des dernières 24 heures',
+  'federation.flow.provider': 'Fournisseur d’identité',
+  'federation.flow.person': 'Personne',
+  'federation.flow.page': 'Page de connexion de {brand}',
+  'federation.flow.back': 'Adresse de redirection, connecté',
   'federation.try.text':
     'Enregistré, mais encore invisible. Déclarez l’adresse de redirection, essayez vous-même, puis activez.',
   'federation.try.settings': 'Autres paramètres',

@@ -44,7 +44,7 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.name': 'Отображаемое имя',
   'federation.name.text': 'Так будет подписана кнопка на странице входа.',
   'federation.credentials.text':
-    'Зарегистрируйте у поставщика новое приложение и введите его идентификатор и секрет. Адрес перенаправления будет на следующем шаге.',
+    'Зарегистрируйте у поставщика новое приложение с адресом перенаправления из предыдущего шага и введите его идентификатор и секрет.',
   'federation.client_id': 'Идентификатор (client_id)',
   'federation.secret': 'Секрет',
   'federation.secret.text':
@@ -106,6 +106,12 @@ export const ru = translation<typeof mn>()('ru', {
   'federation.check.endpoints': 'Адреса служб',
   'federation.check.keys': 'Ключи подписи',
   'federation.check.algorithms': 'Алгоритмы подписи',
+  'federation.enable.after_trial': 'Включить можно после пробного входа.',
+  'federation.last_day': '{name}: входы за последние 24 часа',
+  'federation.flow.provider': 'Поставщик удостоверений',
+  'federation.flow.person': 'Человек',
+  'federation.flow.page': 'Страница входа {brand}',
+  'federation.flow.back': 'Адрес перенаправления, вход выполнен',
   'federation.try.text':
     'Сохранено, но пока никому не видно. Зарегистрируйте адрес, попробуйте войти сами и включите.',
   'federation.try.settings': 'Другие настройки',

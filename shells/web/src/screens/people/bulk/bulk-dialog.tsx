@@ -8,20 +8,23 @@ import {
   removeMember,
   suspendMember,
 } from '../../../data/organisation/members.ts'
+import { moveMembers } from '../../../data/organisation/units.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../parts/overlay/dialog.tsx'
 import { useRoleChoices } from '../../../parts/role/role-choices.ts'
 import { RoleOption } from '../../../parts/role/role-option.tsx'
+import { UnitSelect } from '../../../parts/unit/unit-select.tsx'
 import { peopleTexts } from '../texts.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { useBulkRun } from './use-bulk-run.ts'
 
-export type BulkAct = 'suspend' | 'remove' | 'role'
+export type BulkAct = 'suspend' | 'remove' | 'role' | 'unit'
 
 const FITTING: Readonly<Record<BulkAct, readonly MemberStatus[]>> = {
   suspend: ['active'],
   remove: ['active', 'invited', 'suspended'],
   role: ['active', 'invited', 'suspended'],
+  unit: ['active', 'invited', 'suspended'],
 }
 
 type BulkDialogProps = {
@@ -35,26 +38,28 @@ type BulkDialogProps = {
 /** Says first whom it will reach and whom it leaves out; afterwards how each of them fared. */
 export function BulkDialog({ opened, act, members, ownId, onClose }: BulkDialogProps) {
   const t = useTexts(peopleTexts)
-  const [role, setRole] = useState<string | null>(null)
+  const [choice, setChoice] = useState<string | null>(null)
   const { results, state, run } = useBulkRun()
   const reached = members.filter(
-    member => FITTING[act].includes(member.status) && (act === 'role' || member.id !== ownId),
+    member => FITTING[act].includes(member.status) && (isGiving(act) || member.id !== ownId),
   )
   const start = async () => {
-    await run(reached, member => perform(act, member, role))
+    await run(reached, member => perform(act, member, choice))
     await rightsChanged()
   }
   const close = () => {
     if (state !== 'running') onClose(state === 'done')
   }
-  const isReady = reached.length > 0 && (act !== 'role' || role !== null)
+  const isReady = reached.length > 0 && (!isGiving(act) || choice !== null)
   return (
     <Dialog opened={opened} onClose={close} title={t(`people.bulk.${act}.title`, { count: reached.length })}>
       <Stack>
         {state === 'asking' && (
-          <Preview act={act} reached={reached} skipped={members.length - reached.length} />
+          <>
+            <Preview act={act} reached={reached} skipped={members.length - reached.length} />
+            <ChoiceField act={act} value={choice} onChange={setChoice} />
+          </>
         )}
-        {state === 'asking' && act === 'role' && <RoleField value={role} onChange={setRole} />}
         {state === 'running' && (
           <Progress
             value={(results.length / reached.length) * 100}
@@ -68,7 +73,7 @@ export function BulkDialog({ opened, act, members, ownId, onClose }: BulkDialogP
           </Button>
           {state !== 'done' && (
             <Button
-              color={act === 'role' ? undefined : 'red'}
+              color={isGiving(act) ? undefined : 'red'}
               loading={state === 'running'}
               disabled={!isReady}
               onClick={() => void start()}
@@ -82,9 +87,13 @@ export function BulkDialog({ opened, act, members, ownId, onClose }: BulkDialogP
   )
 }
 
-const perform = (act: BulkAct, { id }: Member, role: string | null) => {
+/** Takes nothing from anybody, oneself included. */
+const isGiving = (act: BulkAct): act is 'role' | 'unit' => act === 'role' || act === 'unit'
+
+const perform = (act: BulkAct, { id }: Member, choice: string | null) => {
   if (act === 'suspend') return suspendMember(id)
-  return act === 'remove' ? removeMember(id) : giveRole(id, role!)
+  if (act === 'remove') return removeMember(id)
+  return act === 'role' ? giveRole(id, choice!) : moveMembers(choice!, [id])
 }
 
 const NAMED = 5
@@ -94,7 +103,7 @@ function Preview({ act, reached, skipped }: { act: BulkAct; reached: readonly Me
   const more = reached.length - NAMED
   return (
     <>
-      {act !== 'role' && <Text>{t(`people.bulk.${act}.text`)}</Text>}
+      {!isGiving(act) && <Text>{t(`people.bulk.${act}.text`)}</Text>}
       {reached.length === 0 && <Text>{t('people.bulk.nobody')}</Text>}
       <List size="sm" spacing={2}>
         {reached.slice(0, NAMED).map(member => (
@@ -113,7 +122,15 @@ function Preview({ act, reached, skipped }: { act: BulkAct; reached: readonly Me
   )
 }
 
-function RoleField({ value, onChange }: { value: string | null; onChange: (role: string | null) => void }) {
+type FieldProps = { value: string | null; onChange: (choice: string | null) => void }
+
+function ChoiceField({ act, ...field }: FieldProps & { act: BulkAct }) {
+  const t = useTexts(peopleTexts)
+  if (act === 'unit') return <UnitSelect label={t('people.column.unit')} {...field} />
+  return act === 'role' ? <RoleField {...field} /> : null
+}
+
+function RoleField({ value, onChange }: FieldProps) {
   const t = useTexts(peopleTexts)
   return (
     <Select

@@ -11,6 +11,7 @@ import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useRoleChoices } from '../../../parts/role/role-choices.ts'
 import { RoleOption } from '../../../parts/role/role-option.tsx'
 import { LanguageSelect } from '../../../parts/select/language-select.tsx'
+import { NO_PLACE, PlaceFields, placeBody } from '../place-fields.tsx'
 import { peopleTexts } from '../texts.ts'
 
 export type Invitee = { email: string; name: string }
@@ -52,6 +53,11 @@ export function InviteDialog({ opened, onClose, invitee = NOBODY }: InviteDialog
       />
       <NumberField form={form} />
       <RolesField form={form} />
+      <PlaceFields
+        value={form.values.place}
+        onChange={place => form.setFieldValue('place', place)}
+        errors={form.errors}
+      />
       <LanguageSelect
         label={t('people.invite.language')}
         value={form.values.language}
@@ -73,17 +79,18 @@ function atEmail(error: unknown): unknown {
 function useInviteForm(invitee: Invitee, onClose: () => void) {
   const t = useTexts(peopleTexts)
   const { language } = useLanguage()
-  const blank = { ...invitee, registration_number: '', roles: [] as string[], language }
+  const blank = { ...invitee, registration_number: '', roles: [] as string[], place: NO_PLACE, language }
   const state = useApiForm({
     initialValues: blank,
     validate: {
       email: value => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('people.email.invalid')),
       name: value => (value.trim() ? null : t('people.required')),
     },
-    onSubmit: async ({ registration_number: given, ...values }) => {
+    onSubmit: async ({ registration_number: given, place, ...values }) => {
       const registration_number = given.replace(/[\s-]/g, '')
       const body = {
         ...values,
+        ...placeBody(place),
         email: values.email.trim(),
         name: values.name.trim(),
         ...(registration_number && { registration_number }),

@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { useMe } from '../../../data/me.ts'
 import type { Member } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -23,13 +23,19 @@ export function usePeopleColumns(): Column<Member>[] {
       header: t('people.column.person'),
       sortKey: 'name',
       isPrimary: true,
-      width: '34%',
+      width: '30%',
       render: member => <PersonCell person={member} badge={member.id === user.id && you} />,
     },
     {
       key: 'roles',
       header: t('people.column.roles'),
       render: member => <RoleBadges roles={withoutDefault(member)} max={2} />,
+    },
+    {
+      key: 'unit',
+      header: t('people.column.unit'),
+      hideBelow: 'md',
+      render: member => <UnitCell member={member} />,
     },
     {
       key: 'status',
@@ -50,6 +56,24 @@ export function usePeopleColumns(): Column<Member>[] {
       render: member => <RelativeTime value={member.created_at} />,
     },
   ]
+}
+
+function UnitCell({ member: { unit, position } }: { member: Member }) {
+  if (!unit && !position) return <Text c="dimmed">—</Text>
+  return (
+    <>
+      {unit && (
+        <Text size="sm">
+          <bdi>{unit.name}</bdi>
+        </Text>
+      )}
+      {position && (
+        <Text size="xs" c="dimmed">
+          <bdi>{position}</bdi>
+        </Text>
+      )}
+    </>
+  )
 }
 
 /** Everybody has the default role, so it says something only where it is the only one. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconFileImport, IconUserPlus } from '@tabler/icons-react'
+import { IconFileImport, IconUserPlus, IconUsersPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../data/me.ts'
 import { type MembersQuery, membersQuery } from '../../../data/organisation/members.ts'
@@ -16,11 +16,12 @@ import { PeopleTable } from './people-table.tsx'
 
 const ImportDialog = lazyPart(() => import('../import/import-dialog.tsx'), 'ImportDialog')
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')
+const InviteManyDialog = lazyPart(() => import('./invite-many-dialog.tsx'), 'InviteManyDialog')
 
 export function PeopleScreen() {
   const t = useTexts(peopleTexts)
   const canManage = useCan('organisation.manage')
-  const table = useTableSearch({ filters: ['status', 'role'], defaultSort: 'name', defaultLimit: 25 })
+  const table = useTableSearch({ filters: ['status', 'role', 'unit'], defaultSort: 'name', defaultLimit: 25 })
   const query = useQuery(membersQuery({ ...table.apiQuery, count: true } as MembersQuery))
   const [opened, setOpened] = useOpenedDialog()
   return (
@@ -38,13 +39,16 @@ export function PeopleScreen() {
   )
 }
 
-type Opened = 'invite' | 'import'
+type Opened = 'invite' | 'many' | 'import'
 
 function Dialogs({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
   return (
     <>
       <LazyOverlay opened={opened === 'invite'}>
         <InviteDialog opened={opened === 'invite'} onClose={onClose} />
+      </LazyOverlay>
+      <LazyOverlay opened={opened === 'many'}>
+        <InviteManyDialog opened={opened === 'many'} onClose={onClose} />
       </LazyOverlay>
       <LazyOverlay opened={opened === 'import'}>
         <ImportDialog opened={opened === 'import'} onClose={onClose} />
@@ -69,7 +73,10 @@ function HeaderButtons({ onOpen }: { onOpen: (dialog: Opened) => void }) {
       <Button variant="default" leftSection={<IconFileImport size={18} />} onClick={() => onOpen('import')}>
         {t('people.import')}
       </Button>
-      <Button leftSection={<IconUserPlus size={18} />} onClick={() => onOpen('invite')}>
+      <Button variant="default" leftSection={<IconUsersPlus size={18} />} onClick={() => onOpen('many')}>
+        {t('people.many')}
+      </Button>
+      <Button aria-keyshortcuts="c" leftSection={<IconUserPlus size={18} />} onClick={() => onOpen('invite')}>
         {t('people.invite')}
       </Button>
     </>

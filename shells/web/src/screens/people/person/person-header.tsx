@@ -1,8 +1,18 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconDots,
+  IconFileTypePdf,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../../data/me.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
+import { accessFileOf, personOverviewQuery } from '../../../data/organisation/person.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuItem } from '../../../parts/menu/menu-parts.ts'
@@ -17,7 +27,7 @@ import { peopleTexts } from '../texts.ts'
 import { type MemberAct, usePossibleActs } from '../use-member-acts.tsx'
 
 const InviteDialog = lazyPart(() => import('../list/invite-dialog.tsx'), 'InviteDialog')
-const RenameDialog = lazyPart(() => import('../rename-dialog.tsx'), 'RenameDialog')
+const EditDialog = lazyPart(() => import('../edit-dialog.tsx'), 'EditDialog')
 
 type PersonHeaderProps = { member: MemberDetail; onAct: (act: MemberAct) => void }
 
@@ -27,7 +37,7 @@ export function PersonHeader({ member, onAct }: PersonHeaderProps) {
   return (
     <PageHeader
       breadcrumbs={[{ label: t('people.title'), to: '/organisation/members' }, { label: member.name }]}
-      avatar={<PersonAvatar id={member.id} name={member.name} size={56} />}
+      avatar={<Photograph member={member} />}
       title={member.name}
       description={
         <Group gap="sm" mt={4}>
@@ -43,10 +53,17 @@ export function PersonHeader({ member, onAct }: PersonHeaderProps) {
   )
 }
 
+/** Comes with the overview; until then, and for most, the first letters. */
+function Photograph({ member }: Pick<PersonHeaderProps, 'member'>) {
+  const { language } = useLanguage()
+  const { data } = useQuery(personOverviewQuery(member.id, language))
+  return <PersonAvatar id={member.id} name={member.name} picture={data?.profile?.picture} size={56} />
+}
+
 function Actions({ member, onAct }: PersonHeaderProps) {
   const t = useTexts(peopleTexts)
   const acts = usePossibleActs()(member)
-  const [isRenaming, setRenaming] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   if (member.status === 'left') return <InviteAgain member={member} />
   const main = acts.find(act => act === 'suspend' || act === 'resume')
   return (
@@ -67,17 +84,25 @@ function Actions({ member, onAct }: PersonHeaderProps) {
           </ActionIcon>
         }
       >
-        <MenuItem leftSection={<IconPencil size={16} />} onClick={() => setRenaming(true)}>
-          {t('people.action.rename')}
+        <MenuItem leftSection={<IconPencil size={16} />} onClick={() => setEditing(true)}>
+          {t('people.edit')}
+        </MenuItem>
+        <MenuItem
+          component="a"
+          href={accessFileOf(member.id)}
+          download
+          leftSection={<IconFileTypePdf size={16} />}
+        >
+          {t('person.pdf')}
         </MenuItem>
         <MemberMenuItems acts={acts.filter(act => act !== main)} onAct={onAct} />
       </ActionMenu>
-      <LazyOverlay opened={isRenaming}>
-        <RenameDialog
+      <LazyOverlay opened={isEditing}>
+        <EditDialog
           key={member.version}
           member={member}
-          opened={isRenaming}
-          onClose={() => setRenaming(false)}
+          opened={isEditing}
+          onClose={() => setEditing(false)}
         />
       </LazyOverlay>
     </>

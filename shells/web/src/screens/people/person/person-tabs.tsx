@@ -1,4 +1,11 @@
-import { IconDeviceDesktop, IconHistory, IconKey, IconLink, IconShield } from '@tabler/icons-react'
+import {
+  IconDeviceDesktop,
+  IconHistory,
+  IconKey,
+  IconLayoutDashboard,
+  IconLink,
+  IconShield,
+} from '@tabler/icons-react'
 import { useCan } from '../../../data/me.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -12,6 +19,7 @@ import { PersonRoles } from './person-roles.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonTimeline } from './person-timeline.tsx'
 
+const OverviewTab = lazyPart(() => import('./overview/overview-tab.tsx'), 'OverviewTab')
 const PersonLinks = lazyPart(() => import('./person-links.tsx'), 'PersonLinks')
 
 export function PersonTabs({ member }: { member: MemberDetail }) {
@@ -23,7 +31,7 @@ export function PersonTabs({ member }: { member: MemberDetail }) {
     <PageTabs
       label={t('person.tabs')}
       tabs={tabs}
-      open={tabs.find(({ key }) => key === tab)?.key ?? 'roles'}
+      open={tabs.find(({ key }) => key === tab)?.key ?? 'overview'}
       onOpen={next => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
     />
   )
@@ -35,6 +43,12 @@ function useTabs(member: MemberDetail): PageTab<PersonTab>[] {
   const canAudit = useCan('audit.read')
   const hasFederation = useHas('/sso/federation')
   const tabs: readonly (PageTab<PersonTab> & { isHidden?: boolean })[] = [
+    {
+      key: 'overview',
+      label: t('person.tab.overview'),
+      icon: IconLayoutDashboard,
+      content: <OverviewTab member={member} />,
+    },
     {
       key: 'roles',
       label: t('person.tab.roles'),

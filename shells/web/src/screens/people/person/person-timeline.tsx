@@ -1,21 +1,19 @@
 import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { memberTimelineQuery, type TimelineView } from '../../../data/audit.ts'
 import type { MemberDetail } from '../../../data/organisation/members.ts'
-import { allRolesQuery } from '../../../data/organisation/roles.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Timeline } from '../../../parts/history/timeline.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { useRoleNames } from '../../../parts/role/role-names.ts'
 import { Delayed } from '../../../parts/state/delayed.tsx'
 import { EmptyState } from '../../../parts/state/empty-state.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { personAddress } from '../address.ts'
-import { MEMBER_STATUSES } from '../member-status.tsx'
 import { peopleTexts } from '../texts.ts'
 import { timelineItem } from './timeline-item.tsx'
+import { useReadable } from './use-readable.ts'
 
 export function PersonTimeline({ member }: { member: MemberDetail }) {
   const t = useTexts(peopleTexts)
@@ -81,30 +79,6 @@ function Records({ id, view }: { id: string; view: TimelineView }) {
       )}
     </>
   )
-}
-
-const FIELDS = ['name', 'email', 'status', 'role', 'roles'] as const
-
-/** Keys of roles and states as people call them; what is not known is shown as it was written. */
-function useReadable() {
-  const t = useTexts(peopleTexts)
-  const { data } = useQuery(allRolesQuery)
-  const { nameOf } = useRoleNames()
-  const roleName = (key: unknown) => {
-    const role = data?.items.find(each => each.key === key)
-    return role ? nameOf(role) : key
-  }
-  const readableValue = (field: string, value: unknown): unknown => {
-    if (field === 'role') return roleName(value)
-    if (field === 'roles' && Array.isArray(value)) return value.map(roleName)
-    const status = field === 'status' && MEMBER_STATUSES.find(known => known === value)
-    return status ? t(`people.status.${status}`) : value
-  }
-  const fieldLabel = (field: string): string => {
-    const known = FIELDS.find(name => name === field)
-    return known ? t(`person.field.${known}`) : field
-  }
-  return { readableValue, fieldLabel }
 }
 
 function Waiting() {

@@ -10,6 +10,7 @@ export const es = translation<typeof mn>()('es', {
   'profile.tab.sessions': 'Sesiones',
   'profile.tab.applications': 'Aplicaciones',
   'profile.tab.activity': 'Actividad',
+  'profile.tab.registry': 'Consultas sobre mí',
   'profile.saved': 'Guardado',
   'profile.more': 'Ver más',
   'profile.identity.title': 'Datos personales',
@@ -17,6 +18,9 @@ export const es = translation<typeof mn>()('es', {
   'profile.name.hint': 'Así le ven los demás.',
   'profile.name.required': 'Escriba su nombre',
   'profile.given_name': 'Nombre',
+  'profile.photograph.upload': 'Subir una fotografía',
+  'profile.photograph.remove': 'Quitar la fotografía',
+  'profile.photograph.hint': 'PNG, JPEG o WebP, hasta 256 KB. Sus compañeros le reconocerán por ella.',
   'profile.family_name': 'Apellidos',
   'profile.phone': 'Teléfono',
   'profile.phone.invalid': 'No es un número de teléfono',
@@ -49,6 +53,19 @@ export const es = translation<typeof mn>()('es', {
   'profile.theme.light': 'Clara',
   'profile.theme.dark': 'Oscura',
   'profile.theme.auto': 'Según el dispositivo',
+  'profile.devices.title': 'Dispositivos con el programa instalado',
+  'profile.devices.text':
+    'Ordenadores, teléfonos y quioscos donde entró. Uno perdido se excluye con un solo botón.',
+  'profile.devices.pending': 'Espera aprobación',
+  'profile.devices.revoked': 'Excluido',
+  'profile.devices.lose': 'Perdido',
+  'profile.devices.lose.label': '«{name}» está perdido',
+  'profile.devices.lose.title': '¿Excluir «{name}»?',
+  'profile.devices.lose.effect':
+    'Sus sesiones y tokens terminan al instante y el dispositivo queda excluido.',
+  'profile.devices.lose.effect_shared':
+    'Sus sesiones y tokens terminan al instante. Los demás siguen usándolo.',
+  'profile.devices.lose.done': 'Hecho: ya no puede usarse a su nombre',
   'profile.sessions.title': 'Sesiones activas',
   'profile.sessions.text':
     'Dispositivos que han iniciado sesión en su nombre. Si no reconoce alguno, finalice su sesión y cambie la contraseña.',
@@ -102,4 +119,7 @@ export const es = translation<typeof mn>()('es', {
   'profile.closing.kept': 'La cuenta se conserva',
   'profile.tab.tokens': 'Tokens',
   'profile.tab.factors': 'Seguridad de acceso',
+  'profile.zone': 'Zona horaria',
+  'profile.zone.text': 'Indica cuándo empieza un día en sus cifras e informes',
+  'profile.zone.tenant': 'Como en la organización: {zone}',
 })

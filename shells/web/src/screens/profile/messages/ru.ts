@@ -10,6 +10,7 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.tab.sessions': 'Сеансы',
   'profile.tab.applications': 'Приложения',
   'profile.tab.activity': 'Действия',
+  'profile.tab.registry': 'Запросы обо мне',
   'profile.saved': 'Сохранено',
   'profile.more': 'Показать ещё',
   'profile.identity.title': 'Личные данные',
@@ -17,6 +18,9 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.name.hint': 'Так вас видят другие.',
   'profile.name.required': 'Введите имя',
   'profile.given_name': 'Имя',
+  'profile.photograph.upload': 'Загрузить фотографию',
+  'profile.photograph.remove': 'Убрать фотографию',
+  'profile.photograph.hint': 'PNG, JPEG или WebP, до 256 КБ. По ней вас узнают коллеги.',
   'profile.family_name': 'Фамилия',
   'profile.phone': 'Телефон',
   'profile.phone.invalid': 'Это не номер телефона',
@@ -50,6 +54,19 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.theme.light': 'Светлое',
   'profile.theme.dark': 'Тёмное',
   'profile.theme.auto': 'Как на устройстве',
+  'profile.devices.title': 'Устройства с установленной программой',
+  'profile.devices.text':
+    'Компьютеры, телефоны и киоски, на которых вы вошли. Потерянное отключается одной кнопкой.',
+  'profile.devices.pending': 'Ожидает одобрения',
+  'profile.devices.revoked': 'Отключено',
+  'profile.devices.lose': 'Потеряно',
+  'profile.devices.lose.label': '«{name}» потеряно',
+  'profile.devices.lose.title': 'Отключить «{name}»?',
+  'profile.devices.lose.effect':
+    'Ваши сеансы и токены на нём сразу завершатся, и устройство будет отключено.',
+  'profile.devices.lose.effect_shared':
+    'Ваши сеансы и токены на нём сразу завершатся. Другие продолжат им пользоваться.',
+  'profile.devices.lose.done': 'Готово: от вашего имени им больше не воспользоваться',
   'profile.sessions.title': 'Активные сеансы',
   'profile.sessions.text':
     'Устройства, на которых выполнен вход от вашего имени. Если вы какое-то не узнаёте, завершите его сеанс и смените пароль.',
@@ -103,4 +120,7 @@ export const ru = translation<typeof mn>()('ru', {
   'profile.closing.kept': 'Учётная запись остаётся',
   'profile.tab.tokens': 'Токены',
   'profile.tab.factors': 'Безопасность входа',
+  'profile.zone': 'Часовой пояс',
+  'profile.zone.text': 'Определяет, когда начинается день в ваших цифрах и отчётах',
+  'profile.zone.tenant': 'Как в организации: {zone}',
 })

@@ -127,7 +127,7 @@ export const ar = translation<typeof mn>()('ar', {
   'scim.form.limit.text': 'إن زاد من سيُزالون في اليوم على الحد يتوقّف الإرسال ويسألك.',
   'scim.form.max_removals': 'أقصى عدد للإزالات في اليوم',
   'scim.mapping.text':
-    'يُرسل الاسم والبريد تلقائيًا. أضف سمات أو استبدلها هنا: بحقل (email, name, given_name, family_name, phone, username, roles) أو قالب أو قيمة ثابتة بين علامتي اقتباس. الفارغ لا يُرسل.',
+    'يُرسل الاسم والبريد تلقائيًا. أضف سمات أو استبدلها هنا: بحقل (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number) أو قالب أو قيمة ثابتة بين علامتي اقتباس. الفارغ لا يُرسل.',
   'scim.mapping.add': 'إضافة سمة',
   'scim.mapping.attribute': 'سمة SCIM في السطر {number}',
   'scim.mapping.source': 'مصدر السطر {number}',
@@ -221,4 +221,10 @@ export const ar = translation<typeof mn>()('ar', {
   'scim.plan.delete': 'للحذف',
   'scim.plan.unchanged': 'دون تغيير',
   'scim.plan.groups': 'المجموعات: إنشاء {create}، تحديث {update}، حذف {delete}',
+  'scim.column.last_day': 'آخر 24 ساعة',
+  'scim.column.retrying': 'قيد إعادة المحاولة',
+  'scim.last_day.of': '{name}: محاولات آخر 24 ساعة',
+  'scim.counts': 'حالة الأنظمة الهدف',
+  'scim.stopped': 'عمليات متوقفة',
+  'scim.succeeded_today': 'ناجحة، آخر 24 ساعة',
 })

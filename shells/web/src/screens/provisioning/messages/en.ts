@@ -114,7 +114,7 @@ export const en = translation<typeof mn>()('en', {
   'scim.form.limit.text': 'If more people than this would be removed within a day, it pauses and asks.',
   'scim.form.max_removals': 'Removals per day at most',
   'scim.mapping.text':
-    'Name and e-mail are sent by themselves. Add or replace attributes here: by a field (email, name, given_name, family_name, phone, username, roles), a template, or a constant in quotes. An empty one is not sent.',
+    'Name and e-mail are sent by themselves. Add or replace attributes here: by a field (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number), a template, or a constant in quotes. An empty one is not sent.',
   'scim.mapping.add': 'Add an attribute',
   'scim.mapping.attribute': 'SCIM attribute of line {number}',
   'scim.mapping.source': 'Source of line {number}',
@@ -178,4 +178,10 @@ export const en = translation<typeof mn>()('en', {
   'scim.plan.delete': 'to delete',
   'scim.plan.unchanged': 'unchanged',
   'scim.plan.groups': 'Groups: create {create}, update {update}, delete {delete}',
+  'scim.column.last_day': 'Last 24 hours',
+  'scim.column.retrying': 'Retrying',
+  'scim.last_day.of': '{name}: attempts of the last 24 hours',
+  'scim.counts': 'How the targets are',
+  'scim.stopped': 'Stopped pushes',
+  'scim.succeeded_today': 'Succeeded, last 24 hours',
 })

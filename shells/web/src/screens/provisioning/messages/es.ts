@@ -119,7 +119,7 @@ export const es = translation<typeof mn>()('es', {
   'scim.form.limit.text': 'Si en un día se retirase a más personas, se detiene y le pregunta.',
   'scim.form.max_removals': 'Retiradas por día, como máximo',
   'scim.mapping.text':
-    'El nombre y el correo se envían solos. Añada o sustituya aquí atributos: con un campo (email, name, given_name, family_name, phone, username, roles), una plantilla o una constante entre comillas. Si queda vacío, no se envía.',
+    'El nombre y el correo se envían solos. Añada o sustituya aquí atributos: con un campo (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number), una plantilla o una constante entre comillas. Si queda vacío, no se envía.',
   'scim.mapping.add': 'Añadir un atributo',
   'scim.mapping.attribute': 'Atributo SCIM de la línea {number}',
   'scim.mapping.source': 'Origen de la línea {number}',
@@ -199,4 +199,10 @@ export const es = translation<typeof mn>()('es', {
   'scim.plan.delete': 'por eliminar',
   'scim.plan.unchanged': 'sin cambios',
   'scim.plan.groups': 'Grupos: crear {create}, actualizar {update}, eliminar {delete}',
+  'scim.column.last_day': 'Últimas 24 horas',
+  'scim.column.retrying': 'Reintentando',
+  'scim.last_day.of': '{name}: intentos de las últimas 24 horas',
+  'scim.counts': 'Estado de los sistemas destino',
+  'scim.stopped': 'Envíos detenidos',
+  'scim.succeeded_today': 'Correctas, últimas 24 horas',
 })

@@ -121,7 +121,7 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.form.limit.text': 'Au-delà de ce nombre de retraits par jour, l’envoi s’arrête et vous demande.',
   'scim.form.max_removals': 'Retraits par jour au plus',
   'scim.mapping.text':
-    'Le nom et l’e-mail sont envoyés d’eux-mêmes. Ajoutez ou remplacez ici des attributs : par un champ (email, name, given_name, family_name, phone, username, roles), un modèle ou une constante entre guillemets. Vide, il n’est pas envoyé.',
+    'Le nom et l’e-mail sont envoyés d’eux-mêmes. Ajoutez ou remplacez ici des attributs : par un champ (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number), un modèle ou une constante entre guillemets. Vide, il n’est pas envoyé.',
   'scim.mapping.add': 'Ajouter un attribut',
   'scim.mapping.attribute': 'Attribut SCIM de la ligne {number}',
   'scim.mapping.source': 'Source de la ligne {number}',
@@ -202,4 +202,10 @@ export const fr = translation<typeof mn>()('fr', {
   'scim.plan.delete': 'à supprimer',
   'scim.plan.unchanged': 'inchangés',
   'scim.plan.groups': 'Groupes : créer {create}, mettre à jour {update}, supprimer {delete}',
+  'scim.column.last_day': 'Dernières 24 heures',
+  'scim.column.retrying': 'En nouvel essai',
+  'scim.last_day.of': '{name} : tentatives des dernières 24 heures',
+  'scim.counts': 'État des systèmes cibles',
+  'scim.stopped': 'Envois arrêtés',
+  'scim.succeeded_today': 'Réussies, dernières 24 heures',
 })

@@ -113,7 +113,7 @@ export const mn = sourceCatalog({
   'scim.form.limit.text': 'Нэг өдөрт хязгаараас олон хүн хасагдахаар бол зогсоод танаас асууна.',
   'scim.form.max_removals': 'Өдөрт хасах хязгаар',
   'scim.mapping.text':
-    'Нэр, и-мэйл өөрөө илгээгдэнэ. Эндээс шинж нэмж, эсвэл өөрчилнө: талбарын нэр (email, name, given_name, family_name, phone, username, roles), загвар, эсвэл хашилтад бичсэн тогтмол утга. Хоосон бол тэр шинжийг илгээхгүй.',
+    'Нэр, и-мэйл өөрөө илгээгдэнэ. Эндээс шинж нэмж, эсвэл өөрчилнө: талбарын нэр (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number), загвар, эсвэл хашилтад бичсэн тогтмол утга. Хоосон бол тэр шинжийг илгээхгүй.',
   'scim.mapping.add': 'Шинж нэмэх',
   'scim.mapping.attribute': '{number}-р мөрийн SCIM шинж',
   'scim.mapping.source': '{number}-р мөрийн эх утга',
@@ -189,4 +189,10 @@ export const mn = sourceCatalog({
   'scim.plan.delete': 'устгана',
   'scim.plan.unchanged': 'өөрчлөгдөхгүй',
   'scim.plan.groups': 'Бүлэг: нэмэх {create}, шинэчлэх {update}, устгах {delete}',
+  'scim.column.last_day': 'Сүүлийн 24 цаг',
+  'scim.column.retrying': 'Дахин оролдож буй',
+  'scim.last_day.of': '{name}: сүүлийн 24 цагийн оролдлого',
+  'scim.counts': 'Хүлээн авагч системийн байдал',
+  'scim.stopped': 'Зогссон илгээлт',
+  'scim.succeeded_today': 'Амжилттай, сүүлийн 24 цаг',
 })

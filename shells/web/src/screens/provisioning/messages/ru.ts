@@ -124,7 +124,7 @@ export const ru = translation<typeof mn>()('ru', {
   'scim.form.limit.text': 'Если за день удалялось бы больше людей, отправка остановится и спросит вас.',
   'scim.form.max_removals': 'Удалений в день, не более',
   'scim.mapping.text':
-    'Имя и эл. почта отправляются сами. Здесь можно добавить или заменить атрибуты: полем (email, name, given_name, family_name, phone, username, roles), шаблоном или постоянным значением в кавычках. Пустой не отправляется.',
+    'Имя и эл. почта отправляются сами. Здесь можно добавить или заменить атрибуты: полем (email, name, given_name, family_name, phone, username, roles, position, unit, unit_code, unit_path, division, manager, manager_name, employee_number), шаблоном или постоянным значением в кавычках. Пустой не отправляется.',
   'scim.mapping.add': 'Добавить атрибут',
   'scim.mapping.attribute': 'Атрибут SCIM, строка {number}',
   'scim.mapping.source': 'Источник, строка {number}',
@@ -208,4 +208,10 @@ export const ru = translation<typeof mn>()('ru', {
   'scim.plan.delete': 'удалить',
   'scim.plan.unchanged': 'без изменений',
   'scim.plan.groups': 'Группы: создать {create}, обновить {update}, удалить {delete}',
+  'scim.column.last_day': 'Последние 24 часа',
+  'scim.column.retrying': 'Повторяются',
+  'scim.last_day.of': '{name}: попытки за последние 24 часа',
+  'scim.counts': 'Состояние целевых систем',
+  'scim.stopped': 'Остановленные отправки',
+  'scim.succeeded_today': 'Успешно, последние 24 часа',
 })

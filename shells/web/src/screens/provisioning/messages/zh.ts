@@ -100,7 +100,7 @@ export const zh = translation<typeof mn>()('zh', {
   'scim.form.limit.text': '若一天内移除的人数超过上限，将暂停并询问您。',
   'scim.form.max_removals': '每日移除上限',
   'scim.mapping.text':
-    '姓名和电子邮箱会自动发送。在此添加或替换属性：字段（email、name、given_name、family_name、phone、username、roles）、模板，或引号中的固定值。留空则不发送。',
+    '姓名和电子邮箱会自动发送。在此添加或替换属性：字段（email、name、given_name、family_name、phone、username、roles、position、unit、unit_code、unit_path、division、manager、manager_name、employee_number）、模板，或引号中的固定值。留空则不发送。',
   'scim.mapping.add': '添加属性',
   'scim.mapping.attribute': '第 {number} 行的 SCIM 属性',
   'scim.mapping.source': '第 {number} 行的来源',
@@ -159,4 +159,10 @@ export const zh = translation<typeof mn>()('zh', {
   'scim.plan.delete': '删除',
   'scim.plan.unchanged': '不变',
   'scim.plan.groups': '组：新建 {create}，更新 {update}，删除 {delete}',
+  'scim.column.last_day': '最近 24 小时',
+  'scim.column.retrying': '重试中',
+  'scim.last_day.of': '{name}：最近 24 小时的尝试',
+  'scim.counts': '目标系统状态',
+  'scim.stopped': '已停止的推送',
+  'scim.succeeded_today': '成功，最近 24 小时',
 })

@@ -60,7 +60,7 @@ export const ar = translation<typeof mn>()('ar', {
   'role.permissions.core': 'الأجزاء الأساسية',
   'role.permissions.filter': 'البحث عن صلاحية',
   'role.permissions.not_held': 'لا تملك هذه الصلاحية، لذلك لا يمكنك منحها',
-  'role.permissions.unknown': 'صلاحيات تطبيقات غير مثبّتة',
+  'role.permissions.unknown': 'صلاحيات مكوّنات غير مثبّتة',
   'role.permissions.none': 'لا توجد صلاحية مطابقة',
   'role.admin.note': 'يملك دور المسؤول جميع الصلاحيات دائمًا، ولا يمكن تغييره أو حذفه.',
   'role.user.note': 'يُمنح هذا الدور لكل عضو تلقائيًا، ولا يمكن حذفه.',

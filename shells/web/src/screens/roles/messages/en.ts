@@ -39,7 +39,7 @@ export const en = translation<typeof mn>()('en', {
   'role.permissions.core': 'Core',
   'role.permissions.filter': 'Find a permission',
   'role.permissions.not_held': 'You do not hold this permission, so you cannot give it',
-  'role.permissions.unknown': 'Permissions of apps that are not installed',
+  'role.permissions.unknown': 'Permissions of modules that are not installed',
   'role.permissions.none': 'No such permission',
   'role.admin.note': 'The administrator role always holds every permission. It cannot be changed or deleted.',
   'role.user.note': 'Every member has this role automatically. It cannot be deleted.',

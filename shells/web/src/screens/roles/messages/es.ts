@@ -43,7 +43,7 @@ export const es = translation<typeof mn>()('es', {
   'role.permissions.core': 'Partes comunes',
   'role.permissions.filter': 'Buscar un permiso',
   'role.permissions.not_held': 'Usted no tiene este permiso y por eso no puede darlo',
-  'role.permissions.unknown': 'Permisos de aplicaciones no instaladas',
+  'role.permissions.unknown': 'Permisos de módulos no instalados',
   'role.permissions.none': 'No hay ningún permiso así',
   'role.admin.note':
     'El rol de administrador siempre tiene todos los permisos. No se puede cambiar ni eliminar.',

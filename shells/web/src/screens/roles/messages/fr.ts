@@ -39,7 +39,7 @@ export const fr = translation<typeof mn>()('fr', {
   'role.permissions.core': 'Parties communes',
   'role.permissions.filter': 'Chercher un droit',
   'role.permissions.not_held': 'Vous n’avez pas ce droit et ne pouvez donc pas le donner',
-  'role.permissions.unknown': 'Droits d’applications non installées',
+  'role.permissions.unknown': 'Droits de modules non installés',
   'role.permissions.none': 'Aucun droit correspondant',
   'role.admin.note':
     'Le rôle d’administrateur a toujours tous les droits. Il ne peut être ni modifié ni supprimé.',

@@ -38,7 +38,7 @@ export const mn = sourceCatalog({
   'role.permissions.core': 'Үндсэн хэсэг',
   'role.permissions.filter': 'Эрх хайх',
   'role.permissions.not_held': 'Танд энэ эрх байхгүй тул олгож чадахгүй',
-  'role.permissions.unknown': 'Одоо суулгаагүй аппын эрх',
+  'role.permissions.unknown': 'Одоо суулгаагүй модулийн эрх',
   'role.permissions.none': 'Тохирох эрх алга',
   'role.admin.note': 'Админ үүрэг үргэлж бүх эрхтэй. Түүнийг өөрчлөх, устгах боломжгүй.',
   'role.user.note': 'Энэ үүрэг гишүүн бүрд автоматаар олгогддог. Устгах боломжгүй.',

@@ -49,7 +49,7 @@ export const ru = translation<typeof mn>()('ru', {
   'role.permissions.core': 'Основная часть',
   'role.permissions.filter': 'Найти право',
   'role.permissions.not_held': 'У вас нет этого права, поэтому вы не можете его дать',
-  'role.permissions.unknown': 'Права неустановленных приложений',
+  'role.permissions.unknown': 'Права неустановленных модулей',
   'role.permissions.none': 'Такого права нет',
   'role.admin.note': 'Роль администратора всегда имеет все права. Её нельзя изменить или удалить.',
   'role.user.note': 'Эта роль есть у каждого участника автоматически. Удалить её нельзя.',

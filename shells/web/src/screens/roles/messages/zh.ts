@@ -38,7 +38,7 @@ export const zh = translation<typeof mn>()('zh', {
   'role.permissions.core': '基础部分',
   'role.permissions.filter': '查找权限',
   'role.permissions.not_held': '您没有此权限，因此无法授予',
-  'role.permissions.unknown': '未安装应用的权限',
+  'role.permissions.unknown': '未安装模块的权限',
   'role.permissions.none': '没有匹配的权限',
   'role.admin.note': '管理员角色始终拥有全部权限，不能更改或删除。',
   'role.user.note': '每名成员自动拥有此角色，不能删除。',

@@ -1,7 +1,13 @@
 import { Box, Button, Group } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type EventsQuery, eventsQuery, exportAddress, type SessionEvent } from '../../../data/sessions.ts'
+import {
+  type EventsQuery,
+  eventDaysQuery,
+  eventsQuery,
+  exportAddress,
+  type SessionEvent,
+} from '../../../data/sessions.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
@@ -9,8 +15,10 @@ import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
 import { startOf } from '../../../parts/day/period.ts'
+import { useDayChoice } from '../../../parts/day/use-day-choice.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuItem, MenuLabel } from '../../../parts/menu/menu-parts.ts'
+import { DayHistogram } from '../../../parts/numbers/day-histogram.tsx'
 import { PersonFilter } from '../../../parts/person/person-filter.tsx'
 import { EVENT_FILTERS } from '../address.ts'
 import classes from '../sessions.module.css'
@@ -36,6 +44,7 @@ export function HistoryTab({ onPerson }: { onPerson: (id: string) => void }) {
   const columns = useEventColumns()
   return (
     <>
+      <EndingDays from={table.filters.from} to={table.filters.to} />
       <Filters table={table} filter={filter} rows={query.data?.items ?? []} />
       <DataTable
         label={t('sessions.tab.history')}
@@ -98,6 +107,15 @@ function Filters({ table, filter, rows }: FiltersProps) {
         </Box>
       </Group>
     </>
+  )
+}
+
+function EndingDays({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const t = useTexts(sessionsTexts)
+  const { data } = useQuery(eventDaysQuery)
+  const choose = useDayChoice()
+  return (
+    <DayHistogram label={t('sessions.days')} days={data?.items ?? []} from={from} to={to} onChoose={choose} />
   )
 }
 

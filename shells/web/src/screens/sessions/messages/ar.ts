@@ -44,4 +44,8 @@ export const ar = translation<typeof mn>()('ar', {
   'sessions.cause.review': 'مراجعة الصلاحيات',
   'sessions.cause.provider_logout': 'خرج لدى موفّر الهوية',
   'sessions.cause.limit': 'بلغ حدّ الجلسات',
+  'sessions.filter.began_from': 'بدأت من',
+  'sessions.filter.began_to': 'بدأت حتى',
+  'sessions.began': 'الجلسات الحالية حسب يوم بدئها',
+  'sessions.days': 'الجلسات المنتهية في آخر 30 يومًا حسب اليوم',
 })

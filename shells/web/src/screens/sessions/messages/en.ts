@@ -39,4 +39,8 @@ export const en = translation<typeof mn>()('en', {
   'sessions.cause.review': 'Access review',
   'sessions.cause.provider_logout': 'Signed out at the identity provider',
   'sessions.cause.limit': 'Limit of sessions reached',
+  'sessions.filter.began_from': 'Began from',
+  'sessions.filter.began_to': 'Began until',
+  'sessions.began': 'Present sessions, by the day they began',
+  'sessions.days': 'Sessions that ended in the last 30 days, by day',
 })

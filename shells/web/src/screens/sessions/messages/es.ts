@@ -38,4 +38,8 @@ export const es = translation<typeof mn>()('es', {
   'sessions.cause.review': 'Revisión de accesos',
   'sessions.cause.provider_logout': 'Cerrada en el proveedor',
   'sessions.cause.limit': 'Límite de sesiones alcanzado',
+  'sessions.filter.began_from': 'Inicio desde',
+  'sessions.filter.began_to': 'Inicio hasta',
+  'sessions.began': 'Sesiones actuales, por día de inicio',
+  'sessions.days': 'Sesiones terminadas en los últimos 30 días, por día',
 })

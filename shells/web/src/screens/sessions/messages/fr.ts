@@ -38,4 +38,8 @@ export const fr = translation<typeof mn>()('fr', {
   'sessions.cause.review': 'Revue des accès',
   'sessions.cause.provider_logout': 'Déconnexion chez le fournisseur',
   'sessions.cause.limit': 'Limite de sessions atteinte',
+  'sessions.filter.began_from': 'Début à partir du',
+  'sessions.filter.began_to': 'Début jusqu’au',
+  'sessions.began': 'Sessions en cours, par jour de début',
+  'sessions.days': 'Sessions terminées ces 30 derniers jours, par jour',
 })

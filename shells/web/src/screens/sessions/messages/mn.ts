@@ -35,6 +35,10 @@ export const mn = sourceCatalog({
   'sessions.cause.password_changed': 'Нууц үг солигдсон',
   'sessions.cause.member_removed': 'Гишүүнээс хасагдсан',
   'sessions.cause.review': 'Эрхийн хяналтаар',
-  'sessions.cause.provider_logout': 'Танилт олгогчоос гарсан',
+  'sessions.cause.provider_logout': 'Нэвтрэлтийн үйлчилгээнээс гарсан',
   'sessions.cause.limit': 'Зэрэг нэвтрэх хязгаар',
+  'sessions.filter.began_from': 'Эхэлсэн: хэзээнээс',
+  'sessions.filter.began_to': 'Эхэлсэн: хэзээ хүртэл',
+  'sessions.began': 'Идэвхтэй нэвтрэлт, эхэлсэн өдрөөр',
+  'sessions.days': 'Сүүлийн 30 хоногт тасарсан нэвтрэлт, өдрөөр',
 })

@@ -43,4 +43,8 @@ export const ru = translation<typeof mn>()('ru', {
   'sessions.cause.review': 'Пересмотр доступа',
   'sessions.cause.provider_logout': 'Выход у поставщика удостоверений',
   'sessions.cause.limit': 'Достигнут предел сеансов',
+  'sessions.filter.began_from': 'Начат с',
+  'sessions.filter.began_to': 'Начат по',
+  'sessions.began': 'Действующие сеансы по дням начала',
+  'sessions.days': 'Сеансы, завершённые за последние 30 дней, по дням',
 })

@@ -37,4 +37,8 @@ export const zh = translation<typeof mn>()('zh', {
   'sessions.cause.review': '访问权限审查',
   'sessions.cause.provider_logout': '在身份提供方退出',
   'sessions.cause.limit': '会话数超限',
+  'sessions.filter.began_from': '开始于（从）',
+  'sessions.filter.began_to': '开始于（至）',
+  'sessions.began': '当前会话（按开始日期）',
+  'sessions.days': '最近 30 天结束的会话（按天）',
 })

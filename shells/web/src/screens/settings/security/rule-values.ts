@@ -12,11 +12,22 @@ export type PasskeyValues = Security['passkeys']
 
 export type PasswordValues = Security['password']
 
-export type RuleValues = {
+/** Methods of which an organisation decides nothing but whether it takes them. */
+export const SWITCHED = ['eid', 'dan', 'social', 'providers'] as const
+export type SwitchValues = Pick<Security, (typeof SWITCHED)[number]>
+
+export type RuleValues = SwitchValues & {
   second_factor: FactorValues
   passkeys: PasskeyValues
   password: PasswordValues
 }
+
+export const switchValuesOf = ({ eid, dan, social, providers }: Security): SwitchValues => ({
+  eid,
+  dan,
+  social,
+  providers,
+})
 
 export const factorValuesOf = ({ second_factor }: Security): FactorValues => ({
   required: second_factor.required,

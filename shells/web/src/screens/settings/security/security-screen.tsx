@@ -20,7 +20,7 @@ import { useSettings } from '../use-settings.ts'
 import { SHORTEST } from './duration.ts'
 import { DurationField } from './duration-field.tsx'
 import { NetworksField, networksIn, SessionLimitField } from './limit-fields.tsx'
-import { factorValuesOf, type RuleValues } from './rule-values.ts'
+import { factorValuesOf, type RuleValues, switchValuesOf } from './rule-values.ts'
 
 const RuleFields = lazyPart(() => import('./rule-fields.tsx'), 'RuleFields')
 
@@ -83,7 +83,7 @@ function SecurityForm({ security, onReload }: SecurityFormProps) {
           onChange={value => state.form.setFieldValue('allowed_networks', value)}
         />
         <Suspense>
-          <RuleFields form={state.form} errorBelow={errorBelow} />
+          <RuleFields form={state.form} methods={installation.methods} errorBelow={errorBelow} />
         </Suspense>
         <Alert variant="light" color="blue" icon={<IconInfoCircle />}>
           {t('settings.security.note')}
@@ -122,6 +122,7 @@ function useSecurityForm(security: Security) {
       second_factor: factorValuesOf(security),
       passkeys: security.passkeys,
       password: security.password,
+      ...switchValuesOf(security),
     },
     validate: {
       session_idle: (value, all) =>

@@ -1,13 +1,14 @@
 import { Alert, Button, Code, Group, Stack, Switch, Text } from '@mantine/core'
-import { IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { IconArrowUpRight, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type App, setAppActive, textOf, uninstallApp } from '../../../data/apps.ts'
 import { useCan } from '../../../data/me.ts'
+import { menuItemsOf, useMenuGroups } from '../../../data/menu.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { showUndo } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { TextLink } from '../../../parts/page/links.tsx'
+import { ButtonLink, TextLink } from '../../../parts/page/links.tsx'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
 import classes from '../store.module.css'
 import { storeTexts } from '../texts.ts'
@@ -31,9 +32,22 @@ export function AppControls({ app }: { app: App }) {
           </Alert>
         )}
         {!app.installed && <InstallPlan app={app} canManage={canManage} onDone={keepFocus} />}
+        {app.installed && app.active && <OpenLink slug={app.slug} />}
         {app.installed && !app.required && canManage && <Installed app={app} onDone={keepFocus} />}
       </Stack>
     </Card>
+  )
+}
+
+/** To the first screen that the menu has of it: what was installed is used next. */
+function OpenLink({ slug }: { slug: string }) {
+  const t = useTexts(storeTexts)
+  const item = menuItemsOf(useMenuGroups()).find(({ app }) => app === slug)
+  if (!item) return null
+  return (
+    <ButtonLink to={item.path} leftSection={<IconArrowUpRight size={18} className="rtl-flip" />}>
+      {t('store.open')}
+    </ButtonLink>
   )
 }
 

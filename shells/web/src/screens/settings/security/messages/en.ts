@@ -42,4 +42,17 @@ export const en = translation<typeof mn>()('en', {
     'When off, sessions that began with a password are no longer in this organisation, at once.',
   'settings.password.length': 'Least length',
   'settings.password.length.hint': 'Empty: as the installation. Checked at the next change.',
+  'settings.methods.title': 'Other ways to sign in',
+  'settings.methods.text':
+    'Sessions that began in a way that is switched off are no longer in this organisation, at once.',
+  'settings.methods.eid': 'People sign in with e-ID',
+  'settings.methods.eid.hint': 'The national e-ID, confirmed on the phone.',
+  'settings.methods.dan': 'People sign in with DAN',
+  'settings.methods.dan.hint': 'The unified government gateway.',
+  'settings.methods.social': 'People sign in through the installation’s providers',
+  'settings.methods.social.hint':
+    'A social account or a trusted installation: what the operator set up for every organisation.',
+  'settings.methods.providers': 'People sign in through our own identity providers',
+  'settings.methods.providers.hint': 'All providers registered under federation.',
+  'settings.methods.absent': 'Not set up in this installation.',
 })

@@ -44,4 +44,17 @@ export const es = translation<typeof mn>()('es', {
     'Si se desactiva, las sesiones que empezaron con contraseña salen de inmediato de la organización.',
   'settings.password.length': 'Longitud mínima',
   'settings.password.length.hint': 'Vacío: como la instalación. Se comprueba en el próximo cambio.',
+  'settings.methods.title': 'Otras formas de iniciar sesión',
+  'settings.methods.text':
+    'Las sesiones que empezaron de una forma desactivada dejan de estar en esta organización de inmediato.',
+  'settings.methods.eid': 'Se inicia sesión con e-ID',
+  'settings.methods.eid.hint': 'La identidad electrónica nacional, confirmada en el teléfono.',
+  'settings.methods.dan': 'Se inicia sesión con DAN',
+  'settings.methods.dan.hint': 'La pasarela unificada del Gobierno.',
+  'settings.methods.social': 'Se inicia sesión con los proveedores de la instalación',
+  'settings.methods.social.hint':
+    'Una cuenta social o una instalación de confianza: lo que el operador configuró para todas las organizaciones.',
+  'settings.methods.providers': 'Se inicia sesión con nuestros proveedores de identidad',
+  'settings.methods.providers.hint': 'Todos los proveedores registrados en la federación.',
+  'settings.methods.absent': 'No está configurado en esta instalación.',
 })

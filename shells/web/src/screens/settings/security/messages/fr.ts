@@ -44,4 +44,17 @@ export const fr = translation<typeof mn>()('fr', {
     'Désactivée, les sessions commencées par mot de passe quittent aussitôt l’organisation.',
   'settings.password.length': 'Longueur minimale',
   'settings.password.length.hint': 'Vide : comme l’installation. Vérifiée au prochain changement.',
+  'settings.methods.title': 'Autres moyens de connexion',
+  'settings.methods.text':
+    'Les sessions commencées par un moyen désactivé quittent aussitôt cette organisation.',
+  'settings.methods.eid': 'Connexion avec l’e-ID',
+  'settings.methods.eid.hint': 'L’identité électronique nationale, confirmée sur le téléphone.',
+  'settings.methods.dan': 'Connexion avec DAN',
+  'settings.methods.dan.hint': 'La passerelle unifiée de l’État.',
+  'settings.methods.social': 'Connexion par les fournisseurs de l’installation',
+  'settings.methods.social.hint':
+    'Un compte social ou une installation de confiance : ce que l’opérateur a prévu pour toutes les organisations.',
+  'settings.methods.providers': 'Connexion par nos propres fournisseurs d’identité',
+  'settings.methods.providers.hint': 'Tous les fournisseurs enregistrés dans la fédération.',
+  'settings.methods.absent': 'Non configuré dans cette installation.',
 })

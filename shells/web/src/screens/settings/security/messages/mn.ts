@@ -12,9 +12,9 @@ export const mn = sourceCatalog({
   'settings.factor.missing.more': 'Цааш үзэх',
   'settings.factor.grace': 'Нэмэх хугацаа (хоног)',
   'settings.factor.grace.hint': 'Дүрэм тогтоосон эсвэл хүн элссэн өдрөөс тоолно.',
-  'settings.factor.federated': 'Танилт олгогчийн баталгаажуулалтыг тооцох',
+  'settings.factor.federated': 'Нэвтрэлтийн үйлчилгээний баталгаажуулалтыг тооцох',
   'settings.factor.federated.hint':
-    'Танилт олгогч олон хүчин зүйл шалгасан гэж хэлбэл (amr) хоёр дахь баталгаажуулалтад тооцно.',
+    'Нэвтрэлтийн үйлчилгээ олон хүчин зүйл шалгасан гэж хэлбэл (amr) хоёр дахь баталгаажуулалтад тооцно.',
   'settings.factor.missing': plural('count', {
     one: '{count} гишүүнд хоёр дахь баталгаажуулалт алга',
     other: '{count} гишүүнд хоёр дахь баталгаажуулалт алга',
@@ -41,4 +41,16 @@ export const mn = sourceCatalog({
   'settings.password.enabled.hint': 'Хаавал нууц үгээр эхэлсэн нэвтрэлтүүд энэ байгууллагад шууд хаагдана.',
   'settings.password.length': 'Хамгийн бага урт',
   'settings.password.length.hint': 'Хоосон бол суулгацын хэмжээ. Дараагийн удаа солиход шалгана.',
+  'settings.methods.title': 'Бусад нэвтрэх арга',
+  'settings.methods.text': 'Хаасан аргаар эхэлсэн нэвтрэлт энэ байгууллагад шууд хүчингүй болно.',
+  'settings.methods.eid': 'e-ID-гээр нэвтрүүлэх',
+  'settings.methods.eid.hint': 'Иргэний цахим үнэмлэх, утсан дээрээ баталгаажуулна.',
+  'settings.methods.dan': 'ДАН системээр нэвтрүүлэх',
+  'settings.methods.dan.hint': 'Төрийн нэгдсэн нэвтрэлтийн систем.',
+  'settings.methods.social': 'Суулгацын нийтлэг үйлчилгээгээр нэвтрүүлэх',
+  'settings.methods.social.hint':
+    'Сошиал бүртгэл, итгэдэг өөр суулгац: операторын тохируулсан бүх байгууллагын нийтлэг арга.',
+  'settings.methods.providers': 'Байгууллагын холбосон үйлчилгээгээр нэвтрүүлэх',
+  'settings.methods.providers.hint': 'Холбоот нэвтрэлтэд бүртгэсэн нэвтрэлтийн үйлчилгээ бүгд.',
+  'settings.methods.absent': 'Энэ суулгацад тохируулаагүй байна.',
 })

@@ -45,4 +45,17 @@ export const ru = translation<typeof mn>()('ru', {
     'Если выключено, сеансы, начатые с пароля, сразу теряют доступ к организации.',
   'settings.password.length': 'Минимальная длина',
   'settings.password.length.hint': 'Пусто: как в установке. Проверяется при следующей смене.',
+  'settings.methods.title': 'Другие способы входа',
+  'settings.methods.text':
+    'Сеансы, начатые отключённым способом, сразу перестают действовать в этой организации.',
+  'settings.methods.eid': 'Вход с e-ID',
+  'settings.methods.eid.hint': 'Национальный e-ID с подтверждением на телефоне.',
+  'settings.methods.dan': 'Вход через DAN',
+  'settings.methods.dan.hint': 'Единый государственный шлюз.',
+  'settings.methods.social': 'Вход через поставщиков установки',
+  'settings.methods.social.hint':
+    'Социальная сеть или доверенная установка: то, что оператор настроил для всех организаций.',
+  'settings.methods.providers': 'Вход через собственных поставщиков удостоверений',
+  'settings.methods.providers.hint': 'Все поставщики, зарегистрированные в федерации входа.',
+  'settings.methods.absent': 'В этой установке не настроено.',
 })

@@ -1,0 +1,75 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const es = translation<typeof mn>()('es', {
+  'assistant.title': 'Asistente',
+  'assistant.subtitle':
+    'Pregunte por el estado actual de su organización. Cada respuesta nombra los registros en que se apoya.',
+  'assistant.no_key.title': 'El asistente no está disponible',
+  'assistant.no_key.text': 'Esta instalación no tiene clave de un modelo. Todo lo demás funciona.',
+  'assistant.off.title': 'El asistente está desactivado',
+  'assistant.off.text':
+    'Al activarlo, su pregunta y las partes de registros necesarias para responder (nombres, correos, roles, fechas) se envían al servidor del modelo. Los números de registro, identificadores civiles y teléfonos no se envían nunca.',
+  'assistant.off.action': 'Activarlo en los ajustes',
+  'assistant.conversations': 'Conversaciones',
+  'assistant.new': 'Nueva conversación',
+  'assistant.delete': 'Eliminar',
+  'assistant.delete.one': 'Eliminar la conversación «{title}»',
+  'assistant.delete.title': '¿Eliminar esta conversación?',
+  'assistant.delete.effect': 'Sus preguntas y respuestas se eliminan para siempre.',
+  'assistant.empty.title': '¿Qué desea saber?',
+  'assistant.empty.text':
+    'El asistente solo lee lo que usted puede leer. Puede proponer cambios; solo su clic los ejecuta.',
+  'assistant.example.roles': '¿Quién puede cambiar las aplicaciones conectadas y desde cuándo?',
+  'assistant.example.absent': '¿Quién no ha iniciado sesión en 90 días?',
+  'assistant.example.changes': '¿Qué cambió en los permisos la última semana?',
+  'assistant.question': 'Pregunta',
+  'assistant.placeholder': 'Pregunte por su organización',
+  'assistant.send': 'Enviar',
+  'assistant.stop': 'Detener',
+  'assistant.notice':
+    'El asistente puede equivocarse: compruébelo con los enlaces de sus respuestas. Las conversaciones se eliminan tras 30 días.',
+  'assistant.thinking': 'Pensando…',
+  'assistant.looking': 'Buscando datos ({number})…',
+  'assistant.unverified': 'sin verificar',
+  'assistant.problem.timeout':
+    'La respuesta tardó demasiado y se detuvo. Acote la pregunta e inténtelo de nuevo.',
+  'assistant.problem.interrupted': 'La respuesta se interrumpió. Pregunte de nuevo.',
+  'assistant.problem.budget': 'Su cuota del día, o la de la organización para el mes, está agotada.',
+  'assistant.problem.busy': 'El servidor del modelo está ocupado. Espere un momento y pregunte de nuevo.',
+  'assistant.problem.failed': 'No hubo respuesta. Pregunte de nuevo.',
+  'assistant.proposal.title': 'Cambio propuesto',
+  'assistant.proposal.subtitle': 'Usted decide: nada cambia hasta que lo confirme.',
+  'assistant.proposal.about': 'Afecta a',
+  'assistant.proposal.reaches': 'Alcance',
+  'assistant.proposal.reason': 'Motivo',
+  'assistant.proposal.via': 'Propuesto por',
+  'assistant.proposal.confirm': 'Confirmar',
+  'assistant.proposal.dismiss': 'Rechazar',
+  'assistant.proposal.until': 'Válido hasta:',
+  'assistant.proposal.note':
+    'Al confirmar, la solicitud se envía en su nombre y el registro de auditoría indica que la propuso el asistente.',
+  'assistant.proposal.done': 'El cambio se ha ejecutado',
+  'assistant.proposal.waiting': 'Le espera a usted',
+  'assistant.proposal.used': 'Ejecutado',
+  'assistant.proposal.dismissed': 'Rechazado',
+  'assistant.proposal.expired': 'Caducado',
+  'agents.title': 'Agentes',
+  'agents.subtitle':
+    'Programas que leen en su nombre mediante MCP. Puede desconectarlos en cualquier momento.',
+  'agents.address': 'Dirección MCP',
+  'agents.address.note':
+    'Introduzca esta dirección en los ajustes de su agente. Al iniciar sesión se le pregunta qué puede leer.',
+  'agents.client': 'Aplicación',
+  'agents.user': 'Persona',
+  'agents.last_used': 'Último uso',
+  'agents.connected': 'Conectado',
+  'agents.calls': 'Llamadas',
+  'agents.empty.title': 'No hay agentes conectados',
+  'agents.empty.text': 'Un agente aparece aquí en cuanto pregunta algo.',
+  'agents.cut_off': 'Desconectar',
+  'agents.cut_off.title': '¿Desconectar «{name}»?',
+  'agents.cut_off.effect':
+    'Sus tokens en nombre de {person} terminan al instante. Si vuelve a conectarse, se pide de nuevo el consentimiento.',
+  'agents.cut_off.done': 'El agente está desconectado',
+})

@@ -1,0 +1,75 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const fr = translation<typeof mn>()('fr', {
+  'assistant.title': 'L’assistant',
+  'assistant.subtitle':
+    'Interrogez l’état actuel de votre organisation. Chaque réponse nomme les enregistrements sur lesquels elle repose.',
+  'assistant.no_key.title': 'L’assistant est indisponible',
+  'assistant.no_key.text': 'Cette installation n’a pas de clé de modèle. Tout le reste fonctionne.',
+  'assistant.off.title': 'L’assistant est désactivé',
+  'assistant.off.text':
+    'Une fois activé, votre question et les parties d’enregistrements nécessaires à la réponse (noms, adresses e-mail, rôles, dates) sont envoyées au serveur du modèle. Les numéros d’enregistrement, identifiants civils et téléphones ne sont jamais envoyés.',
+  'assistant.off.action': 'L’activer dans les paramètres',
+  'assistant.conversations': 'Échanges',
+  'assistant.new': 'Nouvel échange',
+  'assistant.delete': 'Supprimer',
+  'assistant.delete.one': 'Supprimer l’échange « {title} »',
+  'assistant.delete.title': 'Supprimer cet échange ?',
+  'assistant.delete.effect': 'Ses questions et réponses sont supprimées définitivement.',
+  'assistant.empty.title': 'Que souhaitez-vous savoir ?',
+  'assistant.empty.text':
+    'L’assistant ne lit que ce que vous pouvez lire. Il peut proposer des modifications ; seul votre clic les exécute.',
+  'assistant.example.roles': 'Qui peut modifier les applications connectées, et depuis quand ?',
+  'assistant.example.absent': 'Qui ne s’est pas connecté depuis 90 jours ?',
+  'assistant.example.changes': 'Qu’est-ce qui a changé dans les droits la semaine dernière ?',
+  'assistant.question': 'Votre question',
+  'assistant.placeholder': 'Interrogez votre organisation',
+  'assistant.send': 'Envoyer',
+  'assistant.stop': 'Arrêter',
+  'assistant.notice':
+    'L’assistant peut se tromper : vérifiez par les liens de ses réponses. Les échanges sont supprimés après 30 jours.',
+  'assistant.thinking': 'Réflexion en cours…',
+  'assistant.looking': 'Recherche en cours ({number})…',
+  'assistant.unverified': 'non vérifié',
+  'assistant.problem.timeout':
+    'La réponse a pris trop de temps et a été arrêtée. Précisez la question et réessayez.',
+  'assistant.problem.interrupted': 'La réponse s’est interrompue. Reposez la question.',
+  'assistant.problem.budget': 'Votre quota du jour, ou celui de l’organisation pour le mois, est épuisé.',
+  'assistant.problem.busy': 'Le serveur du modèle est occupé. Patientez un instant et reposez la question.',
+  'assistant.problem.failed': 'Aucune réponse. Reposez la question.',
+  'assistant.proposal.title': 'Modification proposée',
+  'assistant.proposal.subtitle': 'Vous décidez : rien ne change avant votre confirmation.',
+  'assistant.proposal.about': 'Concerne',
+  'assistant.proposal.reaches': 'Portée',
+  'assistant.proposal.reason': 'Motif',
+  'assistant.proposal.via': 'Proposée par',
+  'assistant.proposal.confirm': 'Confirmer',
+  'assistant.proposal.dismiss': 'Refuser',
+  'assistant.proposal.until': 'Valable jusqu’à :',
+  'assistant.proposal.note':
+    'À la confirmation, la demande est envoyée en votre nom, et le journal d’audit indique que l’assistant l’a proposée.',
+  'assistant.proposal.done': 'La modification est exécutée',
+  'assistant.proposal.waiting': 'Vous attend',
+  'assistant.proposal.used': 'Exécutée',
+  'assistant.proposal.dismissed': 'Refusée',
+  'assistant.proposal.expired': 'Expirée',
+  'agents.title': 'Les agents',
+  'agents.subtitle':
+    'Des programmes qui lisent en votre nom par MCP. Vous pouvez les déconnecter à tout moment.',
+  'agents.address': 'Adresse MCP',
+  'agents.address.note':
+    'Saisissez cette adresse dans les paramètres de votre agent. À la connexion, on vous demande ce qu’il peut lire.',
+  'agents.client': 'Programme',
+  'agents.user': 'Personne',
+  'agents.last_used': 'Dernière utilisation',
+  'agents.connected': 'Connecté',
+  'agents.calls': 'Appels',
+  'agents.empty.title': 'Aucun agent connecté',
+  'agents.empty.text': 'Un agent apparaît ici dès qu’il demande quelque chose.',
+  'agents.cut_off': 'Déconnecter',
+  'agents.cut_off.title': 'Déconnecter « {name} » ?',
+  'agents.cut_off.effect':
+    'Ses jetons au nom de {person} cessent aussitôt. S’il se reconnecte, le consentement est redemandé.',
+  'agents.cut_off.done': 'L’agent est déconnecté',
+})

@@ -1,0 +1,75 @@
+import { translation } from '@tamga/formats'
+import type { mn } from './mn.ts'
+
+export const ru = translation<typeof mn>()('ru', {
+  'assistant.title': 'Помощник',
+  'assistant.subtitle':
+    'Спросите о текущем состоянии организации. В каждом ответе указаны записи, на которых он основан.',
+  'assistant.no_key.title': 'Помощник недоступен',
+  'assistant.no_key.text': 'В этой установке не задан ключ модели. Всё остальное работает.',
+  'assistant.off.title': 'Помощник выключен',
+  'assistant.off.text':
+    'Если его включить, ваш вопрос и нужные для ответа части записей (имена, адреса эл. почты, роли, время) отправляются на сервер модели. Регистрационные номера, гражданские идентификаторы и телефоны не отправляются никогда.',
+  'assistant.off.action': 'Включить в настройках',
+  'assistant.conversations': 'Разговоры',
+  'assistant.new': 'Новый разговор',
+  'assistant.delete': 'Удалить',
+  'assistant.delete.one': 'Удалить разговор «{title}»',
+  'assistant.delete.title': 'Удалить этот разговор?',
+  'assistant.delete.effect': 'Вопросы и ответы будут удалены навсегда.',
+  'assistant.empty.title': 'Что вы хотите узнать?',
+  'assistant.empty.text':
+    'Помощник читает только то, что доступно вам. Он может предложить изменение, но выполняет его только ваш щелчок.',
+  'assistant.example.roles': 'Кто может менять подключённые приложения и с какого времени?',
+  'assistant.example.absent': 'Кто не входил в систему 90 дней?',
+  'assistant.example.changes': 'Что изменилось в правах за последнюю неделю?',
+  'assistant.question': 'Вопрос',
+  'assistant.placeholder': 'Спросите о вашей организации',
+  'assistant.send': 'Отправить',
+  'assistant.stop': 'Остановить',
+  'assistant.notice':
+    'Помощник может ошибаться: проверяйте по ссылкам в ответах. Разговоры удаляются через 30 дней.',
+  'assistant.thinking': 'Думаю…',
+  'assistant.looking': 'Ищу сведения ({number})…',
+  'assistant.unverified': 'не проверено',
+  'assistant.problem.timeout':
+    'Ответ занял слишком много времени и был остановлен. Сузьте вопрос и повторите.',
+  'assistant.problem.interrupted': 'Ответ прервался. Спросите ещё раз.',
+  'assistant.problem.budget': 'Исчерпана ваша дневная норма или месячная норма организации.',
+  'assistant.problem.busy': 'Сервер модели занят. Подождите немного и спросите ещё раз.',
+  'assistant.problem.failed': 'Ответа нет. Спросите ещё раз.',
+  'assistant.proposal.title': 'Предложенное изменение',
+  'assistant.proposal.subtitle': 'Решаете вы: до подтверждения ничего не изменится.',
+  'assistant.proposal.about': 'Кого касается',
+  'assistant.proposal.reaches': 'Затронет',
+  'assistant.proposal.reason': 'Причина',
+  'assistant.proposal.via': 'Кто предложил',
+  'assistant.proposal.confirm': 'Подтвердить',
+  'assistant.proposal.dismiss': 'Отклонить',
+  'assistant.proposal.until': 'Действует до:',
+  'assistant.proposal.note':
+    'После подтверждения запрос отправится от вашего имени, а в журнале будет указано, что его предложил помощник.',
+  'assistant.proposal.done': 'Изменение выполнено',
+  'assistant.proposal.waiting': 'Ждёт вашего решения',
+  'assistant.proposal.used': 'Выполнено',
+  'assistant.proposal.dismissed': 'Отклонено',
+  'assistant.proposal.expired': 'Срок истёк',
+  'agents.title': 'Агенты',
+  'agents.subtitle':
+    'Программы, которые читают от вашего имени через MCP. Их можно отключить в любой момент.',
+  'agents.address': 'Адрес MCP',
+  'agents.address.note':
+    'Введите этот адрес в настройках агента. При входе вас спросят, что ему можно читать.',
+  'agents.client': 'Приложение',
+  'agents.user': 'Человек',
+  'agents.last_used': 'Последнее использование',
+  'agents.connected': 'Подключён',
+  'agents.calls': 'Вызовы',
+  'agents.empty.title': 'Нет подключённых агентов',
+  'agents.empty.text': 'Агент появится здесь, как только о чём-нибудь спросит.',
+  'agents.cut_off': 'Отключить',
+  'agents.cut_off.title': 'Отключить «{name}»?',
+  'agents.cut_off.effect':
+    'Его токены от имени {person} сразу перестанут действовать. При новом подключении согласие запросят заново.',
+  'agents.cut_off.done': 'Агент отключён',
+})
