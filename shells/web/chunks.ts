@@ -48,7 +48,7 @@ const FORM =
   /\/@mantine\/form\/|\/src\/parts\/form\/(api-form|leave-guard|save-bar|stale-alert|use-api-form|use-versioned-form|versioned-form)/
 
 /** From this many on, it is cheaper to load a module with every screen than in a file of its own. */
-const MANY = 7
+const MANY = 11
 
 /**
  * Few files instead of a hundred: what both pages have, what every screen of the console has, and what tables and forms

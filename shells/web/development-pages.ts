@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const SIGN_IN =
-  /^\/(login|continue|setup|invitation|reset-password|verify-email|change-email|undo-email|forgot-password|welcome|(interaction|logout|device)(\/[^?#]*)?)?(\?|#|$)/
+  /^\/(login|continue|setup|invitation|reset-password|verify-email|change-email|undo-email|forgot-password|share|welcome|(interaction|logout|device)(\/[^?#]*)?)?(\?|#|$)/
 
 const VALUES: Readonly<Record<string, string>> = {
   LANG: 'mn',

@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    // For the test of how much a page loads; it is served to nobody.
+    manifest: true,
     rolldownOptions: {
       input: { index: 'index.html', 'sign-in': 'sign-in.html' },
       output: { codeSplitting: codeSplitting() },

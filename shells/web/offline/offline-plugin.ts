@@ -33,7 +33,7 @@ export function offlinePages(): Plugin {
   }
 }
 
-/** No script and no inline style, so that it stands under the strictest policy. An empty address is the page itself. */
+/** No script and no inline style, so that it stands under the strictest policy. An empty address is the page itself, which it asks for again and again. */
 async function offlinePage(language: Language, style: string): Promise<string> {
   const texts = await textsOf(language)
   return `<!doctype html>
@@ -41,6 +41,7 @@ async function offlinePage(language: Language, style: string): Promise<string> {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="refresh" content="15" />
     <title>${texts['offline.title']}</title>
     <link rel="stylesheet" href="${style}" />
   </head>

@@ -1,4 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { connection } from './connection.ts'
+import { isPersonPresent } from './presence.ts'
 import { offlineProblem, problemOf } from './problem.ts'
 import type { paths } from './schema.d.ts'
 import { stepUps } from './step-up-channel.ts'
@@ -9,12 +11,14 @@ function refuseProblems(): Middleware {
   return {
     onRequest({ request, id }) {
       request.headers.set('accept-language', document.documentElement.lang)
+      if (!isPersonPresent()) request.headers.set('x-background', 'true')
       copies.set(id, request.clone())
       return request
     },
     async onResponse({ response, id }) {
       const copy = copies.get(id)
       copies.delete(id)
+      connection.noteReached()
       if (response.ok) return response
       const problem = await problemOf(response)
       const { methods = [] } = problem.problem
@@ -25,8 +29,9 @@ function refuseProblems(): Middleware {
     },
     onError({ error, id }) {
       copies.delete(id)
-      if (error instanceof TypeError) return offlineProblem()
-      return error as Error
+      if (!(error instanceof TypeError)) return error as Error
+      connection.noteLost()
+      return offlineProblem()
     },
   }
 }

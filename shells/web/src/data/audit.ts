@@ -1,6 +1,7 @@
 import type { Language } from '@tamga/formats'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
+import { inReaderZone } from '../api/reader-zone.ts'
 import type { paths } from '../api/schema.d.ts'
 import { ORGANISATION } from './organisation/changes.ts'
 
@@ -19,6 +20,13 @@ export const recordsQuery = (query: AuditQuery, language: Language) =>
     getNextPageParam: page => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
+
+/** Counted in the time zone of the reader; of a busy day, up to a bound. */
+export const recordDaysQuery = queryOptions({
+  queryKey: ['audit', 'days'],
+  queryFn: () => dataOf(api.GET('/api/v1/audit/days', inReaderZone)),
+  staleTime: 60_000,
+})
 
 export const readVerdict = () => dataOf(api.GET('/api/v1/audit/verify'))
 

@@ -37,11 +37,37 @@ export const clientQuery = (id: string) =>
     queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}', { params: { path: { id } } })),
   })
 
+/** The categories that applications stand in already, to choose from. */
+export const categoriesQuery = queryOptions({
+  queryKey: [ROOT, 'categories'],
+  queryFn: () => dataOf(api.GET('/api/v1/sso/clients', { params: { query: { limit: 200 } } })),
+  select: ({ items }) => [...new Set(items.flatMap(({ category }) => category ?? []))].sort(),
+  staleTime: 60_000,
+})
+
 /** The server names actions in the language of the caller. */
 export const activityQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [ROOT, 'activity', id, language],
     queryFn: () => dataOf(api.GET('/api/v1/sso/clients/{id}/activity', { params: { path: { id } } })),
+  })
+
+/** How telling the application of ended sessions went, and what did not reach it. */
+export const logoutsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'logouts', id],
+    queryFn: async () => {
+      const params = { path: { id } }
+      const [{ items: hours }, { items: failed }] = await Promise.all([
+        dataOf(api.GET('/api/v1/sso/clients/{id}/logouts/hours', { params })),
+        dataOf(
+          api.GET('/api/v1/sso/clients/{id}/logouts', {
+            params: { ...params, query: { status: 'failed', limit: 5 } },
+          }),
+        ),
+      ])
+      return { hours, failed }
+    },
   })
 
 /** Looked at again until the copy is there, or there is none to be had. */
@@ -62,7 +88,12 @@ export const offeredGrantsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: [ROOT] })
+/** What applications say of themselves is on the home page too. */
+function refresh(): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['me', 'applications'] })
+  void queryClient.invalidateQueries({ queryKey: ['onboarding'] })
+  return queryClient.invalidateQueries({ queryKey: [ROOT] })
+}
 
 function keep(client: Client): Client {
   queryClient.setQueryData(clientQuery(client.id).queryKey, client)
@@ -79,6 +110,17 @@ export async function registerClient(body: NewClient): Promise<ClientWithSecret>
 
 export async function changeClient(id: string, body: ClientChanges): Promise<Client> {
   return keep(await dataOf(api.PUT('/api/v1/sso/clients/{id}', { params: { path: { id } }, body })))
+}
+
+/** The server makes a new picture of its pixels. */
+export async function uploadLogo(id: string, picture: File): Promise<Client> {
+  const answer = api.PUT('/api/v1/sso/clients/{id}/logo', {
+    params: { path: { id } },
+    body: picture as never,
+    bodySerializer: (bytes: unknown) => bytes as never,
+    headers: { 'content-type': picture.type },
+  })
+  return keep(await dataOf(answer))
 }
 
 export async function enableClient(id: string, enabled: boolean): Promise<Client> {

@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 
-const minutesAheadOfUtc = () => -new Date().getTimezoneOffset()
-
 export const dashboardQuery = queryOptions({
   queryKey: ['dashboard'],
-  queryFn: () =>
-    dataOf(api.GET('/api/v1/dashboard', { params: { query: { utc_offset: minutesAheadOfUtc() } } })),
+  queryFn: () => dataOf(api.GET('/api/v1/dashboard')),
   refetchInterval: 60_000,
 })
 
@@ -39,7 +36,7 @@ export const reviewsWaitingQuery = queryOptions({
   refetchInterval: 60_000,
 })
 
-export const targetsInNeedQuery = (health: 'failing' | 'paused') =>
+export const targetsInNeedQuery = (health: 'failing' | 'paused' | 'ok') =>
   queryOptions({
     queryKey: ['scim', 'in-need', health],
     queryFn: () =>

@@ -38,6 +38,9 @@ export const statusQuery = queryOptions({
   queryFn: () => dataOf(api.GET('/api/v1/sso/federation/status')),
 })
 
+/** Asked once for each provider that is being connected. */
+export const reserveProvider = () => dataOf(api.GET('/api/v1/sso/federation/callback'))
+
 export const linksQuery = (query: LinksQuery) =>
   queryOptions({
     queryKey: [ROOT, 'links', query],

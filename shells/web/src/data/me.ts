@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@tamga/formats'
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { announceSessionChange, onSessionChange } from '../api/session-channel.ts'
 
@@ -29,13 +29,39 @@ export const useEnabledLanguages = (): Language[] => useMe().languages.filter(is
 
 export { announceSessionChange, onSessionChange }
 
+/** Whoever signs out is not led back; a request under way may notice the end of the session first. */
 export const signInAddress = (): string =>
-  `/login?return_to=${encodeURIComponent(location.pathname + location.search)}`
+  'isSigningOut' in document.documentElement.dataset
+    ? '/login'
+    : `/login?return_to=${encodeURIComponent(location.pathname + location.search)}`
 
-export async function signOut(): Promise<void> {
-  await api.POST('/api/v1/auth/logout').catch(() => {})
+/** Where this session came from, when one can sign out there as well; asked for sessions that came from elsewhere alone. */
+export function useSignOutProvider() {
+  const { session } = useMe()
+  const query = useQuery({
+    queryKey: ['sign-out provider', session.id],
+    queryFn: () => dataOf(api.GET('/api/v1/auth/sso/logout')),
+    enabled: session.auth_methods[0] === 'fed',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return query.data?.provider ?? null
+}
+
+export const signOut = (): Promise<void> =>
+  leave(async () => {
+    await api.POST('/api/v1/auth/logout')
+    return null
+  })
+
+/** Here, and at the provider through which the session began: its own page ends the session there. */
+export const signOutEverywhere = (): Promise<void> =>
+  leave(async () => (await dataOf(api.POST('/api/v1/auth/sso/logout'))).redirect_to)
+
+async function leave(end: () => Promise<string | null>): Promise<void> {
+  document.documentElement.dataset['isSigningOut'] = ''
+  const address = await end().catch(() => null)
   announceSessionChange()
-  location.assign('/login')
+  location.assign(address ?? '/login')
 }
 
 /** Everything on the page belongs to the tenant left behind: start the page anew. */

@@ -51,3 +51,16 @@ export const appNamesQuery = (language: Language) => ({
         .map(([key, name]) => [key.slice(0, -NAME.length), name]),
     ),
 })
+
+export type FeatureText = { name: string; description: string }
+
+/** Features of the core in the words of the server, by name. */
+export const featureTextsQuery = (language: Language) => ({
+  ...serverTextsQuery(language),
+  select:
+    ({ messages }: { messages: Messages }) =>
+    (feature: string): FeatureText => ({
+      name: String(messages[`feature.${feature}.name`] ?? feature),
+      description: String(messages[`feature.${feature}.description`] ?? ''),
+    }),
+})

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../api/client.ts'
 import { isApiError } from '../api/problem.ts'
 import { queryClient } from '../api/query-client.ts'
+import { inReaderZone } from '../api/reader-zone.ts'
 import type { paths } from '../api/schema.d.ts'
 
 type Sessions = paths['/api/v1/sso/sessions']['get']
@@ -28,13 +29,13 @@ export const sessionsQuery = (query: SessionsQuery) =>
   })
 
 /** Apart from the list: counting many sessions costs more than a page of them, and is not done at each look. */
-export const sessionCountQuery = ({ q, user, method, ip }: SessionsQuery) =>
+export const sessionCountQuery = ({ q, user, method, ip, from, to }: SessionsQuery) =>
   queryOptions({
-    queryKey: [ROOT, 'count', { q, user, method, ip }],
+    queryKey: [ROOT, 'count', { q, user, method, ip, from, to }],
     queryFn: () =>
       dataOf(
         api.GET('/api/v1/sso/sessions', {
-          params: { query: { q, user, method, ip, limit: 1, count: true } },
+          params: { query: { q, user, method, ip, from, to, limit: 1, count: true } },
         }),
       ),
     select: ({ total, total_is_lower_bound }) => ({
@@ -43,6 +44,20 @@ export const sessionCountQuery = ({ q, user, method, ip }: SessionsQuery) =>
     }),
     placeholderData: keepPreviousData,
   })
+
+/** How many of the present sessions began on each of the last days, in the time zone of the reader. */
+export const sessionDaysQuery = queryOptions({
+  queryKey: [ROOT, 'began'],
+  queryFn: () => dataOf(api.GET('/api/v1/sso/sessions/days', inReaderZone)),
+  staleTime: 60_000,
+})
+
+/** How many sessions ended on each of the last days, in the time zone of the reader. */
+export const eventDaysQuery = queryOptions({
+  queryKey: [ROOT, 'days'],
+  queryFn: () => dataOf(api.GET('/api/v1/sso/sessions/events/days', inReaderZone)),
+  staleTime: 60_000,
+})
 
 export const personSessionsQuery = (user_id: string) =>
   queryOptions({

@@ -4,11 +4,16 @@ import { queryClient } from '../api/query-client.ts'
 import type { paths } from '../api/schema.d.ts'
 
 type Reply<
-  P extends '/api/v1/settings/appearance' | '/api/v1/settings/security' | '/api/v1/settings/platform',
+  P extends
+    | '/api/v1/settings/appearance'
+    | '/api/v1/settings/security'
+    | '/api/v1/settings/features'
+    | '/api/v1/settings/platform',
 > = paths[P]['get']['responses'][200]['content']['application/json']
 
 export type Appearance = Reply<'/api/v1/settings/appearance'>
 export type Security = Reply<'/api/v1/settings/security'>
+export type Features = Reply<'/api/v1/settings/features'>
 export type Platform = Reply<'/api/v1/settings/platform'>
 
 // A form is filled once: fresh on every visit, and never changed under the hands of who writes in it.
@@ -23,6 +28,12 @@ export const appearanceQuery = queryOptions({
 export const securityQuery = queryOptions({
   queryKey: ['settings', 'security'],
   queryFn: () => dataOf(api.GET('/api/v1/settings/security')),
+  ...ONCE,
+})
+
+export const featuresQuery = queryOptions({
+  queryKey: ['settings', 'features'],
+  queryFn: () => dataOf(api.GET('/api/v1/settings/features')),
   ...ONCE,
 })
 
@@ -76,6 +87,13 @@ type SecurityChanges = NonNullable<
 >['content']['application/json']
 
 export const saveSecurity = (body: SecurityChanges) => dataOf(api.PUT('/api/v1/settings/security', { body }))
+
+export async function saveFeatures(body: Features) {
+  const saved = await dataOf(api.PUT('/api/v1/settings/features', { body }))
+  // The menu shows what is on.
+  await queryClient.invalidateQueries({ queryKey: ['menus'] })
+  return saved
+}
 
 export const savePlatform = (body: Platform) => dataOf(api.PUT('/api/v1/settings/platform', { body }))
 

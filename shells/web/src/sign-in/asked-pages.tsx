@@ -12,11 +12,14 @@ const DeviceRequestPage = lazyPart(
   'DeviceRequestPage',
 )
 
+const VerifyDocumentPage = lazyPart(() => import('./document/verify-document-page.tsx'), 'VerifyDocumentPage')
+
 const TellProblem = () => boot.problem && <ProblemPage problem={boot.problem} />
 
-/** Pages that an application leads to; who signs in by themselves loads none of them. A failed request wins over its address. */
+/** Pages that an application or a printed code leads to; who signs in by themselves loads none of them. A failed request wins over its address. */
 export function askedPage(): ComponentType | null {
   if (boot.problem) return TellProblem
+  if (/^\/verify\/?$/.test(location.pathname)) return VerifyDocumentPage
   if (location.pathname.startsWith('/interaction/')) return InteractionPage
   if (/^\/device\/(?!done$|denied$)./.test(location.pathname)) return DeviceRequestPage
   if (/^\/device(\/|$)/.test(location.pathname)) return DevicePage

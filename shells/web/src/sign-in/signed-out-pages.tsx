@@ -24,6 +24,7 @@ const ContinuePage = lazyPart(() => import('./sso/continue-page.tsx'), 'Continue
 const SetupPage = lazyPart(() => import('./pages/setup-page.tsx'), 'SetupPage')
 const ChangeEmailPage = lazyPart(() => import('./email-change/email-change-pages.tsx'), 'ChangeEmailPage')
 const UndoEmailPage = lazyPart(() => import('./email-change/email-change-pages.tsx'), 'UndoEmailPage')
+const SharePage = lazyPart(() => import('./share/share-page.tsx'), 'SharePage')
 const VerifyPage = lazyPart(() => import('./pages/verify-page.tsx'), 'VerifyPage')
 
 // Not lazy: all the others together are smaller than one more round trip is worth.
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   '/verify-email': { name: 'verify.page', Screen: VerifyPage },
   '/change-email': { name: 'change_email.page', Screen: ChangeEmailPage },
   '/undo-email': { name: 'undo_email.page', Screen: UndoEmailPage },
+  '/share': { name: 'share.page', Screen: SharePage },
   '/setup': { name: 'setup.page', Screen: SetupPage },
 }
 

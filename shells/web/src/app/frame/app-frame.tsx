@@ -3,23 +3,24 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
+import { PageWaiting } from '../../parts/page/page-waiting.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { TroubleBanner } from './connection/trouble-banner.tsx'
 import classes from './frame.module.css'
+import { useFrameKeys } from './keys/use-frame-keys.ts'
 import { useCollapsed } from './menu/collapsed.ts'
 import { Menu } from './menu/menu.tsx'
 import { TenantSwitcher } from './tenant/tenant-switcher.tsx'
 import { frameTexts } from './texts.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useProfileChoices } from './top-bar/use-profile-choices.ts'
-import { TroubleBanner } from './trouble-banner.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import { useFrameKeys } from './use-frame-keys.ts'
 import { useFreshTexts } from './use-fresh-texts.ts'
 
 const MenuDrawer = lazyPart(() => import('./menu/menu-drawer.tsx'), 'MenuDrawer')
 const CommandPalette = lazyPart(() => import('./palette/command-palette.tsx'), 'CommandPalette')
-const KeyboardHelp = lazyPart(() => import('./keyboard-help.tsx'), 'KeyboardHelp')
+const KeyboardHelp = lazyPart(() => import('./keys/keyboard-help.tsx'), 'KeyboardHelp')
 
 /** Menu, top bar and the screen of the address. */
 export function AppFrame() {
@@ -51,7 +52,7 @@ export function AppFrame() {
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <TroubleBanner />
           <Box maw={1280} mx="auto">
-            <Suspense>
+            <Suspense fallback={<PageWaiting />}>
               <Outlet />
             </Suspense>
           </Box>

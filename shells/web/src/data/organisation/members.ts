@@ -12,6 +12,10 @@ export type MemberStatus = Member['status']
 export type MembersQuery = NonNullable<Members['get']['parameters']['query']>
 export type NewMember = Members['post']['requestBody']['content']['application/json']
 
+export type MemberChanges = NonNullable<
+  paths['/api/v1/organisation/members/{id}']['patch']['requestBody']
+>['content']['application/json']
+
 export const membersQuery = (query: MembersQuery) =>
   queryOptions({
     queryKey: [ORGANISATION, 'members', query],
@@ -57,8 +61,8 @@ export const lockMemberDown = (id: string, reason: string) =>
 export const removeMember = (id: string) =>
   api.DELETE('/api/v1/organisation/members/{id}', { params: at(id) })
 
-export const renameMember = (id: string, name: string, version: number) =>
-  api.PATCH('/api/v1/organisation/members/{id}', { params: at(id), body: { name, version } })
+export const changeMember = (id: string, body: MemberChanges) =>
+  api.PATCH('/api/v1/organisation/members/{id}', { params: at(id), body })
 
 export const giveRole = (id: string, role_id: string) =>
   api.PUT('/api/v1/organisation/members/{id}/roles/{role_id}', { params: { path: { id, role_id } } })

@@ -14,6 +14,17 @@ export async function changeProfile(body: ProfileChanges): Promise<void> {
   queryClient.setQueryData(meQuery.queryKey, me => me && { ...me, user })
 }
 
+/** The server makes a new picture of its pixels. */
+export async function uploadPhotograph(photograph: File): Promise<void> {
+  const answer = api.PUT('/api/v1/me/picture', {
+    body: photograph as never,
+    bodySerializer: (bytes: unknown) => bytes as never,
+    headers: { 'content-type': photograph.type },
+  })
+  const user = await dataOf(answer)
+  queryClient.setQueryData(meQuery.queryKey, me => me && { ...me, user })
+}
+
 /** The other sessions end with the old password. */
 export async function changePassword(body: { current: string; new: string }): Promise<void> {
   await api.PUT('/api/v1/me/password', { body })

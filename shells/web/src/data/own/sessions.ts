@@ -32,6 +32,6 @@ export async function endOtherSessions(): Promise<void> {
 export type OwnSession =
   paths['/api/v1/me/sessions']['get']['responses'][200]['content']['application/json']['items'][number]
 
-/** "Chrome · Windows", as far as it is known. */
-export const deviceName = ({ device: { browser, os } }: OwnSession): string | null =>
-  [browser, os].filter(Boolean).join(' · ') || null
+/** The name that a device was registered with; else "Chrome · Windows", as far as it is known. */
+export const deviceName = ({ device_name, device: { browser, os } }: OwnSession): string | null =>
+  device_name ?? ([browser, os].filter(Boolean).join(' · ') || null)

@@ -38,6 +38,20 @@ export const preflightQuery = (id: string, version: number, language: Language) 
       dataOf(api.POST('/api/v1/sso/reviews/campaigns/{id}/preflight', { params: { path: { id } } })),
   })
 
+/** `asked` is the body of a new campaign without its words, as JSON: the same question has the same key. */
+export const previewQuery = (asked: string, language: Language) =>
+  queryOptions({
+    queryKey: [REVIEWS, 'preview', asked, language],
+    queryFn: () => dataOf(api.POST('/api/v1/sso/reviews/campaigns/preview', { body: JSON.parse(asked) })),
+    placeholderData: keepPreviousData,
+  })
+
+export const roleProgressQuery = (id: string) =>
+  queryOptions({
+    queryKey: [REVIEWS, 'role progress', id],
+    queryFn: () => dataOf(api.GET('/api/v1/sso/reviews/campaigns/{id}/roles', { params: { path: { id } } })),
+  })
+
 export const progressQuery = (id: string) =>
   queryOptions({
     queryKey: [REVIEWS, 'progress', id],

@@ -27,7 +27,7 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
         <thead className={classes.head}>
           <tr>
             {selection.isOn && (
-              <Box component="th" w={44}>
+              <Box component="th" w={44} data-export="no">
                 <Checkbox
                   aria-label={t('parts.table.select_all')}
                   checked={selection.isAll}
@@ -41,7 +41,7 @@ export function TableGrid<Row>(props: RowsProps<Row>) {
               <SortHeader key={column.key} column={column} table={props.table} />
             ))}
             {menu && (
-              <Box component="th" w={52}>
+              <Box component="th" w={52} data-export="no">
                 <VisuallyHidden>{t('parts.table.actions')}</VisuallyHidden>
               </Box>
             )}
@@ -71,7 +71,7 @@ function GridRow<Row>(props: RowsProps<Row> & { row: Row }) {
       data-selected={selection.has(row) || undefined}
     >
       {selection.isOn && (
-        <td>
+        <td data-export="no">
           <Checkbox
             aria-label={t('parts.table.select_row', { name: rowLabel(row) })}
             checked={selection.has(row)}
@@ -86,7 +86,7 @@ function GridRow<Row>(props: RowsProps<Row> & { row: Row }) {
         </Box>
       ))}
       {menu && (
-        <Box component="td" ta="end">
+        <Box component="td" ta="end" data-export="no">
           <RowMenu name={rowLabel(row)}>{menu(row)}</RowMenu>
         </Box>
       )}

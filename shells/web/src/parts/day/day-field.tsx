@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import { readDay } from './day.ts'
@@ -13,10 +13,12 @@ type DayFieldProps = {
   value: string
   onChange: (day: string | null) => void
   className?: string
+  /** What the server says of it. */
+  error?: ReactNode
 }
 
 /** A date written as `2026-11-15` in every language: the browser's own field follows the browser, not the page. */
-export function DayField({ label, value, onChange, className }: DayFieldProps) {
+export function DayField({ label, value, onChange, className, error }: DayFieldProps) {
   const t = useTexts(partsTexts)
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
@@ -54,7 +56,7 @@ export function DayField({ label, value, onChange, className }: DayFieldProps) {
       onChange={event => change(event.currentTarget.value)}
       onBlur={leave}
       onKeyDown={event => event.key === 'Enter' && leave()}
-      error={isLeft && text.trim() !== '' && readDay(text) === null ? t('parts.day.wrong') : undefined}
+      error={isLeft && text.trim() !== '' && readDay(text) === null ? t('parts.day.wrong') : error}
     />
   )
 }

@@ -10,14 +10,21 @@ const QrCode = lazy(() => import('../qr/qr-code.tsx').then(part => ({ default: p
 /** How long the service waits for a person. */
 const SECONDS = 120
 
+type EidWaitingProps = {
+  shown: Shown
+  phonePage: string | null
+  /** What to do, where it is somebody else's phone. */
+  lead?: string
+}
+
 /** The code to compare, or the one to scan, with the time that is left. */
-export function EidWaiting({ shown, phonePage }: { shown: Shown; phonePage: string | null }) {
+export function EidWaiting({ shown, phonePage, lead }: EidWaitingProps) {
   const t = useTexts(eidTexts)
   const { verification_code: code, channel, device_links, expires_at } = shown
   const isScanned = device_links.length > 0
   return (
     <div className={classes['shown']}>
-      <p className={classes['lead']}>{t(isScanned ? 'eid.scan' : `eid.wait.${channel}`)}</p>
+      <p className={classes['lead']}>{lead ?? t(isScanned ? 'eid.scan' : `eid.wait.${channel}`)}</p>
       {isScanned && <LiveQr shown={shown} />}
       <CountdownRing until={expires_at} seconds={SECONDS}>
         {code !== null && channel !== 'mobile_otp' && (
@@ -28,7 +35,9 @@ export function EidWaiting({ shown, phonePage }: { shown: Shown; phonePage: stri
         )}
         <TimeLeft until={expires_at} />
       </CountdownRing>
-      {code !== null && channel !== 'mobile_otp' && <p className={classes['quiet']}>{t('eid.compare')}</p>}
+      {code !== null && channel !== 'mobile_otp' && lead === undefined && (
+        <p className={classes['quiet']}>{t('eid.compare')}</p>
+      )}
       <p className={classes['unseen']} role="status">
         {code === null ? t('eid.waiting') : t('eid.waiting.code', { code })}
       </p>

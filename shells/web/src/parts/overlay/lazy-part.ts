@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadWhenReached } from '../../api/connection.ts'
 
 type PropsOf<C> = C extends ComponentType<infer P> ? P : never
 
@@ -7,4 +8,4 @@ type PropsOf<C> = C extends ComponentType<infer P> ? P : never
  * drawers stand in a `LazyOverlay`, tabs in `PageTabs`; both wait for it.
  */
 export const lazyPart = <M, K extends keyof M>(load: () => Promise<M>, name: K) =>
-  lazy(async () => ({ default: (await load())[name] as ComponentType<PropsOf<M[K]>> }))
+  lazy(async () => ({ default: (await loadWhenReached(load))[name] as ComponentType<PropsOf<M[K]>> }))

@@ -43,11 +43,12 @@ export function PageHeader({ title, count, description, actions, breadcrumbs, av
   )
 }
 
+/** Hidden where the frame around the page has the one trail; a host's frame has none. */
 function Trail({ items }: { items: Breadcrumb[] }) {
   const t = useTexts(partsTexts)
   const arrow = <IconChevronRight size={14} className="rtl-flip" aria-hidden />
   return (
-    <nav aria-label={t('parts.breadcrumbs')}>
+    <nav aria-label={t('parts.breadcrumbs')} data-page-trail="">
       <Breadcrumbs mb="xs" separator={arrow} separatorMargin={6}>
         {items.map(({ label, to }) =>
           to ? (

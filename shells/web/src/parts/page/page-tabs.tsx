@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '../overlay/lazy-part.ts'
 import classes from './page-tabs.module.css'
 import { CardWaiting } from './page-waiting.tsx'
 
@@ -23,6 +24,8 @@ type PageTabsProps<K extends string> = {
   keepMounted?: boolean
 }
 
+const TabSelect = lazyPart(() => import('./tab-select.tsx'), 'TabSelect')
+
 /** More tabs than this stand closer together, so that they fit a desktop without scrolling. */
 const ROOMY = 6
 
@@ -30,12 +33,18 @@ const ROOMY = 6
 export function PageTabs<K extends string>(props: PageTabsProps<K>) {
   const { label, tabs, open, onOpen, keepMounted = false } = props
   const list = useVisibleTab(open)
+  const isMany = tabs.length > ROOMY
   return (
     <Tabs value={open} onChange={key => key && onOpen(key as K)} keepMounted={keepMounted}>
+      {isMany && (
+        <Suspense>
+          <TabSelect label={label} tabs={tabs} open={open} onOpen={key => onOpen(key as K)} />
+        </Suspense>
+      )}
       <Tabs.List
         mb="lg"
         className={classes.list}
-        data-many={tabs.length > ROOMY || undefined}
+        data-many={isMany || undefined}
         ref={list}
         aria-label={label}
       >

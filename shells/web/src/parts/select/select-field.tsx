@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Chevron } from './chevron.tsx'
 import type { Before, SelectFieldProps } from './select-field-props.ts'
 
@@ -21,7 +22,8 @@ function ClosedSelect({ onSwap, ...props }: SelectFieldProps & { onSwap: (swap: 
     void load().then(({ LoadedSelect }) => {
       const typed = props.searchable && isChanged(input.current) ? (input.current?.value ?? '') : ''
       const hasFocus = document.activeElement === input.current
-      onSwap({ Loaded: LoadedSelect, before: { hasFocus, isPressed, typed } })
+      // At once: what is typed between this look and the swap would be lost.
+      flushSync(() => onSwap({ Loaded: LoadedSelect, before: { hasFocus, isPressed, typed } }))
     })
   const chosen = props.data.find(({ value }) => value === props.value)
   return (

@@ -47,7 +47,7 @@ export function DeviceMark({ session, children }: { session: Session; children?:
       <Box miw={0}>
         <Group gap={6}>
           <Text size="sm" component="span" style={{ overflowWrap: 'anywhere' }}>
-            <bdi>{nameOf(device)}</bdi>
+            <bdi>{session.device_name ?? nameOf(device)}</bdi>
           </Text>
           {current && <StatusBadge tone="success">{t('sessions.current')}</StatusBadge>}
         </Group>

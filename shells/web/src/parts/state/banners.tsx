@@ -1,11 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useNetwork } from '@mantine/hooks'
-import { type Icon, IconHourglass, IconWifiOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type Icon, IconHourglass, IconPlugConnectedX } from '@tabler/icons-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { connection } from '../../api/connection.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import { useCountdown } from '../time/use-countdown.ts'
 import classes from './banners.module.css'
+import { RetryPause } from './unavailable.tsx'
 
 function Banner({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
   return (
@@ -16,16 +17,19 @@ function Banner({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
   )
 }
 
-/** Shows itself while the browser has no network. */
+/** Shows itself while the server does not answer, and counts down to when it is asked again. */
 export function OfflineBanner() {
   const t = useTexts(partsTexts)
-  const { online } = useNetwork()
-  if (online) return null
+  const attempt = useSyncExternalStore(connection.onChange, connection.attempt)
+  if (attempt === 0) return null
   return (
-    <Banner icon={IconWifiOff}>
-      <Text size="sm" role="status">
-        {t('parts.offline.title')}
+    <Banner icon={IconPlugConnectedX}>
+      <Text size="sm">
+        <span role="status">{t('parts.offline.title')}</span> · <RetryPause key={attempt} />
       </Text>
+      <Button size="compact-xs" variant="default" flex="none" onClick={() => void connection.check()}>
+        {t('parts.overloaded.now')}
+      </Button>
     </Banner>
   )
 }

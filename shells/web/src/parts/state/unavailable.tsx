@@ -1,5 +1,7 @@
 import { Button, Text } from '@mantine/core'
-import { IconHourglass, IconWifiOff } from '@tabler/icons-react'
+import { IconHourglass, IconPlugConnectedX } from '@tabler/icons-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { connection } from '../../api/connection.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { partsTexts } from '../texts.ts'
 import { useCountdown } from '../time/use-countdown.ts'
@@ -33,16 +35,32 @@ export function Overloaded({ retryAfter, onRetry, order }: UnavailableProps & { 
   )
 }
 
+/** The server does not answer: it is asked again by itself, and so is what was wanted. */
 export function Offline({ onRetry, order }: UnavailableProps) {
   const t = useTexts(partsTexts)
+  const attempt = useSyncExternalStore(connection.onChange, connection.attempt)
+  useEffect(() => connection.onChange(() => void (connection.isLost() || onRetry?.())), [onRetry])
   return (
     <EmptyState
-      icon={IconWifiOff}
+      icon={IconPlugConnectedX}
       tone="gray"
       order={order}
       title={t('parts.offline.title')}
       text={t('parts.offline.text')}
       action={onRetry && <Button onClick={onRetry}>{t('parts.retry')}</Button>}
-    />
+    >
+      {attempt > 0 && (
+        <Text size="sm">
+          <RetryPause key={attempt} />
+        </Text>
+      )}
+    </EmptyState>
   )
+}
+
+/** Counts down to when the server is asked again. */
+export function RetryPause() {
+  const t = useTexts(partsTexts)
+  const left = useCountdown(connection.pause() ?? 0)
+  return t('parts.overloaded.wait', { count: left })
 }

@@ -1,17 +1,13 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
-import { fmt } from '@tamga/formats'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiToken, rotateToken, type TokenHolder } from '../../data/tokens.ts'
-import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import { Dialog } from '../overlay/dialog.tsx'
 import { ProblemAlert } from '../state/problem-alert.tsx'
 import { partsTexts } from '../texts.ts'
+import { DEFAULT_OVERLAP, OverlapChoice } from './overlap-choice.tsx'
 import { tokenTexts } from './texts.ts'
-
-const DAY = 86_400
-const OVERLAPS = [0, 3600, DAY, 7 * DAY] as const
 
 type RotateTokenDialogProps = {
   holder: TokenHolder
@@ -36,44 +32,31 @@ export function RotateTokenDialog({ token, onClose, ...rest }: RotateTokenDialog
 function Overlap({ holder, token, onMade, onClose }: RotateTokenDialogProps & { token: ApiToken }) {
   const t = useTexts(tokenTexts)
   const tParts = useTexts(partsTexts)
-  const { language } = useLanguage()
-  const [overlap, setOverlap] = useState<string>(String(OVERLAPS[2]))
+  const [overlap, setOverlap] = useState(DEFAULT_OVERLAP)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (seconds: number) => rotateToken(holder, token.id, seconds),
     onSuccess: onMade,
   })
   return (
     <Stack>
-      <Radio.Group
+      <OverlapChoice
         label={t('tokens.rotate.overlap')}
         description={t('tokens.rotate.overlap.text')}
-        value={overlap}
+        atOnce={t('tokens.rotate.at_once')}
+        after={time => t('tokens.expiry.after', { time })}
+        seconds={overlap}
         onChange={setOverlap}
-      >
-        <Stack gap="xs" mt="sm">
-          {OVERLAPS.map(seconds => (
-            <Radio
-              key={seconds}
-              value={String(seconds)}
-              label={
-                seconds === 0
-                  ? t('tokens.rotate.at_once')
-                  : t('tokens.expiry.after', { time: fmt.duration(language, seconds) })
-              }
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {overlap === '0' && <Text size="sm">{t('tokens.rotate.at_once.text')}</Text>}
+      />
+      {overlap === 0 && <Text size="sm">{t('tokens.rotate.at_once.text')}</Text>}
       <ProblemAlert error={error} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={isPending}>
           {tParts('parts.cancel')}
         </Button>
         <Button
-          color={overlap === '0' ? 'red' : undefined}
+          color={overlap === 0 ? 'red' : undefined}
           loading={isPending}
-          onClick={() => isPending || mutate(Number(overlap))}
+          onClick={() => isPending || mutate(overlap)}
         >
           {t('tokens.rotate')}
         </Button>

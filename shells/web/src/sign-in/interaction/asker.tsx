@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react'
 
-export type AskingClient = { client_id: string; name: string; logo_address: string | null }
+export type AskingClient = {
+  client_id: string
+  name: string
+  logo_address: string | null
+  /** Nobody registered it: the host of the document that it is known by. */
+  unverified_host?: string | null
+}
 
 /** Who asks: the application's logo, or the first letter of its name where it has none that can be shown. */
 export function ClientMark({ client }: { client: AskingClient }) {

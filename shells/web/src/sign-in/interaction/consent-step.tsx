@@ -49,6 +49,11 @@ export function ConsentStep({ asked, path, reload, expired, ...shown }: ConsentP
   return (
     <div className="stack">
       <Asker client={client} title={shown.title} isCompact />
+      {client.unverified_host && (
+        <p className="notice" data-tone="wait" role="note">
+          {t('consent.unverified', { host: client.unverified_host })}
+        </p>
+      )}
       {shown.about}
       <Account user={shown.user} note={hasChoice ? undefined : named}>
         <button type="button" className="text-button" disabled={isBusy} onClick={() => void leaving.send()}>

@@ -23,9 +23,8 @@ export const fr = translation<typeof mn>()('fr', {
   'section.sessions': 'Vos sessions sous contrôle',
   'section.sessions.text':
     'Voyez où et sur quel appareil vous êtes connecté, et mettez fin à une session à tout moment.',
-  'section.apps': 'Magasin d’applications',
-  'section.apps.text':
-    'Choisissez et installez les applications utiles, et retrouvez-les toutes au même endroit.',
+  'section.apps': 'Magasin de modules',
+  'section.apps.text': 'Choisissez et installez les modules utiles, et retrouvez-les tous au même endroit.',
   'section.audit': 'Journal d’audit',
   'section.audit.text': 'Qui a fait quoi, et quand : tout est consigné et ne peut être modifié.',
   'section.languages': 'Dans votre langue',
@@ -57,6 +56,9 @@ export const fr = translation<typeof mn>()('fr', {
   'ending.by': 'Par {name}.',
   'ending.reason': 'Motif : {reason}',
   'ending.again': 'Veuillez vous reconnecter.',
+  'login.last_used': 'La dernière fois, vous vous êtes connecté ainsi :',
+  'login.other_address': 'Utiliser une autre adresse',
+  'login.email_whole': 'Saisissez l’adresse complète (nom@organisation.mn)',
   'login.or': 'ou',
   'login.eid': 'Se connecter avec l’e-ID',
   'login.dan': 'Se connecter avec DAN',
@@ -89,7 +91,7 @@ export const fr = translation<typeof mn>()('fr', {
   'rules.met': 'respecté',
   'rules.unmet': 'non respecté',
 
-  'problem.offline': 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+  'problem.offline': 'Le serveur est injoignable. Patientez un instant, puis réessayez.',
   'problem.unknown': 'Une erreur est survenue. Patientez un instant, puis réessayez.',
   'problem.request': 'Numéro de la requête : {id}',
   'problem.many': 'Trop de tentatives',
@@ -110,6 +112,8 @@ export const fr = translation<typeof mn>()('fr', {
   'invitation.email': 'Votre adresse',
   'invitation.expires': 'Valable jusqu’au',
   'invitation.new': 'Vérifiez votre nom et choisissez un mot de passe pour devenir membre.',
+  'invitation.passkey':
+    'Cette organisation n’utilise pas de mots de passe. Acceptez, puis ajoutez une clé d’accès sur votre appareil.',
   'invitation.known': 'Après avoir accepté, connectez-vous comme d’habitude.',
   'invitation.eid': 'Accepter avec l’e-ID',
   'invitation.submit': 'Accepter l’invitation',
@@ -156,7 +160,24 @@ export const fr = translation<typeof mn>()('fr', {
   'setup.done': 'La configuration est déjà faite',
   'setup.done.text': 'Connectez-vous avec l’e-mail et le mot de passe de l’administrateur.',
 
-  'offline.title': 'Pas de connexion',
-  'offline.text': 'Vérifiez votre connexion à internet, puis réessayez.',
+  'offline.title': 'Le serveur est injoignable',
+  'offline.text': 'Cette page réessaiera d’elle-même dans un instant.',
   'offline.retry': 'Réessayer',
+  'share.page': 'Rapport partagé',
+  'share.opening': 'Ouverture du rapport…',
+  'share.given': 'Donné par {person}. Au {at} ({zone}).',
+  'share.until': 'Le lien prend fin le {at}.',
+  'share.sign_in': 'Connectez-vous pour le voir',
+  'share.sign_in.text': 'Ce lien a été donné aux membres de l’organisation.',
+  'share.closed': 'Le lien ne s’est pas ouvert',
+  'share.closed.text':
+    'Il a peut-être pris fin. S’il vous a été donné par e-mail, indiquez l’adresse : un code y sera envoyé.',
+  'share.email': 'Adresse e-mail',
+  'share.code': 'Code reçu',
+  'share.code.text':
+    'Si le lien a été donné à cette adresse, un code de 8 chiffres y arrive. Il vaut 10 minutes.',
+  'share.open': 'Ouvrir',
+  'share.yes': 'Oui',
+  'share.no': 'Non',
+  'share.truncated': 'Seules les premières lignes sont montrées.',
 })

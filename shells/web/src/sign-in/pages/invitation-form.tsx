@@ -49,7 +49,7 @@ export function InvitationForm(props: Props) {
         </Suspense>
       ) : (
         <>
-          <p className="quiet">{t(needs_password ? 'invitation.new' : 'invitation.known')}</p>
+          <p className="quiet">{t(wordsFor(props.invited))}</p>
           {needs_password ? <NewPersonForm {...props} /> : <KnownPersonForm {...props} />}
           {accepts_eid && (
             <Button variant="other" icon={<IconId size={20} />} onClick={() => setByEid(true)}>
@@ -60,6 +60,11 @@ export function InvitationForm(props: Props) {
       )}
     </div>
   )
+}
+
+const wordsFor = ({ needs_password, adds_passkey }: Invited) => {
+  if (needs_password) return 'invitation.new'
+  return adds_passkey ? 'invitation.passkey' : 'invitation.known'
 }
 
 function Facts({ invited }: { invited: Invited }) {

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { slugOf } from '@tamga/formats'
 import { useState } from 'react'
+import { boot } from '../../api/boot.ts'
 import { useTexts } from '../../i18n/texts.ts'
 import { enter } from '../address/address.ts'
 import { SplitFrame } from '../frame/split-frame.tsx'
@@ -14,7 +15,10 @@ import { useForm } from '../parts/use-form.ts'
 import { request } from '../request.ts'
 import { signInTexts } from '../texts.ts'
 
-const EMPTY = { tenant_name: '', tenant_slug: '', name: '', email: '', password: '' }
+const NO_PASSWORD = { tenant_name: '', tenant_slug: '', name: '', email: '' }
+const EMPTY = { ...NO_PASSWORD, password: '' }
+
+type Values = typeof EMPTY
 
 export function SetupPage() {
   const t = useTexts(signInTexts)
@@ -27,9 +31,11 @@ export function SetupPage() {
 
 function Setup({ token }: { token: string }) {
   const t = useTexts(signInTexts)
-  const form = useForm(EMPTY, async values => {
+  const hasPasswords = boot.features.password
+  const form = useForm<Values>(hasPasswords ? EMPTY : (NO_PASSWORD as Values), async values => {
     await request('POST', '/auth/setup', { token, ...values })
-    enter('/')
+    // Without passwords nobody is signed in by it: the administrator comes by one of the other ways.
+    enter(hasPasswords ? '/' : '/login')
   })
   const { problem } = form.state.sending
   const toLogin = { label: t('link.to_login'), href: '/login' }
@@ -46,13 +52,13 @@ function Setup({ token }: { token: string }) {
       <p className="quiet">{t('setup.lead')}</p>
       <Form state={form.state} submit={t('setup.submit')}>
         <OrganisationFields form={form} />
-        <AdministratorFields form={form} />
+        <AdministratorFields form={form} hasPasswords={hasPasswords} />
       </Form>
     </div>
   )
 }
 
-type SetupForm = { form: ReturnType<typeof useForm<typeof EMPTY>> }
+type SetupForm = { form: ReturnType<typeof useForm<Values>> }
 
 /** The short name follows the name until somebody writes their own. */
 function OrganisationFields({ form }: SetupForm) {
@@ -88,21 +94,25 @@ function OrganisationFields({ form }: SetupForm) {
   )
 }
 
-function AdministratorFields({ form }: SetupForm) {
+function AdministratorFields({ form, hasPasswords }: SetupForm & { hasPasswords: boolean }) {
   const t = useTexts(signInTexts)
-  const { email, name, password } = form.values
+  const { email, name, password = '' } = form.values
   return (
     <fieldset className="fields">
       <legend>{t('setup.administrator')}</legend>
       <TextField {...form.field('name')} label={t('field.name')} autoComplete="name" maxLength={200} />
       <EmailField {...form.field('email')} label={t('field.email')} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('field.password')}
-        autoComplete="new-password"
-        describedBy="password-rules"
-      />
-      <PasswordRules id="password-rules" password={password} person={{ email, name }} />
+      {hasPasswords && (
+        <>
+          <PasswordField
+            {...form.field('password')}
+            label={t('field.password')}
+            autoComplete="new-password"
+            describedBy="password-rules"
+          />
+          <PasswordRules id="password-rules" password={password} person={{ email, name }} />
+        </>
+      )}
     </fieldset>
   )
 }

@@ -6,6 +6,8 @@ type ButtonProps = Look & {
   type?: 'button' | 'submit'
   isBusy?: boolean
   isDisabled?: boolean
+  /** Takes the focus as it appears. */
+  isFocused?: boolean
   onClick?: (() => void) | undefined
 }
 
@@ -15,6 +17,7 @@ export function Button({
   variant = 'main',
   isBusy = false,
   isDisabled = false,
+  isFocused = false,
   ...props
 }: ButtonProps) {
   return (
@@ -25,6 +28,8 @@ export function Button({
       data-busy={isBusy || undefined}
       aria-busy={isBusy}
       disabled={isDisabled || isBusy}
+      // biome-ignore lint/a11y/noAutofocus: the step that just opened consists of it
+      autoFocus={isFocused}
       onClick={props.onClick}
     >
       {icon}

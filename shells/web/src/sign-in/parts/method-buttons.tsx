@@ -23,22 +23,45 @@ const PasskeyButton = lazyPart(() => import('../factors/passkey-button.tsx'), 'P
 
 const startOf = (id: string): string => startAddress(`/api/v1/auth/sso/${encodeURIComponent(id)}/start`)
 
+type Way = NonNullable<Methods['last_used']>
+
 /** The ways in besides the password: only those that the tenant has. */
 type MethodButtonsProps = {
   methods: Methods & { isKnown: boolean }
+  /** No form stands above them. */
+  isAlone: boolean
+  /** One way alone; `isFirst`: it stands before the form. */
+  only?: Way | undefined
+  isFirst?: boolean
   tenant: string | undefined
   onChoose: (way: 'phone' | 'eid') => void
   onSignedIn: () => void | Promise<void>
 }
 
-export function MethodButtons({ methods, tenant, onChoose, onSignedIn }: MethodButtonsProps) {
+/** What is shown: everything that the tenant has, or one way of it. */
+function shownOf({ passkey, eid, dan, social, providers }: Methods, only: Way | undefined) {
+  const isShown = (way: Way) => only === undefined || only === way
+  return {
+    passkey: passkey && isShown('passkey'),
+    eid: eid && isShown('eid'),
+    dan: dan && isShown('dan'),
+    social: social && isShown('social'),
+    providers: isShown('providers') ? providers : [],
+  }
+}
+
+export function MethodButtons(props: MethodButtonsProps) {
+  const { methods, tenant, only, isAlone, isFirst = false, onChoose, onSignedIn } = props
   const t = useTexts(signInTexts)
-  const { password, passkey, eid, dan, social, providers, isKnown } = methods
+  const { passkey, eid, dan, social, providers } = shownOf(methods, only)
   const hasOthers = passkey || eid || dan || social || providers.length > 0
-  if (!hasOthers && !password) return isKnown ? <Explanation>{t('login.no_method')}</Explanation> : null
+  if (!hasOthers && (isAlone || only))
+    return isAlone && methods.isKnown ? <Explanation>{t('login.no_method')}</Explanation> : null
   return (
     <div className="stack" data-gap="small">
-      {password ? <p className="or">{t('login.or')}</p> : <Explanation>{t('login.no_password')}</Explanation>}
+      {isFirst && <p className="quiet">{t('login.last_used')}</p>}
+      {isAlone && !isFirst && <Explanation>{t('login.no_password')}</Explanation>}
+      {!isAlone && !isFirst && <p className="or">{t('login.or')}</p>}
       {passkey && (
         <Suspense>
           <PasskeyButton onSignedIn={onSignedIn} tenant={tenant} />
@@ -60,9 +83,12 @@ export function MethodButtons({ methods, tenant, onChoose, onSignedIn }: MethodB
           {t('login.social')}
         </ButtonLink>
       )}
-      <Button variant="other" icon={<IconDeviceMobile size={20} />} onClick={() => onChoose('phone')}>
-        {t('login.phone')}
-      </Button>
+      {only === undefined && (
+        <Button variant="other" icon={<IconDeviceMobile size={20} />} onClick={() => onChoose('phone')}>
+          {t('login.phone')}
+        </Button>
+      )}
+      {isFirst && !isAlone && <p className="or">{t('login.or')}</p>}
     </div>
   )
 }

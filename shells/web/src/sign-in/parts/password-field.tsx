@@ -9,7 +9,7 @@ type Props = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
   describedBy?: string
   autoFocus?: boolean
 }

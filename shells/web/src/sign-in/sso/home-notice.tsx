@@ -4,7 +4,7 @@ import { Notice } from '../parts/notice.tsx'
 import { ssoTexts } from './texts.ts'
 
 /** Why no password is asked for; with a way back for whoever has one. */
-export function HomeNotice({ onPassword }: { onPassword: () => void }) {
+export function HomeNotice({ onPassword }: { onPassword: (() => void) | undefined }) {
   const t = useTexts(ssoTexts)
   return (
     <>
@@ -13,9 +13,11 @@ export function HomeNotice({ onPassword }: { onPassword: () => void }) {
           {t('home.text')}
         </Notice>
       </div>
-      <button type="button" className="form-link link-button" onClick={onPassword}>
-        {t('home.password')}
-      </button>
+      {onPassword && (
+        <button type="button" className="form-link link-button" onClick={onPassword}>
+          {t('home.password')}
+        </button>
+      )}
     </>
   )
 }

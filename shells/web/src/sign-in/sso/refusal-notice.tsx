@@ -16,6 +16,7 @@ const KNOWN = [
   'membership_suspended',
   'tenant_suspended',
   'reauthentication_required',
+  'login_method_disabled',
   'dan_expired',
   'dan_failed',
   'dan_unavailable',

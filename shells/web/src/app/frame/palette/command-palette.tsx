@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import classes from '../frame.module.css'
 import { frameTexts } from '../texts.ts'
 import { type CommandGroup, matchesSearch } from './command.ts'
+import { useRecentCommands } from './recent-commands.ts'
 import {
   useActionCommands,
   useLanguageCommands,
@@ -61,23 +62,30 @@ export function CommandPalette({ isOpen, onClose, onKeyboardHelp }: CommandPalet
   )
 }
 
+/** Actions first; without a search, what was run lately stands before everything. */
 function useGroups(search: string, onKeyboardHelp: () => void): CommandGroup[] {
   const t = useTexts(frameTexts)
+  const { note, recentOf } = useRecentCommands()
   const people = usePeopleCommands(search)
   const clients = useClientCommands(search)
   const local: CommandGroup[] = [
-    { key: 'screens', label: t('frame.palette.screens'), commands: useScreenCommands() },
     { key: 'actions', label: t('frame.palette.actions'), commands: useActionCommands(onKeyboardHelp) },
+    { key: 'screens', label: t('frame.palette.screens'), commands: useScreenCommands() },
     { key: 'tenants', label: t('frame.palette.tenants'), commands: useTenantCommands() },
     { key: 'languages', label: t('frame.language'), commands: useLanguageCommands() },
   ]
+  const recent = search === '' ? recentOf(local) : []
+  const isRecent = (id: string) => recent.some(command => command.id === id)
   const found = local.map(group => ({
     ...group,
-    commands: group.commands.filter(command => matchesSearch(command, search)),
+    commands: group.commands.filter(command => matchesSearch(command, search) && !isRecent(command.id)),
   }))
   return [
+    { key: 'recent', label: t('frame.palette.recent'), commands: recent },
     ...found,
     { key: 'people', label: t('frame.palette.people'), commands: people },
     { key: 'clients', label: t('frame.palette.clients'), commands: clients },
-  ].filter(group => group.commands.length > 0)
+  ]
+    .filter(group => group.commands.length > 0)
+    .map(group => ({ ...group, commands: group.commands.map(note) }))
 }

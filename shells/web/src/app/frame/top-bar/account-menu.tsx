@@ -1,7 +1,7 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconDevices, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconDevices, IconDoorExit, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { signOut, useMe } from '../../../data/me.ts'
+import { signOut, signOutEverywhere, useMe, useSignOutProvider } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ActionMenu } from '../../../parts/menu/action-menu.tsx'
 import { MenuDivider, MenuItem, MenuLabel } from '../../../parts/menu/menu-parts.ts'
@@ -44,9 +44,31 @@ export function AccountMenu({ onKeyboardHelp }: { onKeyboardHelp: () => void }) 
         {t('frame.keys.title')}
       </MenuItem>
       <MenuDivider />
+      <SignOutItems />
+    </ActionMenu>
+  )
+}
+
+/** A session that came from elsewhere can end there as well. */
+function SignOutItems() {
+  const t = useTexts(frameTexts)
+  const provider = useSignOutProvider()
+  return (
+    <>
       <MenuItem leftSection={<IconLogout size={18} className="rtl-flip" />} onClick={() => void signOut()}>
         {t('frame.sign_out')}
       </MenuItem>
-    </ActionMenu>
+      {provider && (
+        <MenuItem
+          leftSection={<IconDoorExit size={18} className="rtl-flip" />}
+          onClick={() => void signOutEverywhere()}
+        >
+          {t('frame.sign_out.everywhere')}
+          <Text component="span" display="block" size="xs" c="dimmed" truncate>
+            {t('frame.sign_out.also', { name: provider.name })}
+          </Text>
+        </MenuItem>
+      )}
+    </>
   )
 }

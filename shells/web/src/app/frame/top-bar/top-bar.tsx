@@ -1,7 +1,9 @@
 import { ActionIcon, Box, Burger, Group } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Hint } from '../../../parts/overlay/hint.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import classes from '../frame.module.css'
 import { frameTexts } from '../texts.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -10,6 +12,9 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SchemeToggle } from './scheme-toggle.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Trail } from './trail.tsx'
+
+// After the frame: nobody waits for it.
+const Bell = lazyPart(() => import('./bell/bell.tsx'), 'Bell')
 
 type TopBarProps = {
   isCollapsed: boolean
@@ -44,6 +49,9 @@ export function TopBar({
         <Trail />
       </Box>
       <SearchButton onOpen={onSearch} />
+      <Suspense fallback={<Box w={36} flex="none" />}>
+        <Bell />
+      </Suspense>
       <Group gap={2} wrap="nowrap" visibleFrom="sm">
         <HelpLink />
         <LanguageMenu />

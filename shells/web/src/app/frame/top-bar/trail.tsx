@@ -1,21 +1,25 @@
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { currentItem, useMenuGroups } from '../../../data/menu.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { frameTexts } from '../texts.ts'
 
-/** Where the person is, as the menu names it. */
+/** Where the person is, as the menu names it; from a page about one thing it leads back to the list. */
 export function Trail() {
   const t = useTexts(frameTexts)
   const groups = useMenuGroups()
   const address = useLocation({ select: location => location.pathname })
   const item = currentItem(groups, address)
   const group = item && groups.find(each => each.items.includes(item))
-  const here = address.startsWith('/profile') ? t('frame.profile') : item?.label
+  const here = address.startsWith('/profile')
+    ? t('frame.profile')
+    : address === '/notifications'
+      ? t('frame.notifications')
+      : item?.label
   if (!here) return null
   return (
-    <Group gap={6} wrap="nowrap" miw={0}>
+    <Group component="nav" aria-label={t('frame.trail')} gap={6} wrap="nowrap" miw={0}>
       {group?.label && (
         <>
           <Text size="sm" c="dimmed" visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
@@ -26,9 +30,15 @@ export function Trail() {
           </Text>
         </>
       )}
-      <Text size="sm" fw={600} truncate>
-        {here}
-      </Text>
+      {item && address !== item.path ? (
+        <Anchor component={Link} to={item.path} size="sm" fw={600} truncate>
+          {here}
+        </Anchor>
+      ) : (
+        <Text size="sm" fw={600} truncate aria-current="page">
+          {here}
+        </Text>
+      )}
     </Group>
   )
 }

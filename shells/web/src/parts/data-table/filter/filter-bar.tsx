@@ -4,6 +4,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
 import { partsTexts } from '../../texts.ts'
+import { OptionsPlace } from '../options/options-place.tsx'
 import type { TableState } from '../search/use-table-search.ts'
 import classes from './filter-bar.module.css'
 
@@ -26,7 +27,10 @@ export function FilterBar({ table, searchLabel, children, actions }: FilterBarPr
           {t('parts.filter.clear')}
         </Button>
       )}
-      {actions && <Group ms="auto">{actions}</Group>}
+      <Group ms="auto">
+        {actions}
+        <OptionsPlace />
+      </Group>
     </Group>
   )
 }

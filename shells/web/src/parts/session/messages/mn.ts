@@ -12,7 +12,7 @@ export const mn = sourceCatalog({
   'sessions.device.bot': 'Программ',
   'sessions.device.unknown': 'Үл мэдэгдэх төхөөрөмж',
   'sessions.method.pwd': 'Нууц үг',
-  'sessions.method.fed': 'Танилт олгогч',
+  'sessions.method.fed': 'Нэвтрэлтийн үйлчилгээ',
   'sessions.method.otp': 'Нэг удаагийн код',
   'sessions.method.hwk': 'Нэвтрэх түлхүүр',
   'sessions.method.eid': 'Цахим үнэмлэх (e-ID)',

@@ -16,6 +16,7 @@ export const ar = translation<typeof mn>()('ar', {
   'asked.restart.text': 'بدأ هذا الطلب بحساب آخر. ارجع إلى «\u2068{client}\u2069» وسجّل الدخول مجددًا.',
   'asked.back': 'رجوع',
   'asked.home': 'الذهاب إلى الصفحة الرئيسية',
+  'consent.unverified': 'غير متحقَّق منه: لم يسجّل أحد في المؤسسة هذا التطبيق. يقول إنه من {host}.',
   'consent.page': 'الموافقة',
   'consent.title': 'يطلب «\u2068{client}\u2069» موافقتك',
   'consent.host': 'ستعود بعد ذلك إلى {host}.',

@@ -16,6 +16,8 @@ export const en = translation<typeof mn>()('en', {
   'asked.restart.text': 'This request was begun with another account. Go back to {client} and sign in again.',
   'asked.back': 'Go back',
   'asked.home': 'Go to the home page',
+  'consent.unverified':
+    'Not verified: nobody in the organisation registered this application. It says that it comes from {host}.',
   'consent.page': 'Consent',
   'consent.title': '{client} asks for your consent',
   'consent.host': 'You go back to {host} afterwards.',

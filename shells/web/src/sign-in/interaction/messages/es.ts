@@ -17,6 +17,8 @@ export const es = translation<typeof mn>()('es', {
     'Esta solicitud se inició con otra cuenta. Vuelva a {client} e inicie sesión de nuevo.',
   'asked.back': 'Volver',
   'asked.home': 'Ir al inicio',
+  'consent.unverified':
+    'Sin verificar: nadie en la organización registró esta aplicación. Dice que viene de {host}.',
   'consent.page': 'Consentimiento',
   'consent.title': '{client} solicita su consentimiento',
   'consent.host': 'Después volverá a {host}.',

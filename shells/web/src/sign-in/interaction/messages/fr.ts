@@ -17,6 +17,8 @@ export const fr = translation<typeof mn>()('fr', {
     'Cette demande a été commencée avec un autre compte. Revenez à {client} et reconnectez-vous.',
   'asked.back': 'Revenir',
   'asked.home': 'Aller à l’accueil',
+  'consent.unverified':
+    'Non vérifiée : personne dans l’organisation n’a enregistré cette application. Elle dit venir de {host}.',
   'consent.page': 'Consentement',
   'consent.title': '{client} demande votre consentement',
   'consent.host': 'Vous reviendrez ensuite à {host}.',

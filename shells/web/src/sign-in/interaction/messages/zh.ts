@@ -15,6 +15,7 @@ export const zh = translation<typeof mn>()('zh', {
   'asked.restart.text': '该请求是以另一个账号发起的。请返回“{client}”重新登录。',
   'asked.back': '返回',
   'asked.home': '前往首页',
+  'consent.unverified': '未核实：组织中没有人登记过此应用。它自称来自 {host}。',
   'consent.page': '授权同意',
   'consent.title': '“{client}”请求您的授权',
   'consent.host': '之后将返回 {host}。',

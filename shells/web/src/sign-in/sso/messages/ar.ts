@@ -26,6 +26,7 @@ export const ar = translation<typeof mn>()('ar', {
   'refusal.membership_suspended': 'عضويتك معلّقة. يُرجى مراجعة المسؤول.',
   'refusal.tenant_suspended': 'هذه المؤسسة معلّقة.',
   'refusal.reauthentication_required': 'يُرجى تسجيل الدخول بطريقة أخرى لدخول هذه المؤسسة.',
+  'refusal.login_method_disabled': 'أوقفت هذه المؤسسة تسجيل الدخول بهذه الطريقة. يُرجى استخدام طريقة أخرى.',
   'refusal.dan_expired': 'استغرق الأمر وقتًا طويلًا أو استمر في نافذة أخرى. ابدأ من جديد.',
   'refusal.dan_failed': 'لم تؤكّد بوابة الحكومة هويتك. حاول مرة أخرى.',
   'refusal.dan_unavailable': 'لا يمكن الوصول إلى بوابة الحكومة الآن. حاول بعد قليل.',

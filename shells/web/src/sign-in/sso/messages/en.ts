@@ -32,6 +32,8 @@ export const en = translation<typeof mn>()('en', {
   'refusal.membership_suspended': 'Your membership is suspended. Please ask your administrator.',
   'refusal.tenant_suspended': 'This organisation is suspended.',
   'refusal.reauthentication_required': 'Please sign in again in another way to enter this organisation.',
+  'refusal.login_method_disabled':
+    'This organisation has switched this way to sign in off. Please use another one.',
   'refusal.dan_expired': 'It took too long, or went on in another window. Please start again.',
   'refusal.dan_failed': 'The government gateway did not confirm you. Please try again.',
   'refusal.dan_unavailable':

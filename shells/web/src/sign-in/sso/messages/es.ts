@@ -33,6 +33,7 @@ export const es = translation<typeof mn>()('es', {
   'refusal.tenant_suspended': 'Esta organización está suspendida.',
   'refusal.reauthentication_required':
     'Vuelva a iniciar sesión de otra forma para entrar en esta organización.',
+  'refusal.login_method_disabled': 'Esta organización ha desactivado esta forma de iniciar sesión. Use otra.',
   'refusal.dan_expired': 'Tardó demasiado o continuó en otra ventana. Empiece de nuevo.',
   'refusal.dan_failed': 'La pasarela del Estado no le ha confirmado. Inténtelo de nuevo.',
   'refusal.dan_unavailable':

@@ -36,6 +36,8 @@ export const fr = translation<typeof mn>()('fr', {
   'refusal.tenant_suspended': 'Cette organisation est suspendue.',
   'refusal.reauthentication_required':
     'Reconnectez-vous d’une autre manière pour entrer dans cette organisation.',
+  'refusal.login_method_disabled':
+    'Cette organisation a désactivé ce moyen de connexion. Utilisez-en un autre.',
   'refusal.dan_expired':
     'Cela a pris trop de temps ou s’est poursuivi dans une autre fenêtre. Veuillez recommencer.',
   'refusal.dan_failed': 'La passerelle de l’État ne vous a pas confirmé. Veuillez réessayer.',

@@ -26,6 +26,7 @@ export const zh = translation<typeof mn>()('zh', {
   'refusal.membership_suspended': '您的成员资格已停用。请联系管理员。',
   'refusal.tenant_suspended': '该组织已停用。',
   'refusal.reauthentication_required': '请以其他方式重新登录以进入该组织。',
+  'refusal.login_method_disabled': '该组织已关闭这种登录方式，请使用其他方式。',
   'refusal.dan_expired': '耗时过长，或已在其他窗口继续。请重新开始。',
   'refusal.dan_failed': '政府统一登录未能确认您的身份。请重试。',
   'refusal.dan_unavailable': '目前无法连接政府统一登录，请稍后重试。',
