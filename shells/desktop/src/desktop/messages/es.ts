@@ -1,0 +1,37 @@
+import type { Texts } from './mn.ts'
+
+export const es: Texts = {
+  signIn: 'Iniciar sesión',
+  signInNote: 'La página de inicio de sesión se abre en su navegador.',
+  ended: 'Su sesión ha terminado. Inicie sesión de nuevo.',
+  signInRefused: 'No se pudo iniciar sesión. Inténtelo de nuevo.',
+  browser: 'Continúe en su navegador',
+  browserNote: 'Volverá a esta ventana en cuanto inicie sesión.',
+  browserDone: 'Ha iniciado sesión. Puede cerrar esta página.',
+  browserRefused: 'No ha iniciado sesión. Puede cerrar esta página.',
+  cancel: 'Cancelar',
+  retry: 'Reintentar',
+  signOut: 'Cerrar sesión',
+  menu: 'Menú',
+  offline: 'No hay conexión',
+  offlineNote: 'Continuará en cuanto vuelva.',
+  update: 'Actualice este programa',
+  updateNote:
+    'La versión instalada es demasiado antigua para el área de trabajo. Instale la nueva o consulte a un administrador.',
+  crashed: 'Se cerró el área de trabajo',
+  crashedNote: 'La página falló y se cerró. Inténtelo de nuevo.',
+  device_pending: 'Este dispositivo espera aprobación',
+  device_pendingNote: 'Inténtelo de nuevo cuando un administrador lo apruebe en la página Dispositivos.',
+  device_revoked: 'Este dispositivo ha sido bloqueado',
+  device_revokedNote: 'Consulte a un administrador. Al reintentar se registra como un dispositivo nuevo.',
+  key_store: 'No se abrió el almacén de claves',
+  key_storeNote:
+    'Su inicio de sesión se guarda en el almacén de claves de este equipo. Desbloquéelo e inténtelo de nuevo.',
+  refused: 'No se abrió el área de trabajo',
+  refusedNote: 'Inténtelo de nuevo.',
+  signTitle: '¿Firmar con este dispositivo?',
+  signNote: 'La página pide una firma con la clave de este dispositivo sobre lo siguiente.',
+  sign: 'Firmar',
+  save: 'Guardar',
+  open: 'Abrir',
+}

@@ -1,0 +1,37 @@
+import type { Texts } from './mn.ts'
+
+export const fr: Texts = {
+  signIn: 'Se connecter',
+  signInNote: 'La page de connexion s’ouvre dans votre navigateur.',
+  ended: 'Votre session est terminée. Connectez-vous à nouveau.',
+  signInRefused: 'La connexion a échoué. Réessayez.',
+  browser: 'Continuez dans votre navigateur',
+  browserNote: 'Vous revenez dans cette fenêtre dès que vous êtes connecté.',
+  browserDone: 'Vous êtes connecté. Vous pouvez fermer cette page.',
+  browserRefused: 'Vous n’êtes pas connecté. Vous pouvez fermer cette page.',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  signOut: 'Se déconnecter',
+  menu: 'Menu',
+  offline: 'Pas de connexion au réseau',
+  offlineNote: 'Le travail reprend dès que la connexion revient.',
+  update: 'Mettez ce programme à jour',
+  updateNote:
+    'La version installée est trop ancienne pour l’espace de travail. Installez la nouvelle ou adressez-vous à un administrateur.',
+  crashed: 'L’espace de travail a été fermé',
+  crashedNote: 'La page a rencontré une erreur et a été fermée. Réessayez.',
+  device_pending: 'Cet appareil attend une approbation',
+  device_pendingNote: 'Réessayez après qu’un administrateur l’a approuvé dans la page Appareils.',
+  device_revoked: 'Cet appareil a été exclu',
+  device_revokedNote: 'Adressez-vous à un administrateur. Réessayer l’enregistre comme un nouvel appareil.',
+  key_store: 'Le trousseau ne s’est pas ouvert',
+  key_storeNote:
+    'Votre connexion est conservée dans le trousseau de cet ordinateur. Déverrouillez-le et réessayez.',
+  refused: 'L’espace de travail ne s’est pas ouvert',
+  refusedNote: 'Réessayez.',
+  signTitle: 'Signer avec cet appareil ?',
+  signNote: 'La page demande une signature avec la clé de cet appareil sur ce qui suit.',
+  sign: 'Signer',
+  save: 'Enregistrer',
+  open: 'Ouvrir',
+}

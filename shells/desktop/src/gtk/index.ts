@@ -1,0 +1,1 @@
+export { type DesktopConfig, readConfig, runProgram } from './run-program.ts'
