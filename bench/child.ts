@@ -17,7 +17,8 @@ export type ChildPlan = {
   readyUrl: string
 }
 
-const READY_WITHIN_MS = 60_000
+/** Long: whoever shares the machine may hold all of its cores. */
+const READY_WITHIN_MS = 300_000
 
 /** Starts a program and waits until it answers. */
 export async function startChild({

@@ -13,6 +13,8 @@ export type Options = Readonly<{
   connections: number
   json: boolean
   full: boolean
+  /** How long a soak lasts. */
+  minutes: number
   /** What the providers sign with, ours and the others. */
   algorithm: Algorithm
   operations: readonly Operation[]
@@ -22,7 +24,7 @@ export type Options = Readonly<{
   servers: readonly Server[]
 }>
 
-export const USAGE = `node bench/run.ts [scenario…] [--rounds 3] [--seconds 4] [--connections 32] [--full] [--json]
+export const USAGE = `node bench/run.ts [scenario…] [--rounds 3] [--seconds 4] [--connections 32] [--full] [--minutes 2] [--json]
                    [--most 1000000] [--servers debian,embedded] [--algorithm ES256|RS256] [--operations refresh,userinfo] [--peers glewlwyd]
        node bench/run.ts compare <another checkout> [the same options]
 
@@ -44,6 +46,7 @@ export function readOptions(args: readonly string[]): Options {
       peers: { type: 'string', default: PEERS.join() },
       json: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '2' },
       algorithm: { type: 'string', default: 'ES256' },
       operations: { type: 'string', default: OPERATIONS.join() },
       help: { type: 'boolean', default: false },
@@ -58,6 +61,7 @@ export function readOptions(args: readonly string[]): Options {
     connections: bounded('connections', values.connections, [1, 512]),
     json: values.json,
     full: values.full,
+    minutes: bounded('minutes', values.minutes, [0.1, 600]),
     algorithm: oneOf('algorithm', values.algorithm, ['ES256', 'RS256']),
     operations: values.operations.split(',').map(name => oneOf('operations', name, OPERATIONS)),
     peers: values.peers.split(',').map(name => oneOf('peers', name, PEERS)),

@@ -12,6 +12,9 @@ import type { Scenario } from './scenarios/scenario.ts'
 
 const COMPARE = 'compare'
 
+/** `login` names also what belongs to it: login-flood, login-refusals. */
+const isNamed = (name: string, wanted: string): boolean => name === wanted || name.startsWith(`${wanted}-`)
+
 function chosen({ scenarios, full }: Options): Scenario[] {
   const [first, other, ...more] = scenarios
   if (first === COMPARE) {
@@ -19,12 +22,13 @@ function chosen({ scenarios, full }: Options): Scenario[] {
       throw new Error(`compare takes one other checkout\n\n${USAGE}`)
     return [compareWith(pathToFileURL(`${resolve(other)}/`))]
   }
-  const unknown = scenarios.find(name => !SCENARIOS.some(scenario => scenario.name === name))
+  const unknown = scenarios.find(wanted => !SCENARIOS.some(({ name }) => isNamed(name, wanted)))
   if (unknown)
     throw new Error(
       `there is no scenario ${unknown}: ${SCENARIOS.map(({ name }) => name).join(', ')}\n\n${USAGE}`,
     )
-  if (scenarios.length > 0) return SCENARIOS.filter(({ name }) => scenarios.includes(name))
+  if (scenarios.length > 0)
+    return SCENARIOS.filter(({ name }) => scenarios.some(wanted => isNamed(name, wanted)))
   return SCENARIOS.filter(({ isLong }) => full || !isLong)
 }
 

@@ -1,4 +1,4 @@
-// The sign-in distribution as it is delivered, all features on.
+// A distribution as it is delivered, all features on: that of sign-in, unless a plan says otherwise.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { type Contender, freePort } from './contestant.ts'
 const EMAIL = 'admin@bench.example'
 const PASSWORD = 'a long seal of bronze 1206'
 const THIS_CHECKOUT = new URL('../../', import.meta.url)
-const SERVICE = 'distributions/sign-in/main.ts'
+const serviceOf = (flavour: string): string => `distributions/${flavour}/main.ts`
 
 /** As `npm start` runs it. */
 const NODE_ARGS = ['--max-semi-space-size=16', '--no-maglev']
@@ -21,6 +21,7 @@ export type TamgaPlan = {
   checkout?: URL
   /** How Node runs it, when not as `npm start` does. */
   nodeArgs?: readonly string[]
+  flavour?: 'sign-in' | 'business'
   database: string
   processes?: number
   connections?: number
@@ -73,13 +74,13 @@ export async function startTamga(postgres: Postgres, plan: TamgaPlan): Promise<C
 
 async function startService(
   databaseUrl: string,
-  { settings, checkout = THIS_CHECKOUT, nodeArgs = NODE_ARGS }: TamgaPlan,
+  { settings, checkout = THIS_CHECKOUT, nodeArgs = NODE_ARGS, flavour = 'sign-in' }: TamgaPlan,
 ) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'tamga-bench-'))
   const child = await startChild({
-    program: new URL(SERVICE, checkout),
+    program: new URL(serviceOf(flavour), checkout),
     nodeArgs,
     args: ['serve'],
     env: {

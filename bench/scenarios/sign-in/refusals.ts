@@ -36,7 +36,7 @@ const seedImported = (databaseUrl: string) =>
   ])
 
 export const refusals: Scenario = {
-  name: 'refusals',
+  name: 'login-refusals',
   about:
     'a wrong password for an unknown, a known, a disabled, a passkey-only and an imported account: do the times tell which?',
   async run(bench) {

@@ -1,8 +1,8 @@
-import { authorised, startTamga } from '../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../report.ts'
-import { runRounds } from '../rounds.ts'
-import { presentedTokens, seedSessions } from '../seeds.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import { authorised, startTamga } from '../../contestants/tamga.ts'
+import { ratioOf, rowsOf } from '../../report.ts'
+import { runRounds } from '../../rounds.ts'
+import { presentedTokens, seedSessions } from '../../seeds.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 const SIZES = [1000, 1_000_000] as const
 

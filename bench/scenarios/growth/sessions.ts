@@ -1,10 +1,10 @@
-import { authorised } from '../contestants/tamga.ts'
-import { run } from '../postgres.ts'
-import { ratioOf, rowsOf } from '../report.ts'
-import { runRounds } from '../rounds.ts'
-import { seedMembers } from '../seeds.ts'
-import { startAdministered } from '../world/administrator.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import { authorised } from '../../contestants/tamga.ts'
+import { run } from '../../postgres.ts'
+import { ratioOf, rowsOf } from '../../report.ts'
+import { runRounds } from '../../rounds.ts'
+import { seedMembers } from '../../seeds.ts'
+import { startAdministered } from '../../world/administrator.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 const SIZES = [1000, 100_000, 1_000_000] as const
 

@@ -1,9 +1,9 @@
-import { authorised, startTamga } from '../contestants/tamga.ts'
-import { finding } from '../report.ts'
-import type { Bench } from '../rounds.ts'
-import { presentedTokens, seedSessions } from '../seeds.ts'
-import { median } from '../statistics.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import { authorised, startTamga } from '../../contestants/tamga.ts'
+import { finding } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
+import { presentedTokens, seedSessions } from '../../seeds.ts'
+import { median } from '../../statistics.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 const SESSIONS = 1000
 const BUSY = 192
@@ -20,15 +20,15 @@ async function measureGoodput({ driver, options }: Bench, load: Parameters<Bench
   return { busy: await goodput(BUSY), overloaded: await goodput(FAR_TOO_MANY) }
 }
 
-export const overload: Scenario = {
-  name: 'overload',
+export const connections: Scenario = {
+  name: 'overload-connections',
   about: `answers per second of GET /api/v1/me at ${BUSY} and at ${FAR_TOO_MANY} connections`,
   isLong: true,
   async run(bench) {
     const ours = () =>
       startTamga(bench.postgres, {
         name: 'Tamga',
-        database: 'overload',
+        database: 'connections',
         seed: seedSessions(SESSIONS),
         requests: () => presentedTokens(SESSIONS).map(token => authorised(token, '/me')),
       })

@@ -1,9 +1,9 @@
-import type { Contender } from '../contestants/contestant.ts'
-import { authorised, startTamga } from '../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../report.ts'
-import { type Bench, runRounds } from '../rounds.ts'
-import { presentedTokens, seedSessions } from '../seeds.ts'
-import { type Scenario, withContenders } from './scenario.ts'
+import type { Contender } from '../../contestants/contestant.ts'
+import { authorised, startTamga } from '../../contestants/tamga.ts'
+import { ratioOf, rowsOf } from '../../report.ts'
+import { type Bench, runRounds } from '../../rounds.ts'
+import { presentedTokens, seedSessions } from '../../seeds.ts'
+import { type Scenario, withContenders } from '../scenario.ts'
 
 const SESSIONS = 1000
 

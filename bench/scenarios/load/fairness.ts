@@ -1,12 +1,12 @@
-import { loginRequest } from '../contestants/tamga.ts'
-import { startDriver } from '../drive.ts'
-import type { LoadRequest } from '../load.ts'
-import { type Finding, finding } from '../report.ts'
-import type { Bench } from '../rounds.ts'
-import { median } from '../statistics.ts'
-import { memberEmail, type Neighbours, startNeighbours } from '../world/neighbours.ts'
-import { until } from '../world/until.ts'
-import type { Scenario } from './scenario.ts'
+import { loginRequest } from '../../contestants/tamga.ts'
+import { startDriver } from '../../drive.ts'
+import type { LoadRequest } from '../../load.ts'
+import { type Finding, finding } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
+import { median } from '../../statistics.ts'
+import { memberEmail, type Neighbours, startNeighbours } from '../../world/neighbours.ts'
+import { until } from '../../world/until.ts'
+import type { Scenario } from '../scenario.ts'
 
 const CROWD = 64
 const MOST_OPERATIONS = 1_000_000
