@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import type { Page } from '@playwright/test'
 import { type Client, givenMember } from '@tamga/core/testing'
 import { expect, settled, startBrowserWorld, TEST_LIMIT, withoutBrowser } from './world/browser-world.ts'
+import { signInOnPage } from './world/sign-in-page.ts'
 import { wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
@@ -17,8 +18,8 @@ function givenPlainMember(name: string) {
 }
 
 /** A page of the console in English, drawn. */
-async function openConsole(path: string) {
-  const visit = await world.visit({ language: 'en' })
+async function openConsole(path: string, hasServiceWorker = false) {
+  const visit = await world.visit({ language: 'en', hasServiceWorker })
   await visit.page.goto(path)
   await settled(visit.page)
   return visit
@@ -170,16 +171,14 @@ test('a session that ends at work leads through signing in and back to the same 
 }, async () => {
   const person = members[0]!
   const { page } = await world.visit({ language: 'en', as: person })
-  await page.goto('/profile')
+  await page.goto('/profile?tab=sessions')
   await settled(page)
   const { items } = await (await page.request.get('/api/v1/me/sessions')).json()
   await world.stranger.signIn(person.email, person.password)
+  // Nobody touches the page: it hears of the end.
   for (const { id } of items) await world.stranger.delete(`/me/sessions/${id}`)
-  await page.getByRole('tab', { name: t('profile.tab.sessions') }).click()
   await page.waitForURL(/\/login\?return_to=%2Fprofile%3Ftab%3Dsessions/)
-  await page.getByLabel(t('field.email')).fill(person.email)
-  await page.getByLabel(t('field.password'), { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
+  await signInOnPage(page, t, person)
   await page.waitForURL('/profile?tab=sessions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.title'))
 })
@@ -239,7 +238,7 @@ test('the service worker keeps assets and the offline page, and nothing that bel
   skip,
   timeout,
 }, async () => {
-  const { page, context } = await openConsole('/')
+  const { page, context } = await openConsole('/', true)
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
   await page.reload()
   await settled(page)

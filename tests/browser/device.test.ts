@@ -13,6 +13,7 @@ import {
   TEST_LIMIT,
   withoutBrowser,
 } from './world/browser-world.ts'
+import { signInOnPage } from './world/sign-in-page.ts'
 import { wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
@@ -120,9 +121,7 @@ test('a device is let in with the code that it shows, by somebody who signs in o
   })
 
   await journey.test('the person signs in, and sees who asks and from where', async () => {
-    await page.getByLabel(t('field.email')).fill(person.email)
-    await page.getByLabel(t('field.password'), { exact: true }).fill(person.password)
-    await press(page, 'login.submit')
+    await signInOnPage(page, t, person)
     await heading(page, t('device.consent', { client: NAME }))
     await expect(page.getByText('LobbyScreen/2.1')).toBeVisible()
     await expect(page.getByText('127.0.0.1')).toBeVisible()

@@ -96,7 +96,7 @@ test('a QR code that changes each second, giving up, and a refusal that says wha
   await press(page, 'eid.continue')
   await expect(page.getByRole('alert')).toContainText('e-ID')
   await press(page, 'eid.back')
-  await expect(page.getByRole('button', { name: t('login.submit'), exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('link.continue'), exact: true })).toBeVisible()
   assert.deepEqual(complaints, [])
 })
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { givenMember, pg } from '@tamga/core/testing'
 import { Secret, TOTP } from 'otpauth'
 import {
@@ -14,6 +14,7 @@ import {
   startBrowserWorld,
   TEST_LIMIT as timeout,
 } from './world/browser-world.ts'
+import { giveAddress, signInOnPage } from './world/sign-in-page.ts'
 import { wordsIn } from './world/words.ts'
 
 const world = await startBrowserWorld(
@@ -91,6 +92,19 @@ test('a passkey is added, signs in without a name, in the suggestions of the fie
   await page.waitForURL(url => url.pathname === '/')
   await settled(page)
 
+  // With the same address this browser proposes the way that it used last, before the password; with another it does not.
+  await context.clearCookies({ name: 'tamga_session' })
+  const password = page.getByLabel(t('field.password'), { exact: true })
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y
+  await page.goto('/login')
+  await giveAddress(page, t, person.email)
+  await expect(page.getByText(t('login.last_used'))).toBeVisible()
+  assert.ok((await topOf(button(page, 'factors.sign_in'))) < (await topOf(password)))
+  await page.goto('/login')
+  await giveAddress(page, t, 'somebody-else@first.example')
+  await expect(password).toBeVisible()
+  await expect(page.getByText(t('login.last_used'))).toHaveCount(0)
+
   // The counter goes back: somebody has a copy.
   await query('update passkey set counter = 1000 where person_id = $1', [person.id])
   await context.clearCookies({ name: 'tamga_session' })
@@ -129,9 +143,7 @@ test('an authenticator app is added by its QR code, asked for at the sign-in, an
 
   await context.clearCookies({ name: 'tamga_session' })
   await page.goto('/login?return_to=/profile')
-  await page.getByLabel(t('field.email')).fill(person.email)
-  await page.getByLabel(t('field.password'), { exact: true }).fill(person.password)
-  await button(page, 'login.submit').click()
+  await signInOnPage(page, t, person)
   await expect(page.getByRole('heading', { name: t('factors.title') })).toBeVisible()
   assert.equal(new URL(page.url()).hash, '')
   await settled(page)
@@ -182,9 +194,7 @@ test('who has no factor where one is required adds it on the way in; the adminis
                on conflict (tenant_id) do update set second_factor = 'everyone'`)
   const { page, complaints } = await world.visit({ language: 'en', as: null })
   await page.goto('/login?return_to=/profile')
-  await page.getByLabel(t('field.email')).fill(person.email)
-  await page.getByLabel(t('field.password'), { exact: true }).fill(person.password)
-  await button(page, 'login.submit').click()
+  await signInOnPage(page, t, person)
   await expect(page.getByRole('heading', { name: t('factors.enroll.title') })).toBeVisible()
   const secret = (await page.getByLabel(t('factors.setup.key')).inputValue()).replaceAll(' ', '')
   await settled(page)

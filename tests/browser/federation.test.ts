@@ -17,6 +17,7 @@ import {
   timeout,
   world,
 } from './world/federation-world.ts'
+import { giveAddress } from './world/sign-in-page.ts'
 
 const idp = await startOpenProvider({ after })
 const SECRET = 'a secret of the test, long enough'
@@ -40,15 +41,18 @@ test('a provider is connected in three steps, and a trial shows how its claims m
   await expect(dialog).toContainText(t('federation.check.ok'))
   await dialog.getByLabel(t('federation.name')).fill('Company')
   await requireAccessible(page, 'first step')
+  const redirect = dialog.getByLabel(t('federation.redirect_uri'), { exact: true })
+  await expect(redirect).toHaveValue(/\/callback$/)
+  const announced = await redirect.inputValue()
   await button(page, 'federation.step.next').click()
   await button(page, 'federation.step.save').click()
   await expect(dialog.getByLabel(t('federation.client_id'))).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel(t('federation.client_id')).fill('tamga')
   await dialog.getByLabel(t('federation.secret')).fill(SECRET)
   await button(page, 'federation.step.save').click()
-  const redirect = dialog.getByLabel(t('federation.redirect_uri'), { exact: true })
-  await expect(redirect).toHaveValue(/\/callback$/)
+  await expect(button(page, 'federation.trial.start')).toBeVisible()
   const redirect_uri = await redirect.inputValue()
+  assert.equal(redirect_uri, announced, 'the address that was shown first is the provider’s')
   connected.id = redirect_uri.split('/').at(-2)!
   idp.register({ client_id: 'tamga', client_secret: SECRET, redirect_uris: [redirect_uri] })
   idp.person = { sub: 'saraa', name: 'Saraa', email: 'saraa@corp.example', email_verified: true }
@@ -85,13 +89,13 @@ test('the sign-in page shows the provider, leads by the e-mail’s domain, and s
   const { status, text } = await world.admin.put(`/sso/federation/providers/${connected.id}`, changes)
   assert.equal(status, 200, text)
   await page.goto('/login')
-  await page.getByLabel(t('field.email')).fill('saraa@corp.example')
+  await giveAddress(page, t, 'saraa@corp.example')
   // A domain that is merely claimed leads nobody anywhere.
   await expect(page.getByLabel(t('field.password'), { exact: true })).toBeVisible()
   const proven = await world.admin.put('/platform/domains/corp.example', { tenant: tenant.id })
   assert.equal(proven.status, 200, proven.text)
   await page.goto('/login?return_to=%2Fprofile')
-  await page.getByLabel(t('field.email')).fill('saraa@corp.example')
+  await giveAddress(page, t, 'saraa@corp.example')
   await expect(page.getByText(t('home.text'))).toBeVisible()
   await expect(page.getByLabel(t('field.password'), { exact: true })).toHaveCount(0)
   await requireFine(page, 'the way to another sign-in')

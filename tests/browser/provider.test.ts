@@ -17,6 +17,7 @@ import {
   withoutBrowser,
 } from './world/browser-world.ts'
 import { startRelyingParty } from './world/relying-party.ts'
+import { signInOnPage } from './world/sign-in-page.ts'
 import { type Words, wordsIn } from './world/words.ts'
 
 const skip = withoutBrowser
@@ -35,11 +36,7 @@ async function givenPerson(email = 'bold@first.example') {
   return givenMember(world.platform.ctx, me.tenant, { email })
 }
 
-async function signIn(page: Page, words: Words, who = person!): Promise<void> {
-  await page.getByLabel(words('field.email')).fill(who.email)
-  await page.getByLabel(words('field.password'), { exact: true }).fill(who.password)
-  await page.getByRole('button', { name: words('login.submit'), exact: true }).click()
-}
+const signIn = (page: Page, words: Words, who = person!): Promise<void> => signInOnPage(page, words, who)
 
 const press = (page: Page, key: string) => page.getByRole('button', { name: t(key), exact: true }).click()
 const isAtParty = (page: Page, text: string) =>
@@ -131,6 +128,7 @@ test('a person signs in to it, is asked once, may refuse, and signs out', {
     await requireFits({ page, context }, 'signing in for an application')
   })
   await journey.test('the consent page says who asks, as whom and for what', async () => {
+    await page.getByRole('button', { name: t('login.other_address') }).click()
     await signIn(page, t)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('consent.title', { client: NAME }))
     await expect(page.getByText(person!.email)).toBeVisible()

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { testsEverything } from '@tamga/core/testing'
+import { seedOfCommit, testsEverything } from '@tamga/core/testing'
 import { LANGUAGES, type Language } from '@tamga/formats'
 
 export type View = {
@@ -13,15 +12,6 @@ const EVERY_VIEW: readonly View[] = LANGUAGES.flatMap(language =>
     (['wide', 'phone'] as const).map(width => ({ language, scheme, width })),
   ),
 )
-
-/** The commit decides, so that a run can be repeated and the next commit looks at other combinations. */
-function seedOfCommit(): number {
-  try {
-    return Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8), 16)
-  } catch {
-    return 0
-  }
-}
 
 const seed = seedOfCommit()
 

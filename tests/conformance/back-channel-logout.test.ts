@@ -75,6 +75,11 @@ test('a client that does not answer is told again, and the report says how it we
   }
   await until('the token is delivered', async () => (await report()).status === 'delivered')
   assert.deepEqual(await report(), { status: 'delivered', attempt: 2, http_status: 200 })
+  const { items } = (await world.admin.get(`/sso/clients/${party.client.id}/logouts/hours`)).body
+  assert.deepEqual(
+    items.map((hour: { succeeded: number; failed: number }) => [hour.succeeded, hour.failed]),
+    [[1, 0]],
+  )
 })
 
 test('each client hears once of a session, and clients of other sessions hear nothing', async () => {

@@ -14,6 +14,7 @@ const limits = { timeout: TEST_LIMIT }
 async function signInThere(page: Page): Promise<void> {
   await page.waitForURL(`${world.address}/interaction/**`)
   await page.locator('input[type="email"]').fill(ADMIN_EMAIL)
+  await page.locator('button[type="submit"]').click()
   await page.locator('input[type="password"]').fill(ADMIN_PASSWORD)
   await page.locator('button[type="submit"]').click()
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { type GivenPerson, givenMember, givenTenant, until } from '@tamga/core/testing'
 import * as oidc from 'openid-client'
 import type { BrowserSession } from './world/browser-session.ts'
@@ -77,10 +77,8 @@ const records = async (action: string): Promise<{ kind: string; actor: string; t
     [action],
   )
 
-before(async () => {
-  // Nobody guesses here but where it is said.
-  await world.query('delete from login_failure')
-})
+// Nobody guesses here but where it is said.
+await world.query('delete from login_failure')
 
 test('RFC 8628: a device is signed in by openid-client, with a code that a person types in elsewhere', async () => {
   const issued = await begin(party, 'openid email offline_access')
@@ -125,6 +123,7 @@ test('the person sees who asks, for which organisation, what for, and from where
     name: DEVICE.name,
     logo_uri: null,
     logo_address: null,
+    unverified_host: null,
   })
   assert.equal(body.tenant.slug, world.tenant.slug)
   assert.deepEqual(
@@ -288,6 +287,14 @@ test('who is signed out signs in first, and then decides', async () => {
   assert.equal((await browser.call('GET', path)).body.kind, 'consent')
   assert.equal((await browser.call('POST', `${path}/consent`, { allow: true })).status, 200)
   assert.equal((await poll(issued)).status, 200)
+})
+
+test('who will not prove more sends the device away, and it is told', async () => {
+  const issued = await begin()
+  const { browser, path } = await open(issued)
+  const declined = await browser.call('POST', `${path}/login`, { decline: true })
+  assert.deepEqual([declined.status, declined.body.redirect_to], [200, '/device/denied'])
+  assert.deepEqual(errorOf(await poll(issued)), [400, 'access_denied'])
 })
 
 test('a person is asked although they agreed before, and although the application is the organisation’s own', async () => {

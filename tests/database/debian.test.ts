@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import { skipWithout, startDebianPostgres } from '@tamga/core/testing'
+import { isItsTurn, skipWithout, startDebianPostgres } from '@tamga/core/testing'
 import { openDirect, openPooled, type Server } from './backends.ts'
 import { describeBackend } from './suite.ts'
 
@@ -12,7 +12,10 @@ const startShared = async (): Promise<Server> => {
   return { url: (await shared.server).url, stop: async () => undefined }
 }
 
-describeBackend('Debian’s PostgreSQL', skipWithout('postgresql'), () => openDirect(startShared))
-describeBackend('Debian’s PostgreSQL through PgBouncer', skipWithout('postgresql', 'pgbouncer'), () =>
-  openPooled(startShared),
-)
+// The two ways to a server take turns from commit to commit, and the other server takes the other one.
+if (isItsTurn(1, 2))
+  describeBackend('Debian’s PostgreSQL', skipWithout('postgresql'), () => openDirect(startShared))
+if (isItsTurn(0, 2))
+  describeBackend('Debian’s PostgreSQL through PgBouncer', skipWithout('postgresql', 'pgbouncer'), () =>
+    openPooled(startShared),
+  )

@@ -1,8 +1,11 @@
-import { skipWithout, startEmbeddedForTests } from '@tamga/core/testing'
+import { isItsTurn, skipWithout, startEmbeddedForTests } from '@tamga/core/testing'
 import { openDirect, openPooled } from './backends.ts'
 import { describeBackend } from './suite.ts'
 
-describeBackend('the embedded PostgreSQL', false, () => openDirect(startEmbeddedForTests))
-describeBackend('the embedded PostgreSQL through PgBouncer', skipWithout('pgbouncer'), () =>
-  openPooled(startEmbeddedForTests),
-)
+// The two ways to a server take turns from commit to commit, and the other server takes the other one.
+if (isItsTurn(0, 2))
+  describeBackend('the embedded PostgreSQL', false, () => openDirect(startEmbeddedForTests))
+if (isItsTurn(1, 2))
+  describeBackend('the embedded PostgreSQL through PgBouncer', skipWithout('pgbouncer'), () =>
+    openPooled(startEmbeddedForTests),
+  )

@@ -20,6 +20,7 @@ const WITH_ROWS = [
   'role',
   'role_permission',
   'membership_role',
+  'role_grant_period',
   'app_installation',
   'session',
   'session_event',
@@ -112,6 +113,7 @@ export function isolationTests(ground: Ground): void {
       'person',
       'credential',
       'one_time_link',
+      'shell_handoff',
       'login_failure',
       'platform_setting',
       'oidc_process_key',
@@ -224,7 +226,7 @@ async function prepareTenants(ground: Ground): Promise<Tenants> {
   const { rows } = await asOwner(
     ground,
     `select quote_ident(table_name) as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'tenant_id' and table_name not in ('one_time_link', 'waiting_sign_in') order by 1`,
+      where table_schema = 'public' and column_name = 'tenant_id' and table_name not in ('one_time_link', 'shell_handoff', 'waiting_sign_in') order by 1`,
   )
   return { own: tenant.id, other: other.id, tables: rows.map(row => row.name) }
 }

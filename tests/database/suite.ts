@@ -1,5 +1,6 @@
 import { after, before, describe } from 'node:test'
 import { startTestPlatform, type TestPlatform } from '@tamga/core/testing'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 import type { Backend } from './backends.ts'
 import { isolationTests } from './isolation.ts'
 import { migrationTests } from './migration.ts'
@@ -21,7 +22,11 @@ export function describeBackend(name: string, skip: string | false, open: () => 
       cleanups.push(() => database.stop())
       ground.world = await startTestPlatform(
         { after: work => void cleanups.push(work) },
-        { databaseUrl: database.given, settings: { DIRECT_DATABASE_URL: database.direct } },
+        {
+          distribution: everyApp,
+          databaseUrl: database.given,
+          settings: { DIRECT_DATABASE_URL: database.direct },
+        },
       )
     })
     after(async () => {

@@ -80,6 +80,25 @@ test('unknown citizens come in only where the setting names a tenant and the ins
   }
   assert.deepEqual((await enter()).answers.map(({ status }) => status).sort(), [403, 404], 'not public yet')
   await open.admin.put('/settings/platform', { access_mode: 'public' })
+  const citizens = () =>
+    readRows(open.databaseUrl, `select 1 from person where registration_number = 'УА90010101'`)
+  const both = await Promise.all(
+    [1, 2].map(async () => {
+      const browser = createBrowser(open.origin)
+      const { id } = await promptAndConfirm(browser, login, { national_id: 'УА90010101' })
+      return { browser, id }
+    }),
+  )
+  const polls = await Promise.all(both.map(({ browser, id }) => browser.api('GET', `${login}/${id}`)))
+  assert.deepEqual(
+    polls.map(({ status, body }) => [status, body.tenant?.slug]),
+    [
+      [200, 'first'],
+      [200, 'first'],
+    ],
+    'two browsers of the same new citizen in one instant',
+  )
+  assert.equal((await citizens()).length, 1)
   const { browser, answers } = await enter()
   assert.deepEqual(
     answers.map(({ status }) => status).sort(),

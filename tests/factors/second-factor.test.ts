@@ -106,6 +106,9 @@ test('each recovery code works once, and making new ones ends those before', asy
   assert.equal(entered.status, 200, entered.text)
   assert.equal((await use(codes[0])).body.code, 'invalid_code')
   assert.equal((await one.client.get('/me/recovery-codes')).body.remaining, 9)
+  // The app, the codes, and now that one of them was used.
+  const told = await receiveMail(world.mailDir, one.email, 3)
+  assert.match(told.text, /(:|code).* 9/)
   await one.client.post('/me/recovery-codes')
   assert.equal((await use(codes[1])).body.code, 'invalid_code')
 })

@@ -87,6 +87,50 @@ test('people of one installation sign in to the other, and are signed out with i
   assert.deepEqual(events, [{ cause: 'provider_logout' }])
 })
 
+test('whoever signs out everywhere is out at both, at once when the browser brings the ID token, else after a question', async () => {
+  await first.query(`update oidc_client set post_logout_redirect_uris = $1 where client_id = 'default'`, [
+    [`${originOf(second)}/login`],
+  ])
+  const there = await personIn(first, 'everywhere@peer.example')
+  await personIn(second, 'everywhere@peer.example')
+  const leave = `${originOf(second)}/api/v1/auth/sso/logout`
+  const signedInTwice = async () => {
+    const visitor = createVisitor()
+    await signInAt(first, visitor, there)
+    await enter(second, visitor)
+    return visitor
+  }
+  const visitor = await signedInTwice()
+  const peer = { id: 'peer', name: new URL(originOf(first)).host }
+  assert.deepEqual(await (await visitor.send(leave)).json(), { provider: peer })
+  const { redirect_to } = (await (await visitor.send(leave, { method: 'POST' })).json()) as {
+    redirect_to: string
+  }
+  assert.equal((await meAt(second, visitor)).status, 401)
+  assert.equal((await meAt(first, visitor)).status, 200, 'the browser has still to go there')
+  const stop = await visitor.go(redirect_to)
+  assert.equal(stop.url.href, `${originOf(second)}/login`)
+  assert.equal((await meAt(first, visitor)).status, 401)
+
+  const other = await signedInTwice()
+  // Without the cookie of the ID token, which has the path of this route alone.
+  const session = other.jar(originOf(second)).header('/')
+  const answer = await fetch(leave, { method: 'POST', headers: { cookie: session } })
+  const asked = await other.go(((await answer.json()) as { redirect_to: string }).redirect_to)
+  assert.match(asked.url.href, /\/logout\//)
+  assert.equal((await meAt(first, other)).status, 200)
+})
+
+test('who signed in here has nobody else to sign out at', async () => {
+  const person = await personIn(second, 'here@peer.example')
+  const visitor = createVisitor()
+  await signInAt(second, visitor, person)
+  const leave = `${originOf(second)}/api/v1/auth/sso/logout`
+  assert.deepEqual(await (await visitor.send(leave)).json(), { provider: null })
+  assert.deepEqual(await (await visitor.send(leave, { method: 'POST' })).json(), { redirect_to: null })
+  assert.equal((await meAt(second, visitor)).status, 401)
+})
+
 test('who is unknown here, or came with an address that is not verified, is refused', async () => {
   const visitor = createVisitor()
   const stranger = await personIn(first, 'stranger@peer.example')

@@ -55,6 +55,22 @@ test('the same subject is the same person next time, and the link counts', async
   assert.equal((await changesOf('federation.member_created')).length, 1)
 })
 
+test('a provider tells how the sign-ins of each hour ended; what a rule refuses is no fault of it', async () => {
+  const other = await world.provider({ name: 'Counted', issuer: idp.issuer, jit: true })
+  idp.person = { sub: 'counted', email: 'counted@corp.example', name: 'Тоологдсон' }
+  assert.equal((await world.signIn(other)).error, null)
+  idp.person = { sub: 'refused' }
+  assert.equal((await world.signIn(other)).error, 'sso_email_missing')
+  idp.lies = { idToken: payload => ({ ...payload, nonce: 'of another sign-in' }) }
+  assert.equal((await world.signIn(other)).error, 'sso_failed')
+  idp.lies = {}
+  const { last_day } = (await world.admin.get(`${FEDERATION}/providers/${other.id}`)).body
+  const sum = (of: 'succeeded' | 'failed') =>
+    last_day.reduce((total: number, hour: Record<typeof of, number>) => total + hour[of], 0)
+  assert.deepEqual([sum('succeeded'), sum('failed')], [1, 1])
+  assert.equal((await world.admin.delete(`${FEDERATION}/providers/${other.id}`)).status, 204)
+})
+
 test('a member is recognised by a verified address where the tenant trusts the provider so far', async () => {
   const member = await givenMember(world.platform.ctx, world.tenant, { email: 'known@first.example' })
   idp.person = { sub: 'k-1', email: 'known@first.example', email_verified: true }

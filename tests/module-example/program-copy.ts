@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
+/** Several checkers find out much of the same, each for itself: half as much work again, beside other tests that need the processors. */
+export const ONE_THREAD = '--singleThreaded'
+
 /** The named folders without their tests, in a folder of their own, with the packages that are installed here. */
 export async function copyProgram(
   folders: readonly string[],

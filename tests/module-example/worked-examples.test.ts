@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { environmentOutsideTests } from '@tamga/core/testing'
 import { applied, type Edit, editsOf } from './guide.ts'
-import { COMPILER, copyProgram, ROOT } from './program-copy.ts'
+import { COMPILER, copyProgram, ONE_THREAD, ROOT } from './program-copy.ts'
 
 // All the worked examples of the guide are made in one copy, so that server and client are compiled once each.
 
@@ -120,9 +120,9 @@ test('a new language is at most ten edits beside its own files', () => {
 })
 
 const compile = async (project: string): Promise<string> => {
-  const { stdout } = await run(process.execPath, [COMPILER, '-p', project, '--noEmit'], { cwd: copy }).catch(
-    error => error,
-  )
+  const { stdout } = await run(process.execPath, [COMPILER, '-p', project, '--noEmit', ONE_THREAD], {
+    cwd: copy,
+  }).catch(error => error)
   return stdout
 }
 
@@ -144,6 +144,7 @@ test('the endpoint, the field and the language are served', async () => {
   const args = [
     '--test',
     '--test-force-exit',
+    '--test-isolation=none',
     '--test-reporter=tap',
     '--test-skip-pattern=in every language',
     ...files,

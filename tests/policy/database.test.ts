@@ -18,6 +18,7 @@ const PLATFORM_TABLES: Record<string, string> = {
   email_change: 'belongs to the person',
   account_closing: 'belongs to the person',
   cross_device_request: 'a browser that waits before anybody is known; found by hashes',
+  shell_handoff: 'the code of a web view, before anybody is known; found by hashes',
   known_device: 'what a person signed in with, wherever that was',
   logo_copy: 'pictures that everybody may see, found by the hash of their address',
   login_failure: 'counted before anybody is known; the key is a hash',
@@ -32,6 +33,12 @@ const PLATFORM_TABLES: Record<string, string> = {
   national_session: 'a session moves between tenants, this goes with it',
   dan_attempt: 'a sign-in before any tenant is known; found by hashes of what the browser has',
   eid_request: 'a sign-in before any tenant is known; found by hashes of what the browser has',
+  ring_key: 'keys of the whole installation',
+  ring_peer: 'the operator decides who talks to whom',
+  ring_peer_key: 'keys of other installations',
+  ring_link: 'the operator decides who talks to whom',
+  ring_message: 'what installations say to each other; tenants never name a peer',
+  ring_evidence: 'what installations said to each other',
   oidc_process_key: 'public keys of single processes of the installation',
   oidc_signing_key: 'keys of the whole installation',
   oidc_device: 'waits for somebody to let it in, before any tenant is known; found by hashes of its codes',
@@ -55,6 +62,7 @@ const UNIQUE_ACROSS_TENANTS: Record<string, string> = {
     'a session keeps its id when it moves between tenants; the tenant role cannot insert sessions',
   session_token_hash_key:
     'the token is looked up before the tenant is known; the tenant role cannot insert sessions',
+  report_share_token: 'the hash of a token that nobody can guess, looked up before any tenant is known',
   session_event_token: 'the hash of a token that nobody can guess, looked up before any tenant is known',
   mail_message_pkey: 'the sending job knows the id alone; it is random, so that nobody can ask for another’s',
 }
@@ -67,6 +75,9 @@ const KEYS_OUT: Record<string, string> = {
 
 /** Triggers of ours, with their reason. */
 const TRIGGERS: Record<string, string> = {
+  'document document_hold': 'what lies under a legal hold is not deleted, but with its tenant',
+  'membership_role membership_role_begins': 'who had which role is kept, whoever gives it',
+  'membership_role membership_role_ends': 'and until when, whoever takes it',
   'review_campaign review_campaign_final': 'a closed review cannot be changed, whoever tries',
   'review_campaign review_campaign_kept': 'nor can one be deleted that was opened, but with its tenant',
   'review_item review_item_added': 'nothing is added to a closed review',
@@ -93,6 +104,8 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.account_closing': all,
   'public.credential': all,
   'public.cross_device_request': all,
+  'public.document_access': 'select document_id,select subject_id,select tenant_id',
+  'public.document_search': 'select document_id,select search,select tenant_id',
   'public.email_change': all,
   'public.invitation': 'select',
   'public.known_device': all,
@@ -111,30 +124,52 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.oidc_signing_key': all,
   'public.oidc_token': all,
   'public.one_time_link': all,
+  'public.own_application': all,
   'public.passkey': all,
   'public.passkey_challenge': 'delete,insert,select',
   'public.recovery_code': all,
+  'public.ring_key': all,
+  'public.ring_peer': all,
+  'public.ring_peer_key': all,
+  'public.ring_link': all,
+  'public.ring_message': all,
+  'public.ring_evidence': 'insert,select',
   'public.remembered_device': all,
   'public.totp': all,
+  'public.unit_ancestor': 'select',
   'public.waiting_sign_in': all,
   'public.domain_proof': 'delete,insert,select',
   'public.dan_attempt': 'delete,insert,select',
   'public.eid_request': 'delete,insert,select',
   'public.national_identity': 'delete,insert,select,update',
   'public.national_session': 'delete,insert,select',
+  'public.notification_feed': 'select',
+  // Before somebody signs in: which service a token is for, and whose applications need no registration.
+  'public.oauth_document_host': 'select',
+  'public.oauth_resource': 'select',
   'public.federation_link': 'delete,select',
   'public.federation_provider': 'select',
   'public.password_list': 'delete,insert,select',
   'public.password_list_page': 'delete,insert,select',
   'public.person': all,
   'public.platform_setting': 'insert,select,update',
+  'public.registry_lookup':
+    'select at,select id,select looked_by_name,select number_hash,select operation,select outcome,select purpose,select tenant_id',
+  'public.report_share': 'select tenant_id,select token_hash',
   'public.session': all,
+  // Devices speak for themselves before anybody is signed in on them.
+  'public.shell_device': 'insert,select,update',
+  'public.shell_grant': all,
+  'public.shell_handoff': all,
+  'public.shell_policy': 'select',
   'public.session_event': 'insert,select',
+  'public.signed_revision': 'select',
   'public.sso_attempt': 'delete,insert,select',
   'public.sso_identity': all,
   'public.sso_logout': 'delete,insert,select',
   'public.sso_session': 'delete,insert,select',
   'public.tenant': all,
+  'public.product_image': 'select address',
   'public.tenant_brand': 'select',
   'public.tenant_security': 'select',
 }
@@ -144,11 +179,19 @@ const JOBS_GRANTS = { 'jobs.job': all, 'jobs.run': all, 'jobs.schedule': all, 'j
 /** What the tenant role may touch beside protected tables, and only so far. */
 const TENANT_ROLE_OTHERS: Record<string, string> = {
   'platform.audit_seq': 'select,usage',
+  'public.passkey': 'select person_id',
+  'public.totp': 'select confirmed_at,select person_id',
   'public.tenant':
     'insert,select,update default_language,update delete_after,update languages,update name,update status,update version',
 }
 
-const APPEND_ONLY = ['public.audit_record', 'public.audit_seal', 'public.session_event']
+const APPEND_ONLY = [
+  'public.audit_record',
+  'public.audit_seal',
+  'public.ring_evidence',
+  'public.session_event',
+  'public.signed_revision',
+]
 
 const OWN_TENANT = '(tenant_id = platform.tenant_id())'
 /** Whoever presents tokens sees their rows, in whatever tenants they are: the check of a session or token is one round trip. */
@@ -228,10 +271,21 @@ test('the owner reaches rows where a function of its own does so, and nowhere el
     assert.ok(!['tamga_app', 'tamga_platform', 'tamga_jobs'].includes(roles[0]!), roles[0])
 })
 
+/** Tables of people of which a tenant sees whose they are, of its own members alone. */
+const OF_MEMBERS = ['public.passkey', 'public.totp']
+
+test('a tenant sees of the tables of people those of its own members, and only on the list', () => {
+  const found = catalog.policies.filter(policy => policy.name === 'members_of_the_tenant')
+  assert.deepEqual(found.map(({ table }) => table).sort(), OF_MEMBERS)
+  for (const { roles, command, using_clause } of found) {
+    assert.deepEqual([roles, command], [['tamga_app'], 'r'])
+    assert.match(using_clause!, /m\.tenant_id = platform\.tenant_id\(\)/)
+  }
+})
+
 test('every other policy is the platform role’s, on the tables it is granted', () => {
-  const others = catalog.policies.filter(
-    policy => policy.name !== 'tenant_isolation' && policy.name !== 'owner_access',
-  )
+  const named = ['tenant_isolation', 'owner_access', 'members_of_the_tenant']
+  const others = catalog.policies.filter(policy => !named.includes(policy.name))
   for (const policy of others)
     assert.deepEqual([policy.name, policy.roles], ['platform_access', ['tamga_platform']], policy.table)
   const granted = Object.keys(PLATFORM_GRANTS).filter(name => name.startsWith('public.'))

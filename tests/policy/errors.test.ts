@@ -7,10 +7,10 @@ import {
   kernelMessages,
   type ModuleManifest,
 } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { sourceFiles } from './source.ts'
 
-const modules = collectModules(signIn).all
+const modules = collectModules(everyApp).all
 
 const folderOf = (path: string): string | undefined =>
   /^(?:packages\/core\/src|distributions\/sign-in)\/modules\/([^/]+)\//.exec(path)?.[1]

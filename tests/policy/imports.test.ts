@@ -165,6 +165,22 @@ test('what server and browser share needs neither', () => {
   )
 })
 
+test('the desktop shell knows a window system in its adapters alone, and nothing of the server', () => {
+  const home = 'shells/desktop/'
+  const isShared = (name: string) =>
+    name.startsWith(`${home}src/desktop/`) || /^@tamga\/shell-contract/.test(name)
+  const adapters = {
+    [`${home}src/gtk/`]: /^(gi:|@noble\/curves)/,
+    [`${home}electron/`]: /^(node:|electron$)/,
+    [`${home}src/desktop/`]: /^$/,
+  }
+  for (const [folder, own] of Object.entries(adapters)) {
+    assert.ok(below(folder).length > 5)
+    const isAllowed = (name: string) => isShared(name) || name.startsWith(folder) || own.test(name)
+    assert.deepEqual(forbidden(below(folder), isAllowed), [], folder)
+  }
+})
+
 const WEB = 'shells/web/src/'
 
 test('the web client uses nothing of the server', () => {

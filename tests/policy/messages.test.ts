@@ -7,15 +7,23 @@ import {
   kernelMessages,
   permissionsOf,
 } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { sourceFiles } from './source.ts'
 
-const modules = collectModules(signIn).all
+const modules = collectModules(everyApp).all
 const all = [...kernelMessages, ...modules.flatMap(module => module.messages ?? [])]
 const translator = createTranslator(all)
 
 /** Words that two languages rightly write the same. */
-const SAME_WORD = ['Invitations', 'Organisation', 'Organisations', 'Roles']
+const SAME_WORD = [
+  'Contacts',
+  'Documents',
+  'Invitations',
+  'Organisation',
+  'Organisations',
+  'Roles',
+  'Signatures',
+]
 
 const server = sourceFiles().filter(
   ({ path, isTest }) =>
@@ -114,6 +122,21 @@ test('a part of a message key is never built from a text that a person reads', (
   const keys = translator.keys()
   assert.deepEqual(
     keys.filter(key => !/^[a-z][a-z0-9_]*(\.[a-z0-9_-]+)+$/.test(key)),
+    [],
+  )
+})
+
+/** What docs/reference/glossary.md replaced by other words. */
+const REPLACED = /танилт олгогч|апп дэлгүүр|хөтөлбөр|\bapp store\b/i
+
+test('words that the glossary replaced are in no text', () => {
+  const texts = sourceFiles().filter(({ path }) =>
+    /\/(messages|texts?)\b.*\.ts$|\/(module|catalog)\.ts$/.test(path),
+  )
+  assert.ok(texts.length > 100)
+  const left = texts.filter(({ path, text }) => !path.startsWith('tests/') && REPLACED.test(text))
+  assert.deepEqual(
+    left.map(({ path, text }) => `${path}: ${REPLACED.exec(text)?.[0]}`),
     [],
   )
 })

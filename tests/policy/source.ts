@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { type ParseResult, parseSync } from 'oxc-parser'
@@ -17,23 +17,32 @@ export type SourceFile = {
   readonly program: ParseResult['program']
 }
 
+/** Nobody changes the project while its tests run: it is read once, also where files of tests run in turn. */
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
+}
+
 /** Every file of the project, also those not yet committed. */
-export function projectFiles(): string[] {
+export const projectFiles: () => readonly string[] = once(() => {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: ROOT,
     encoding: 'utf8',
   })
-  return output.split('\0').filter(path => path !== '' && isThere(path))
-}
+  return output.split('\0').filter(path => path !== '' && existsSync(join(ROOT, path)))
+})
 
 export const readProjectFile = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
 /** Every TypeScript file, parsed; the types that are generated from the contract are long and nobody's work. */
-export function sourceFiles(): SourceFile[] {
-  return projectFiles()
+export const sourceFiles: () => readonly SourceFile[] = once(() =>
+  projectFiles()
     .filter(path => /\.tsx?$/.test(path) && path !== 'shells/web/src/api/schema.d.ts')
-    .map(path => readSource(path, readProjectFile(path)))
-}
+    .map(path => readSource(path, readProjectFile(path))),
+)
 
 export function readSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text)
@@ -68,13 +77,4 @@ function importsOf(path: string, text: string, { module }: ParseResult): string[
   ]
   const found = new Set(names.filter(name => name !== undefined))
   return [...found].map(name => (name.startsWith('.') ? join(dirname(path), name) : name))
-}
-
-function isThere(path: string): boolean {
-  try {
-    readFileSync(join(ROOT, path))
-    return true
-  } catch {
-    return false
-  }
 }

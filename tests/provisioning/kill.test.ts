@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import {
   type Client,
   createClient,
-  createTestDatabase,
+  createMigratedDatabase,
   type RunningService,
   startTamga,
 } from '@tamga/core/testing'
@@ -17,7 +17,7 @@ import { startScimmy } from './scimmy-server.ts'
 const EMAIL = 'admin@kill.example'
 const PEOPLE = 100
 
-const databaseUrl = await createTestDatabase({ after })
+const databaseUrl = await createMigratedDatabase({ after })
 const dataDir = await mkdtemp(join(tmpdir(), 'tamga-scim-kill-'))
 const running: RunningService[] = []
 after(async () => {

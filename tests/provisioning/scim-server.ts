@@ -143,9 +143,16 @@ function replace(entries: Map<string, Entry>, entry: Entry, body: Entry): Outcom
   return [200, next]
 }
 
+/** RFC 7644 §3.10: the attribute of an extension is named behind its URN. */
+function replaceExtended(entry: Entry, path: string, value: unknown): void {
+  const [, urn, attribute] = /^(.*):([^:]+)$/.exec(path)!
+  entry[urn!] = { ...entry[urn!], [attribute!]: value }
+}
+
 function change(entry: Entry, { Operations }: Entry): Outcome {
   for (const { op, path, value } of Operations) {
     if (path === undefined) Object.assign(entry, value)
+    else if (op === 'replace' && path.startsWith('urn:')) replaceExtended(entry, path, value)
     else if (op === 'replace') entry[path] = value
     else if (op === 'add') entry[path] = [...(entry[path] ?? []), ...value]
     else if (op === 'remove') {

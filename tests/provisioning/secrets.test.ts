@@ -4,7 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { type Answer, type Client, createClient, createTestDatabase, startTamga } from '@tamga/core/testing'
+import {
+  type Answer,
+  type Client,
+  createClient,
+  createMigratedDatabase,
+  startTamga,
+} from '@tamga/core/testing'
 import {
   givenPerson,
   givenServer,
@@ -23,7 +29,7 @@ const WRONG_PASSWORD = `wrong-${randomBytes(8).toString('hex')}`
 const dataDir = await mkdtemp(join(tmpdir(), 'tamga-secrets-'))
 after(() => rm(dataDir, { recursive: true, force: true }))
 const service = await startTamga({
-  DATABASE_URL: await createTestDatabase({ after }),
+  DATABASE_URL: await createMigratedDatabase({ after }),
   DATA_DIR: dataDir,
   LOG_LEVEL: 'trace',
   SSO_SECRET_KEY: KEY,

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 import {
   type Client,
   createClient,
-  createTestDatabase,
+  createMigratedDatabase,
   freePort,
   runTamga,
   startTamga,
@@ -31,7 +31,7 @@ const FOREVER = '10m'
 const dataDir = await mkdtemp(join(tmpdir(), 'tamga-scim-two-'))
 after(() => rm(dataDir, { recursive: true, force: true }))
 const env = {
-  DATABASE_URL: await createTestDatabase({ after }),
+  DATABASE_URL: await createMigratedDatabase({ after }),
   DATA_DIR: dataDir,
   PUBLIC_ORIGIN: 'http://localhost:4999',
   SSO_SECRET_KEY: randomBytes(32).toString('base64'),

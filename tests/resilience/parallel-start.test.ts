@@ -13,8 +13,8 @@ import {
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 
 /** Twenty in all. Not each needs a process of its own, and twenty processes would ask for much of a small machine. */
-const PROCESSES = 6
-const PLATFORMS = 14
+const PROCESSES = 3
+const PLATFORMS = 17
 
 const BOOTSTRAP = {
   BOOTSTRAP_TENANT_SLUG: 'acme',

@@ -6,10 +6,10 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import test, { type TestContext } from 'node:test'
+import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, until } from '@tamga/core/testing'
+import { type Afterwards, freePort, until } from '@tamga/core/testing'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,8 +46,8 @@ const follow = (child: ChildProcess): Run => {
   return { child, output, ended, says }
 }
 
-/** A machine with one data folder and one port; what is started on it is gone when the test ends. */
-const givenMachine = async (t: TestContext) => {
+/** A machine with one data folder and one port; what is started on it is gone when the tests end. */
+const givenMachine = async (t: Afterwards) => {
   const folder = await mkdtemp(join(tmpdir(), 'tamga-start-'))
   await chmod(folder, 0o755)
   const dataDir = join(folder, 'var')
@@ -121,65 +121,65 @@ const signIn = async (origin: string): Promise<number> => {
 const childOf = async (pid: number): Promise<number> =>
   Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')[0])
 
-test('a start makes the service ready, a second start keeps the data, and a stop takes PostgreSQL along', async t => {
-  const { dataDir, origin, start } = await givenMachine(t)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const run = await start()
-    assert.equal((await fetch(`${origin}/health`)).status, 200)
-    assert.equal(await signIn(origin), 200)
-    assert.ok(isPostgresRunning(dataDir))
-    run.child.kill(signal)
-    assert.equal(await run.ended, 0, run.output())
-    assert.ok(!isPostgresRunning(dataDir))
-  }
-})
+/** One for all tests, one after the other: what a first start makes takes longest, and is asked for once. */
+const machine = await givenMachine({ after })
 
-test('a data folder in use gives a clear message', async t => {
-  const { origin, run, start } = await givenMachine(t)
+test('a start makes the service ready, a second one beside it gives a clear message, and a stop takes PostgreSQL along', async () => {
+  const { dataDir, origin, run, start } = machine
   const first = await start()
+  assert.equal((await fetch(`${origin}/health`)).status, 200)
+  assert.equal(await signIn(origin), 200)
+  assert.ok(isPostgresRunning(dataDir))
   const second = run(['serve'], { PORT: String(await freePort()) })
   assert.notEqual(await second.ended, 0)
   assert.match(second.output(), /data folder .* is in use by process \d+/)
   assert.doesNotMatch(second.output(), /^\s+at /m)
   assert.equal((await fetch(`${origin}/health`)).status, 200)
   assert.equal(first.child.exitCode, null)
+  first.child.kill('SIGTERM')
+  assert.equal(await first.ended, 0, first.output())
+  assert.ok(!isPostgresRunning(dataDir))
 })
 
-test('a port in use gives a clear message and leaves nothing running', async t => {
-  const { dataDir, origin, run } = await givenMachine(t)
+test('a port in use gives a clear message and leaves nothing running', async () => {
+  const { dataDir, origin, run } = machine
   const occupant = createServer().listen(Number(new URL(origin).port), '127.0.0.1')
-  t.after(() => occupant.close())
   await once(occupant, 'listening')
   const refused = run(['serve'])
   assert.notEqual(await refused.ended, 0)
+  occupant.close()
+  await once(occupant, 'close')
   assert.match(refused.output(), new RegExp(`${new URL(origin).port}.*in use`, 'i'))
   assert.doesNotMatch(refused.output(), /^\s+at /m)
   assert.ok(!isPostgresRunning(dataDir))
 })
 
-test('a kill -9 of the service is recovered from at the next start', async t => {
-  const { origin, start } = await givenMachine(t)
+test('a later start keeps the data, and Ctrl-C takes PostgreSQL along', async () => {
+  const { dataDir, origin, start } = machine
+  const run = await start()
+  assert.equal(await signIn(origin), 200)
+  run.child.kill('SIGINT')
+  assert.equal(await run.ended, 0, run.output())
+  assert.ok(!isPostgresRunning(dataDir))
+})
+
+test('a kill -9 of the service is recovered from at the next start; one of the command stops the service and PostgreSQL', async () => {
+  const { dataDir, origin, start } = machine
   const first = await start()
   process.kill(await childOf(first.child.pid!), 'SIGKILL')
   assert.equal(await first.ended, 128 + 9)
-  await start()
+  const second = await start()
   assert.equal(await signIn(origin), 200)
-})
-
-test('a kill -9 of the command stops the service and PostgreSQL', async t => {
-  const { dataDir, start } = await givenMachine(t)
-  const run = await start()
-  run.child.kill('SIGKILL')
-  await run.ended
+  second.child.kill('SIGKILL')
+  await second.ended
   await until(
     'the service and PostgreSQL stop',
     () => !isPostgresRunning(dataDir) && !existsSync(join(dataDir, 'tamga.lock')),
   )
 })
 
-test('an unknown command is refused with a usage line', async t => {
-  const { run } = await givenMachine(t)
-  const refused = run(['dance'])
+test('an unknown command is refused with a usage line', async () => {
+  const refused = machine.run(['dance'])
   assert.equal(await refused.ended, 1)
   assert.match(refused.output(), /Usage: .*serve\|/)
 })

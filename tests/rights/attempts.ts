@@ -48,6 +48,8 @@ export async function tryRoute(route: Route, pool: Pool, send: Send): Promise<nu
       tries++
       const { status, body: answer } = await send(route.method, path, body)
       if (status === 403 && isClosed(route, answer)) return tries
+      // No model to ask, or another kind of body than we send: the same whatever the path and the body say.
+      if (answer?.code === 'ai_unavailable' || status === 415) return tries
       // Nobody has this id here: no body will find it.
       if (status === 404) break
     }

@@ -46,6 +46,8 @@ export type Stage = {
   chief: GivenPerson
   admin: Client
   actor: { person: GivenPerson; client: Client; permissions: readonly string[] }
+  /** What every member may do, by the role that all of them have. */
+  everybody: readonly string[]
   /** Gives the actor back what a try took from them. */
   restore(): Promise<void>
   client: { id: string; client_id: string }
@@ -101,6 +103,7 @@ export async function setStage(
     chief,
     admin,
     actor: { person, client: actor, permissions },
+    everybody: items.find(({ key }: { key: string }) => key === 'user').permissions,
     restore: () => restoreStage(world, tenant.id, { id: little.id, permissions }),
     client,
     provider,

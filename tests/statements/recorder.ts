@@ -23,6 +23,7 @@ const TWINS = 2
 const TWINS_OF_FUNCTION = 50
 /** What reads everything by meaning is not judged. */
 const READS_ALL = /\/\* reads all:/
+const CALLS_FUNCTION = / platform\.\w+\(/
 
 /** Every statement that a service role runs from now on in this database, those inside functions too, tells its plan to its client. */
 export async function explainEverything(databaseUrl: string): Promise<void> {
@@ -32,9 +33,11 @@ export async function explainEverything(databaseUrl: string): Promise<void> {
     // The settings of a library can be given to a role only where the library is known.
     await owner.query(`load 'auto_explain'`)
     const { rows } = await owner.query<{ name: string }>('select current_database() as name')
-    for (const role of ROLES)
+    for (const role of ROLES) {
+      await owner.query(`grant set on parameter auto_explain.log_min_duration to ${role}`)
       for (const [name, value] of Object.entries(SETTINGS))
         await owner.query(`alter role ${role} in database ${rows[0]!.name} set ${name} = '${value}'`)
+    }
   } finally {
     await owner.end()
   }
@@ -62,8 +65,10 @@ export function recordPlans({ services }: Platform): Recorder {
   const isTwinDue = (text: string) => {
     const times = (twinned.get(text) ?? 0) + 1
     twinned.set(text, times)
-    return times <= (/ platform\.\w+\(/.test(text) ? TWINS_OF_FUNCTION : TWINS) && !READS_ALL.test(text)
+    return times <= (CALLS_FUNCTION.test(text) ? TWINS_OF_FUNCTION : TWINS) && !READS_ALL.test(text)
   }
+  // Of a function, each statement inside says for itself what it reads.
+  const isUnjudged = (text: string) => READS_ALL.test(text) && !CALLS_FUNCTION.test(text)
   const read = (message: string) => {
     const explained = readNotice(message)
     if (!explained) return
@@ -79,7 +84,7 @@ export function recordPlans({ services }: Platform): Recorder {
       if (known.has(client)) return
       known.add(client)
       client.on('notice', ({ message }) => read(message ?? ''))
-      addGenericTwins(client, isTwinDue)
+      addGenericTwins(client, { isTwinDue, isUnjudged })
     })
   const during = (now: string) => {
     what = now

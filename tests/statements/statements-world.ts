@@ -4,7 +4,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { explainEverything } from './recorder.ts'
 import { fillToVolume, type Size } from './volume/fill.ts'
 
@@ -18,14 +18,14 @@ const SETTINGS = {
 
 export type FilledDatabase = { readonly url: string; readonly tenantId: string }
 
-/** The distribution with every app installed, and its tables filled to volume; nobody is connected any more. */
+/** Everything there is with every app installed, and its tables filled to volume; nobody is connected any more. */
 export async function prepareDatabase(
   t: Afterwards,
   clusterUrl: string,
   size: Size,
 ): Promise<FilledDatabase> {
   const url = await createTestDatabase(t, clusterUrl)
-  const world = await startTestPlatform(t, { distribution: signIn, databaseUrl: url, settings: SETTINGS })
+  const world = await startTestPlatform(t, { distribution: everyApp, databaseUrl: url, settings: SETTINGS })
   for (const slug of world.platform.services.modules.apps.keys())
     await world.admin.post(`/store/apps/${slug}/install`)
   const tenantId = (await world.admin.get('/me')).body.tenant.id
@@ -38,7 +38,7 @@ export async function prepareDatabase(
 export async function startExplained(t: Afterwards, { url }: FilledDatabase): Promise<TestPlatform> {
   await explainEverything(url)
   return startTestPlatform(t, {
-    distribution: signIn,
+    distribution: everyApp,
     databaseUrl: url,
     settings: SETTINGS,
     bootstrap: false,

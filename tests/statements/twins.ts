@@ -4,12 +4,21 @@ type Query = (config: unknown, ...rest: unknown[]) => Promise<unknown>
 
 const CHANGES_OR_READS = /^[\s(]*(\/\*.*?\*\/\s*)?(select|with|insert|update|delete)/i
 const GENERIC = 'set local plan_cache_mode = force_generic_plan'
+const NOTHING_TOLD = 'set local auto_explain.log_min_duration = -1'
+const EVERYTHING_TOLD = 'set local auto_explain.log_min_duration = 0'
+
+export type Ways = {
+  /** Whether the statement shall run with a generic plan as well. */
+  isTwinDue(text: string): boolean
+  /** Whether nobody judges it: its plan, and those of the thousands of keys that it may have checked, are not even written. */
+  isUnjudged(text: string): boolean
+}
 
 /**
  * Before a statement runs, it runs once with a generic plan, in the same transaction and with the same values, and that run is
  * taken back. The queries are sent in one go: nobody else's can come in between.
  */
-export function addGenericTwins(client: pg.PoolClient, isDue: (text: string) => boolean): void {
+export function addGenericTwins(client: pg.PoolClient, { isTwinDue, isUnjudged }: Ways): void {
   const send = client.query.bind(client) as Query
   const ignore = (sent: Promise<unknown>) => void sent.catch(() => {})
   let isInTransaction = false
@@ -17,7 +26,12 @@ export function addGenericTwins(client: pg.PoolClient, isDue: (text: string) => 
     const text = typeof config === 'string' ? config : (config as { text: string }).text
     if (/^\s*begin/i.test(text)) isInTransaction = true
     else if (/^\s*(commit|rollback)/i.test(text)) isInTransaction = false
-    else if (CHANGES_OR_READS.test(text) && isDue(text)) {
+    else if (isInTransaction && isUnjudged(text)) {
+      ignore(send(NOTHING_TOLD))
+      const sent = send(config, ...rest)
+      ignore(send(EVERYTHING_TOLD))
+      return sent
+    } else if (CHANGES_OR_READS.test(text) && isTwinDue(text)) {
       const values = Array.isArray(rest[0]) ? rest[0] : undefined
       ignore(send(isInTransaction ? `savepoint twin; ${GENERIC}` : `begin; ${GENERIC}`))
       ignore(typeof config === 'string' ? send(config, values) : send({ ...(config as object) }))

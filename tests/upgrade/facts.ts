@@ -1,5 +1,7 @@
 /** What the upgrade test knows about a released dump without asking the database. */
 export type Facts = {
+  /** The commit whose code wrote the dump; the first releases did not note it. */
+  readonly commit?: string
   readonly email: string
   readonly password: string
   readonly session_token: string
@@ -25,19 +27,43 @@ export const QUESTIONS: readonly (readonly [path: string, ...fields: string[]])[
   ['/sso/sessions/events?limit=200', 'id', 'cause', 'reason'],
   ['/audit?limit=200', 'id', 'action', 'kind'],
   ['/platform/tenants?limit=200', 'id', 'slug'],
+  ['/organisation/units?limit=200', 'id', 'name'],
+  ['/documents?limit=200', 'id', 'title', 'number'],
+  ['/documents/folders', 'id', 'name'],
+  ['/documents/templates', 'id', 'name'],
+  ['/approvals/templates', 'id', 'name'],
+  ['/reports?limit=200', 'id', 'name'],
+  ['/service-accounts?limit=200', 'id', 'name'],
 ]
 
-type Asking = { get(path: string): Promise<{ status: number; text: string; body: { items: object[] } }> }
+type Asking = {
+  get(
+    path: string,
+  ): Promise<{ status: number; text: string; body: { items: object[]; next_cursor?: string } }>
+}
 
-/** The entries by id, so that their order and fields added later do not matter. */
-export async function answerQuestions(api: Asking): Promise<Record<string, unknown>> {
-  const answers: Record<string, unknown> = {}
-  for (const [path, ...fields] of QUESTIONS) {
-    const { status, body, text } = await api.get(path)
+/** All pages: what the release told first may have moved behind newer entries. */
+async function readList(api: Asking, path: string): Promise<object[]> {
+  const items: object[] = []
+  let cursor: string | undefined
+  do {
+    const { status, body, text } = await api.get(cursor ? `${path}&cursor=${cursor}` : path)
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
-    const entries = body.items.map(item =>
-      Object.fromEntries(fields.map(field => [field, item[field as never]])),
-    )
+    items.push(...body.items)
+    cursor = body.next_cursor ?? undefined
+  } while (cursor)
+  return items
+}
+
+/** The entries by id, so that their order and fields added later do not matter; a release answered what it knew. */
+export async function answerQuestions(
+  api: Asking,
+  known: readonly string[] = QUESTIONS.map(([path]) => path),
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {}
+  for (const [path, ...fields] of QUESTIONS.filter(([question]) => known.includes(question))) {
+    const items = await readList(api, path)
+    const entries = items.map(item => Object.fromEntries(fields.map(field => [field, item[field as never]])))
     answers[path] = entries.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   }
   return answers

@@ -51,4 +51,28 @@ export async function leaveEntries(api: Client, query: ProviderWorld['query']): 
   const { items } = await done(api.get(`/sso/reviews/campaigns/${campaign.id}/items`))
   await done(api.put(`/sso/reviews/items/${items[0].id}`, { decision: 'keep' }))
   await done(api.post('/platform/tenants', { slug: 'kept', name: 'Үлдсэн байгууллага' }))
+  await leaveDocuments(api)
+}
+
+async function leaveDocuments(api: Client): Promise<void> {
+  const { user } = await done(api.get('/me'))
+  await done(api.post('/organisation/units', { name: 'Үлдсэн алба' }))
+  const account = await done(api.post('/service-accounts', { name: 'Үлдсэн робот', roles: ['user'] }))
+  await done(api.post(`/service-accounts/${account.id}/tokens`, { name: 'Шөнийн ажил' }))
+  await done(api.post('/documents/folders', { name: 'Гэрээ' }))
+  await done(api.post('/documents/templates', { name: 'Тушаал', text: 'Сайн байна уу', fields: [] }))
+  const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
+  const type = { 'content-type': 'application/pdf' }
+  const document = await done(api.request('POST', '/documents?title=Kept', pdf, type))
+  await done(api.put(`/documents/${document.id}`, { number: 'Ү/1' }))
+  await done(api.post(`/documents/${document.id}/comments`, { text: 'Үлдсэн тайлбар' }))
+  const signed = await done(api.post('/documents', { title: 'To be signed' }))
+  await done(api.put(`/documents/${signed.id}/signers`, { signers: [{ person_id: user.id, position: 1 }] }))
+  await done(
+    api.post('/approvals/templates', { name: 'Үлдсэн зам', steps: [{ approvers: [{ role: 'admin' }] }] }),
+  )
+  const query = { dataset: 'audit', by: ['action'], measures: ['count'] }
+  const report = await done(api.post('/reports', { name: 'Үлдсэн тайлан', query, chart: 'bar' }))
+  await done(api.put(`/reports/${report.id}/star`))
+  await done(api.put(`/reports/${report.id}/schedule`, { every: 'week', time: '09:00' }))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { collectModules, KERNEL_MIGRATIONS, migrationFolders, readMigrations } from '@tamga/core/testing'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 
 /**
  * A line each, "owner name sha256". A migration gets its line in the commit that brings it: from then on somebody may have applied it,
@@ -11,7 +11,7 @@ import { signIn } from '../../distributions/sign-in/distribution.ts'
 const RELEASED = new URL('./released/migrations.txt', import.meta.url)
 
 const lines = (await readFile(RELEASED, 'utf8')).split('\n').filter(Boolean)
-const folders = [KERNEL_MIGRATIONS, ...migrationFolders(collectModules(signIn))]
+const folders = [KERNEL_MIGRATIONS, ...migrationFolders(collectModules(everyApp))]
 const present = (await Promise.all(folders.map(readMigrations)))
   .flat()
   .map(({ owner, name, checksum }) => `${owner} ${name} ${checksum}`)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { createClient, givenMember, startDebianPostgres, until } from '@tamga/core/testing'
@@ -8,9 +9,11 @@ import { changeScenario } from '../policy/scenarios/change-scenario.ts'
 import { answerQuestions, DUMP_SECRET_KEY, type Facts } from './facts.ts'
 import { leaveEntries } from './leave-entries.ts'
 import { dumpDatabase } from './pg-dump.ts'
+import { recordStatements } from './side-by-side/record-statements.ts'
 
 // Run at a release: node tests/upgrade/write-dump.ts 2026-11-16
-// It fills a database through every modifying route of the API and writes it, with what is known about it, below released/.
+// It fills a database through every modifying route of the API and writes it, with what is known about it and with all statements
+// of this version, below released/. The commit that is noted is the one that stands here: commit and push before.
 
 const EMAIL = 'upgrade@first.example'
 const SETTINGS = { SSO_SECRET_KEY: DUMP_SECRET_KEY, OAUTH_EXTENSIONS: 'par,dpop,introspection-jwt,device' }
@@ -49,6 +52,7 @@ try {
     return (await api.get('/audit/verify')).body.unsealed === 0
   })
   const facts: Facts = {
+    commit: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
     email: person.email,
     password: person.password,
     session_token: api.token!,
@@ -62,6 +66,8 @@ try {
     new URL(`${release}.sql.gz`, folder),
     gzipSync(await dumpDatabase(server.url), { level: 9 }),
   )
+  const statements = JSON.stringify(await recordStatements(t, server.url))
+  await writeFile(new URL(`${release}.statements.json.gz`, folder), gzipSync(statements, { level: 9 }))
 } finally {
   for (const work of afterwards) await work()
 }

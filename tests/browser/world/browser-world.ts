@@ -11,6 +11,7 @@ import {
 import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
+  type Distribution,
   shellFolder,
   skipWithout,
   startTestPlatform,
@@ -41,6 +42,8 @@ export type Visit = {
   language?: Language
   scheme?: 'light' | 'dark'
   viewport?: { width: number; height: number }
+  /** With the service worker, which keeps a copy of every file that it hands on: for tests of a page without a server. */
+  hasServiceWorker?: boolean
   /** Sign in first; the administrator unless somebody else is named. */
   as?: { email: string; password: string } | null
 }
@@ -66,11 +69,12 @@ export const FLAGS = [
 export async function startBrowserWorld(
   t: { after(work: () => Promise<unknown>): void },
   settings: Record<string, string> = {},
+  distribution: Distribution = signIn,
 ): Promise<BrowserWorld> {
   // Every test of the file is skipped then, and none of them looks at the world.
   if (withoutBrowser) return {} as BrowserWorld
   const world = await startTestPlatform(t, {
-    distribution: signIn,
+    distribution,
     settings: { SHELL_DIR: await shellFolder(), LANGUAGES: LANGUAGES.join(','), ...settings },
   })
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
@@ -84,8 +88,8 @@ export async function startBrowserWorld(
 /** A page that nobody looks at any more still asks the service for news, and takes the time of the tests that follow. */
 function closeAfterEachTest(browser: Browser): void {
   afterEach(async test => {
-    // Steps of a test share its pages.
-    if (test?.fullName !== test?.name) return
+    // Steps of a test share its pages. Where files run in turn, each has a test of its own around its tests.
+    if (test?.fullName.replace(/^\S+\.test\.ts > /, '') !== test?.name) return
     await Promise.all(browser.contexts().map(context => context.close()))
   })
 }
@@ -107,6 +111,7 @@ async function openVisit(browser: Browser, address: string, visit: Visit = {}) {
     viewport: visit.viewport ?? WIDE,
     baseURL: address,
     reducedMotion: 'reduce',
+    serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(STILL)

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { createClient, runTamga, shellFolder, startTestPlatform } from '@tamga/core/testing'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  createClient,
+  FIRST_TENANT,
+  runTamga,
+  shellFolder,
+  startTestPlatform,
+} from '@tamga/core/testing'
 import { LANGUAGES } from '@tamga/formats'
+import { government } from '../../../distributions/government/distribution.ts'
 import { signIn } from '../../../distributions/sign-in/distribution.ts'
 
 export type Credentials = { email: string; password: string; tenant: string }
@@ -25,6 +34,9 @@ export async function startDemo(after: (work: () => Promise<unknown>) => void) {
   const demo = await runTamga(['demo', '--json'], {
     DATABASE_URL: world.databaseUrl,
     DATA_DIR: world.mailDir,
+    // Its simulated systems are those of the service that runs.
+    PORT: new URL(world.origin).port,
+    SSO_SECRET_KEY,
   })
   if (demo.code !== 0) throw new Error(`the demo could not be made:\n${demo.stderr}`)
   const { tenants, password } = JSON.parse(demo.stdout)
@@ -35,5 +47,30 @@ export async function startDemo(after: (work: () => Promise<unknown>) => void) {
   await admin.put('/settings/appearance', { languages: ['mn', 'en', 'ar'] })
   const { body } = await admin.get('/organisation/members?status=active&sort=-last_seen_at&limit=50')
   const [person] = body.items.toSorted(byRoles)
-  return { origin: world.origin, credentials, person: person.id as string }
+  const documents = (await admin.get('/documents?status=in_approval&limit=1')).body.items
+  return {
+    origin: world.origin,
+    credentials,
+    person: person.id as string,
+    document: documents[0].id as string,
+  }
+}
+
+/** The government flavour with its simulated registry. Passwords are on: the pictures are of what comes after signing in. */
+export async function startGovernment(after: (work: () => Promise<unknown>) => void) {
+  const world = await startTestPlatform(
+    { after },
+    {
+      distribution: government,
+      settings: {
+        SHELL_DIR: await shellFolder(),
+        LANGUAGES: LANGUAGES.join(','),
+        SSO_SECRET_KEY,
+        PASSWORD_LOGIN: 'on',
+      },
+    },
+  )
+  await world.admin.put('/settings/appearance', { languages: ['mn', 'en', 'ar'] })
+  const credentials: Credentials = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, tenant: FIRST_TENANT }
+  return { origin: world.origin, credentials }
 }

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
-import { type Answer, type Client, givenMember, type TestPlatform, until } from '@tamga/core/testing'
+import {
+  type Answer,
+  type Client,
+  givenMember,
+  samplePdf,
+  type TestPlatform,
+  until,
+} from '@tamga/core/testing'
 import type { ScimServer } from '../../provisioning/scim-server.ts'
 
-const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning']
+const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning', 'goods']
 
 export const NOTHING = {
   member: '',
   role: '',
+  unit: '',
   client: '',
   account: '',
   provider: '',
@@ -14,6 +22,10 @@ export const NOTHING = {
   draft: '',
   target: '',
   run: '',
+  document: '',
+  approval: '',
+  contact: '',
+  product: '',
 }
 
 /** People, and something of everything that a screen may show, so that no list is empty. */
@@ -33,11 +45,27 @@ export async function fillOrganisation(
     roles: ['admin'],
   })
   await made(admin.post('/organisation/members', { email: 'invited@first.example', name: 'Уригдсан Хүн' }))
+  const head = await made(
+    admin.post('/organisation/units', { name: 'Төв оффис', code: 'HQ', manager: member }),
+  )
+  const unit = await made(
+    admin.post('/organisation/units', { name: 'Санхүү, бүртгэлийн хэлтэс', code: 'FIN', parent_id: head }),
+  )
+  await made(admin.patch(`/organisation/members/${member}`, { unit, position: 'Ахлах нягтлан бодогч' }))
   const permissions = ['organisation.read']
   const fields = { key: 'registrar', name: 'Бүртгэлийн ажилтан', permissions }
   const role = await made(admin.post('/organisation/roles', fields))
   const redirect_uris = ['https://payroll.department.first.example/callback']
-  const client = await made(admin.post('/sso/clients', { name: 'Цалингийн систем', redirect_uris }))
+  const launch = {
+    launch_uri: 'https://payroll.first.example/',
+    category: 'Санхүү',
+    description: 'Цалин, чөлөө',
+  }
+  const audience = { roles: ['admin'], units: [unit] }
+  const client = await made(
+    admin.post('/sso/clients', { name: 'Цалингийн систем', redirect_uris, ...launch, audience }),
+  )
+  await made(admin.post('/sso/clients', { name: 'Албан бичиг', redirect_uris, ...launch, category: null }))
   const account = await made(
     admin.post('/service-accounts', { name: 'Шөнийн нөөцлөлт', roles: ['registrar'] }),
   )
@@ -48,7 +76,10 @@ export async function fillOrganisation(
     admin.post('/sso/federation/providers', { name: 'Байгууллагын нэвтрэлт', issuer, client_id: 'tamga' }),
   )
   return {
-    ...{ member, role, client, account, provider },
+    ...{ member, role, unit, client, account, provider },
+    ...(await makeGoods(admin, made)),
+    document: await makeDocument(admin, { member, made }),
+    approval: await makeApproval(admin, { member, made }),
     ...(await makeReviews(admin, made)),
     ...(await makeTarget(admin, { scim, member, made })),
   }
@@ -80,4 +111,97 @@ async function makeTarget(
     return items.length > 0 && (items as { id: string }[])
   })
   return { target, run: done!.id }
+}
+
+type Making = { readonly member: string; readonly made: (asked: Promise<Answer>) => Promise<string> }
+
+/** A document with two versions, a comment that names somebody, and a share. */
+async function makeDocument(admin: Client, { member, made }: Making): Promise<string> {
+  const type = { 'content-type': 'application/pdf' }
+  const title = encodeURIComponent('Түрээсийн гэрээ, 2026 он')
+  const id = await made(admin.request('POST', `/documents?title=${title}`, samplePdf('Contract'), type))
+  const second = await admin.request(
+    'POST',
+    `/documents/${id}/versions`,
+    samplePdf('Contract', 'Annex'),
+    type,
+  )
+  assert.equal(second.status, 201, second.text)
+  await made(admin.put(`/documents/${id}`, { number: 'А/17' }))
+  await made(admin.put(`/documents/${id}/access/${member}`, { kind: 'person', level: 'comment' }))
+  await made(admin.post(`/documents/${id}/comments`, { text: '2-р зүйлийг хараарай', mentions: [member] }))
+  return id
+}
+
+/** A document that waits for the administrator, with steps side by side behind it, and a template. */
+async function makeApproval(admin: Client, { member, made }: Making): Promise<string> {
+  const title = encodeURIComponent('Төсвийн санал')
+  const id = await made(
+    admin.request('POST', `/documents?title=${title}`, samplePdf('Budget'), {
+      'content-type': 'application/pdf',
+    }),
+  )
+  const { user } = (await admin.get('/me')).body
+  const steps = [
+    { name: 'Нягтлан', approvers: [user.id], due_days: 3 },
+    { name: 'Хууль', mode: 'any', approvers: [member, { role: 'admin' }] },
+    { name: 'Удирдлага', approvers: [{ manager: true }], parallel: true },
+    { approvers: [member] },
+  ]
+  await made(admin.post(`/documents/${id}/flow`, { steps }))
+  await made(admin.post('/approvals/templates', { name: 'Төсөв батлах', steps }))
+  return id
+}
+
+/** A customer that is there twice, and a product with variants and prices. */
+async function makeGoods(admin: Client, made: (asked: Promise<Answer>) => Promise<string>) {
+  const company = {
+    kind: 'organisation',
+    name: 'Алтан тариа олон улсын хязгаарлагдмал хариуцлагатай компани',
+  }
+  const labels = ['Гэрээт харилцагч', 'Улаанбаатар']
+  const bank_accounts = [
+    { bank: 'Хаан банк', account_number: '5001234567', currency: 'MNT', holder: 'Алтан тариа' },
+  ]
+  const address = {
+    kind: 'office',
+    country: 'MN',
+    city: 'Улаанбаатар',
+    district: 'Баянзүрх',
+    street: '1-р хороо',
+    postal_code: '',
+  }
+  const contact = await made(
+    admin.post('/contacts', {
+      ...company,
+      ...{ labels, bank_accounts, addresses: [address], registry_number: '1234567', phone: '99112233' },
+      ...{ is_customer: true, is_supplier: true },
+    }),
+  )
+  await made(admin.post('/contacts', company))
+  const category = await made(admin.post('/goods/categories', { name: 'Гурил, гурилан бүтээгдэхүүн' }))
+  const piece = await made(admin.post('/goods/units', { code: 'ш', name: 'Ширхэг' }))
+  await made(admin.post('/goods/units', { code: 'хайрцаг', name: 'Хайрцаг', base: piece, factor: '12' }))
+  const barcodes = [{ code: '4006381333931' }]
+  const product = await made(
+    admin.post('/goods/products', {
+      name: 'Дээд зэргийн гурил, 25 кг-ын шуудайтай',
+      sku: 'F-25',
+      category,
+      barcodes,
+    }),
+  )
+  const options = { Сав: 'Цаасан уут' }
+  await made(admin.post('/goods/products', { parent: product, name: 'Гурил, цаасан уут', options }))
+  const price_list = await made(
+    admin.post('/goods/price-lists', { name: 'Жижиглэнгийн үнэ', is_default: true }),
+  )
+  const special = await made(admin.post('/goods/price-lists', { name: 'Гэрээт үнэ', customers: [contact] }))
+  const prices = [
+    { price_list, amount: '68500' },
+    { price_list, amount: '66000.5', min_quantity: '10', valid_from: '2026-11-01' },
+    { price_list: special, amount: '64000', valid_to: '2027-12-31' },
+  ]
+  assert.equal((await admin.put(`/goods/products/${product}/prices`, { prices })).status, 200)
+  return { contact, product }
 }

@@ -13,8 +13,11 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', request => open.delete(request))
 }
 
+/** Data, and the code of a screen: until it is here, the screen before still stands. */
+const AWAITED = ['fetch', 'script', 'stylesheet']
+
 const isWaiting = (page: Page) =>
-  [...(inFlight.get(page) ?? [])].some(request => request.resourceType() === 'fetch')
+  [...(inFlight.get(page) ?? [])].some(request => AWAITED.includes(request.resourceType()))
 
 const IS_DRAWN = `document.querySelector('h1')?.checkVisibility() === true
   && document.querySelector('.mantine-Skeleton-root, .skeleton, .mantine-Loader-root') === null

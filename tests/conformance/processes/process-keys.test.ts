@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
-import { createClient, createTestDatabase, pg, startTestPlatform } from '@tamga/core/testing'
+import { createClient, createMigratedDatabase, pg, startTestPlatform, until } from '@tamga/core/testing'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 
 const EMAIL = 'admin@first.example'
 const PASSWORD = 'a long seal of bronze 1206'
 const CALLBACK = 'http://localhost:9999/callback'
 const ISSUER = 'http://localhost:4998'
-const databaseUrl = await createTestDatabase({ after })
+const databaseUrl = await createMigratedDatabase({ after })
 const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
 owner.on('error', () => undefined)
 after(() => owner.end())
@@ -113,6 +113,7 @@ test('the key set does not grow by restarts that signed nothing, and forgets a h
   }
   assert.deepEqual(await keySet(right.origin), before)
   await owner.query(`update oidc_process_key set expires_at = now()`)
+  await until('the key set is read anew', async () => (await keySet(right.origin)).length === stored.length)
   assert.deepEqual(await keySet(right.origin), stored)
 })
 

@@ -4,7 +4,7 @@ import {
   ADMIN_EMAIL,
   ADMIN_PASSWORD,
   createClient,
-  createTestDatabase,
+  createMigratedDatabase,
   startTestPlatform,
 } from '@tamga/core/testing'
 import { startProviderWorld } from '../world/provider-world.ts'
@@ -14,7 +14,7 @@ import { isActive, postForm, userInfoStatus } from '../world/token-endpoint.ts'
 const ATTEMPTS = 50
 const SETTINGS = { SSO_SECRET_KEY: 'k'.repeat(43).concat('=') }
 
-const databaseUrl = await createTestDatabase({ after })
+const databaseUrl = await createMigratedDatabase({ after })
 const world = await startProviderWorld({ after }, SETTINGS, { databaseUrl })
 const { client, request } = await world.party({ first_party: true })
 const person = await world.member()

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
-import { type Client, createClient, createTestDatabase, freePort, startTamga } from '@tamga/core/testing'
+import { type Client, createClient, createMigratedDatabase, freePort, startTamga } from '@tamga/core/testing'
 
 const EMAIL = 'admin@two.example'
 const PASSWORD = 'a long seal of bronze 1206'
@@ -16,7 +16,7 @@ async function startPair(): Promise<string[]> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'tamga-two-'))
   after(() => rm(DATA_DIR, { recursive: true, force: true }))
   const env = {
-    DATABASE_URL: await createTestDatabase({ after }),
+    DATABASE_URL: await createMigratedDatabase({ after }),
     DATA_DIR,
     PUBLIC_ORIGIN: 'http://localhost:4999',
     BOOTSTRAP_TENANT_SLUG: 'two',

@@ -14,7 +14,8 @@ const CORE = 'packages/core/src'
 
 const isServer = ({ path }: SourceFile) =>
   /^(packages\/core\/src|distributions)\//.test(path) && !path.startsWith(`${CORE}/testing/`)
-const isStore = (path: string) => /(^|[/-])store\.ts$/.test(path)
+/** The declaration of a dataset is a query in parts, and so a store as well. */
+const isStore = (path: string) => /(^|[/-])(store|datasets?)\.ts$/.test(path)
 
 /** What a file belongs to: a module, the kernel, or the part of the core that is named like its folder. */
 function homeOf(path: string): string {
@@ -60,7 +61,7 @@ export const transactionsOutsideServices = (files: readonly SourceFile[]): strin
   files
     .filter(isServer)
     .filter(({ path }) => isStore(path) || /(^|[/-])(routes|contract|tables)\.ts$/.test(path))
-    .filter(file => [...allNodes(file)].some(node => ENTRANCES.has(calledName(node) ?? '')))
+    .filter(file => allNodes(file).some(node => ENTRANCES.has(calledName(node) ?? '')))
     .map(({ path }) => path)
 
 const screenOf = (path: string): string | undefined => /^shells\/web\/src\/screens\/([^/]+)\//.exec(path)?.[1]

@@ -38,7 +38,7 @@ const templateText = (template: SyntaxNode): string =>
   (template['quasis'] as { value: { raw: string } }[]).map(({ value }) => value.raw).join(' $ ')
 
 const builderCalls = (file: SourceFile): { name: string; node: SyntaxNode }[] =>
-  [...allNodes(file)].flatMap(node => {
+  allNodes(file).flatMap(node => {
     const name = calledName(node)
     return name !== undefined && Object.hasOwn(BUILDER, name) ? [{ name, node }] : []
   })

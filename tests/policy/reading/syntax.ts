@@ -8,19 +8,35 @@ export type SyntaxNode = { readonly type: string; readonly start: number; readon
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
 
-const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap(value =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
-  )
-
-/** Every node below, the outer ones first. */
-export function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node
-  for (const child of childrenOf(node)) yield* nodesOf(child)
+/** Plain loops: the trees have millions of nodes. */
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = []
+  for (const name in node) {
+    const value = node[name]
+    if (Array.isArray(value)) {
+      for (const one of value) if (isNode(one)) children.push(one)
+    } else if (isNode(value)) children.push(value)
+  }
+  return children
 }
 
-export const allNodes = ({ program }: SourceFile): Generator<SyntaxNode> =>
-  nodesOf(program as unknown as SyntaxNode)
+function collectNodes(node: SyntaxNode, into: SyntaxNode[]): SyntaxNode[] {
+  into.push(node)
+  for (const child of childrenOf(node)) collectNodes(child, into)
+  return into
+}
+
+/** Several rules look at the same trees. */
+const NODES = new WeakMap<SourceFile, readonly SyntaxNode[]>()
+
+/** Every node of a file, the outer ones first. */
+export function allNodes(file: SourceFile): readonly SyntaxNode[] {
+  const known = NODES.get(file)
+  if (known) return known
+  const nodes = collectNodes(file.program as unknown as SyntaxNode, [])
+  NODES.set(file, nodes)
+  return nodes
+}
 
 export const lineOf = ({ text }: SourceFile, position: number): number =>
   text.slice(0, position).split('\n').length

@@ -33,6 +33,17 @@ export function accountSteps(client: Client, { email, password, mailDir }: Guest
       run: () => client.post('/me/closing', { password }),
     },
     { route: 'DELETE /api/v1/me/closing', run: () => client.delete('/me/closing') },
+    {
+      route: 'PUT /api/v1/me/notifications/switches',
+      run: () =>
+        client.put('/me/notifications/switches', { switches: [{ kind: 'token_expiring', mail: false }] }),
+    },
+    {
+      // What somebody has read is no change of anything that others rely on.
+      route: 'POST /api/v1/me/notifications/read',
+      changes: 0,
+      run: () => client.post('/me/notifications/read', { all: true }),
+    },
   ]
 }
 

@@ -10,13 +10,19 @@ import {
   until,
 } from '@tamga/core/testing'
 import { accountSteps, mailSteps } from './account-scenario.ts'
+import { approvalSteps } from './approval-scenario.ts'
+import { businessSteps } from './business-scenario.ts'
+import { documentSteps } from './document-scenario.ts'
 import { eidSteps } from './eid-scenario.ts'
 import { factorSteps } from './factor-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
 import { machineSteps } from './machine-scenario.ts'
 import { oauthSteps } from './oauth-scenario.ts'
+import { reportSteps } from './report-scenario.ts'
 import { reviewSteps } from './review-scenario.ts'
 import { scimSteps } from './scim-scenario.ts'
+import { signatureSteps } from './signature-scenario.ts'
+import { unitSteps } from './unit-scenario.ts'
 
 export type Step = {
   /** The route as the router names it. */
@@ -66,6 +72,13 @@ export function changeScenario(world: TestPlatform): Step[] {
     ...reviewSteps(admin),
     ...federationSteps(admin, databaseUrl),
     ...machineSteps(admin),
+    ...unitSteps(admin),
+    ...reportSteps(admin),
+    ...documentSteps(admin),
+    ...signatureSteps(admin),
+    ...approvalSteps(world),
+    // No other installation has business apps.
+    ...(world.platform.services.modules.apps.has('goods') ? businessSteps(admin) : []),
     {
       route: 'POST /api/v1/organisation/roles',
       run: () =>
@@ -177,6 +190,10 @@ export function changeScenario(world: TestPlatform): Step[] {
       run: () => admin.put('/settings/appearance', { default_language: 'en' }),
     },
     {
+      route: 'PUT /api/v1/settings/features',
+      run: () => admin.put('/settings/features', {}),
+    },
+    {
       route: 'PUT /api/v1/settings/security',
       run: () => admin.put('/settings/security', { session_idle: 7200 }),
     },
@@ -184,6 +201,10 @@ export function changeScenario(world: TestPlatform): Step[] {
       route: 'PUT /api/v1/settings/platform',
       run: () => admin.put('/settings/platform', { access_mode: 'public' }),
     },
+    ...[true, false].map(enabled => ({
+      route: 'PUT /api/v1/platform/maintenance',
+      run: () => admin.put('/platform/maintenance', { enabled }),
+    })),
     {
       route: 'PUT /api/v1/platform/domains/:domain',
       run: async () =>
@@ -237,7 +258,11 @@ type Kept = {
 
 function connectedApplications(admin: Client, { keep, known }: Kept): Step[] {
   const app = () => `/sso/clients/${known['app']}`
-  const fields = { name: 'Цагийн бүртгэл', redirect_uris: ['https://app.first.example/callback'] }
+  const fields = {
+    name: 'Цагийн бүртгэл',
+    redirect_uris: ['https://app.first.example/callback'],
+    launch_uri: 'https://app.first.example/',
+  }
   const ROOT = '/api/v1/sso/clients'
   return [
     {
@@ -248,9 +273,37 @@ function connectedApplications(admin: Client, { keep, known }: Kept): Step[] {
     { route: `POST ${ROOT}`, run: () => keep('app', admin.post('/sso/clients', fields)) },
     { route: `PUT ${ROOT}/:id`, run: () => admin.put(app(), { name: 'Цаг бүртгэл' }) },
     { route: `PUT ${ROOT}/:id`, changes: 0, run: () => admin.put(app(), { name: 'Цаг бүртгэл' }) },
+    { route: `PUT ${ROOT}/:id/logo`, run: () => uploadLogo(admin, app()) },
+    ...ownApplications(admin, known),
+    { route: 'PUT /api/v1/onboarding', run: () => admin.put('/onboarding', { hidden: true }) },
+    { route: 'PUT /api/v1/onboarding', changes: 0, run: () => admin.put('/onboarding', { hidden: true }) },
     { route: `POST ${ROOT}/:id/rotate-secret`, run: () => admin.post(`${app()}/rotate-secret`) },
     { route: `PUT ${ROOT}/:id/enabled`, run: () => admin.put(`${app()}/enabled`, { enabled: false }) },
     { route: `DELETE ${ROOT}/:id`, run: () => admin.delete(app()) },
+  ]
+}
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const uploadLogo = (admin: Client, path: string): Promise<Answer> =>
+  admin.request('PUT', `${path}/logo`, Buffer.from(PNG, 'base64'), { 'content-type': 'image/png' })
+
+const uploadPhotograph = (admin: Client): Promise<Answer> =>
+  admin.request('PUT', '/me/picture', Buffer.from(PNG, 'base64'), { 'content-type': 'image/png' })
+
+/** What a person marks for themself is no change of the organisation. */
+function ownApplications(admin: Client, known: Kept['known']): Step[] {
+  const ROOT = '/api/v1/me/applications/:client_id'
+  const own = async () =>
+    `/me/applications/${(await admin.get(`/sso/clients/${known['app']}`)).body.client_id}`
+  return [
+    { route: `PUT ${ROOT}/favourite`, changes: 0, run: async () => admin.put(`${await own()}/favourite`) },
+    {
+      route: `DELETE ${ROOT}/favourite`,
+      changes: 0,
+      run: async () => admin.delete(`${await own()}/favourite`),
+    },
+    { route: `POST ${ROOT}/opened`, changes: 0, run: async () => admin.post(`${await own()}/opened`) },
   ]
 }
 
@@ -279,6 +332,7 @@ function ownThings(admin: Client, { signInAgain, origin }: Own): Step[] {
   const third = createClient(origin)
   return [
     { route: 'PATCH /api/v1/me', run: () => admin.patch('/me', { name: 'Болд Бат' }) },
+    { route: 'PUT /api/v1/me/picture', run: () => uploadPhotograph(admin) },
     {
       route: 'PUT /api/v1/me/password',
       run: () => admin.put('/me/password', { current: ADMIN_PASSWORD, new: NEW_PASSWORD }),
@@ -293,6 +347,8 @@ function ownThings(admin: Client, { signInAgain, origin }: Own): Step[] {
     { route: 'DELETE /api/v1/me/sessions', changes: 0, run: () => admin.delete('/me/sessions') },
     { route: 'POST /api/v1/auth/login', changes: 0, run: () => signInAgain(second) },
     { route: 'POST /api/v1/auth/logout', changes: 0, run: () => second.post('/auth/logout') },
+    { route: 'POST /api/v1/auth/login', changes: 0, run: () => signInAgain(second) },
+    { route: 'POST /api/v1/auth/sso/logout', changes: 0, run: () => second.post('/auth/sso/logout') },
   ]
 }
 

@@ -64,6 +64,11 @@ export function reviewSteps(admin: Client): Step[] {
     { route: `DELETE ${ROOT}/schedules/:id`, run: () => admin.delete(schedule()) },
     { route: `DELETE ${ROOT}/campaigns/:id`, run: () => admin.delete(`${CAMPAIGNS}/${known.copy}`) },
     {
+      route: `POST ${ROOT}/campaigns/preview`,
+      changes: 0,
+      run: () => admin.post(`${CAMPAIGNS}/preview`, {}),
+    },
+    {
       route: `POST ${ROOT}/campaigns/:id/preflight`,
       changes: 0,
       run: () => admin.post(`${campaign()}/preflight`),

@@ -1,6 +1,6 @@
 import { after } from 'node:test'
 import { startTestPlatform, type TestPlatform } from '@tamga/core/testing'
-import { signIn } from '../../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../../scripts/openapi/every-app.ts'
 
 /** What is offered only where somebody switches it on follows the same rules. */
 const EVERY_EXTENSION = {
@@ -9,12 +9,10 @@ const EVERY_EXTENSION = {
   DNS_SERVERS: '127.0.0.1:9',
 }
 
-/** The distribution as it ships, running, with every app installed that can be. */
+/** Everything there is, running, with every app installed that can be. */
 export async function startDistribution(): Promise<TestPlatform> {
-  const world = await startTestPlatform({ after }, { distribution: signIn, settings: EVERY_EXTENSION })
+  const world = await startTestPlatform({ after }, { distribution: everyApp, settings: EVERY_EXTENSION })
   for (const slug of world.platform.services.modules.apps.keys())
     await world.admin.post(`/store/apps/${slug}/install`)
   return world
 }
-
-export { signIn }

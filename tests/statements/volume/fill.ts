@@ -1,9 +1,17 @@
 import { pg } from '@tamga/core/testing'
 import { ACCOUNTS_AND_FACTORS } from './accounts-and-factors.ts'
+import { APPROVALS } from './approvals.ts'
+import { ASSISTANT } from './assistant.ts'
+import { BUSINESS } from './business.ts'
+import { DEVICES } from './devices.ts'
+import { DOCUMENTS } from './documents.ts'
 import { MACHINE_ACCESS } from './machine-access.ts'
 import { PEOPLE_AND_SESSIONS } from './people-and-sessions.ts'
 import { PROVIDER_AND_JOBS } from './provider-and-jobs.ts'
+import { REGISTRY } from './registry.ts'
+import { REPORTS } from './reports.ts'
 import { REVIEWS_AND_TARGETS } from './reviews-and-targets.ts'
+import { SIGNATURES } from './signatures.ts'
 
 /** How many rows a table gets, in the one tenant that is asked about, and the statement that makes them. */
 export type Volume = { readonly rows: 'many' | 'some'; readonly insert: string }
@@ -18,7 +26,15 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   ...PEOPLE_AND_SESSIONS,
   ...ACCOUNTS_AND_FACTORS,
   ...MACHINE_ACCESS,
+  ...DEVICES,
+  ...DOCUMENTS,
+  ...SIGNATURES,
+  ...ASSISTANT,
+  ...APPROVALS,
+  ...BUSINESS,
   ...PROVIDER_AND_JOBS,
+  ...REGISTRY,
+  ...REPORTS,
   ...REVIEWS_AND_TARGETS,
 }
 
@@ -30,6 +46,10 @@ export const SMALL: Readonly<Record<string, string>> = {
     'one active and one published key for each algorithm, and the retired until their tokens are over',
   oidc_process_key: 'one row for each process that signs with a key of its own',
   password_list: 'one row',
+  ring_key: 'the present key of the installation and the former one',
+  ring_peer_key: 'one or two keys of each peer',
+  ring_link: 'a few services for each peer',
+  document_usage: 'one row for each organisation, found by its key',
   platform_setting: 'one row for each setting of the installation',
   'platform.migration': 'one row for each migration file',
 }

@@ -5,6 +5,15 @@ const many = (insert: string): Volume => ({ rows: 'many', insert })
 
 /** Half of the tokens belong to people, half to service accounts. */
 export const MACHINE_ACCESS: Readonly<Record<string, Volume>> = {
+  notification_feed: some(`insert into notification_feed (tenant_id, person_id, version, digested_at)
+    select $tenant, pg_temp.id('person', n), 1000, now() from generate_series(1, $rows) n`),
+  notification:
+    some(`insert into notification (tenant_id, id, person_id, kind, subject, stage, data, read_at, withdrawn_at, version)
+    select $tenant, pg_temp.id('notification', n), pg_temp.id('person', n % 50000), 'kind-' || n, 'subject-' || n, 'soon', '{}',
+           case when n % 100 > 0 then now() end, case when n % 2 = 0 then now() - n * interval '1 minute' end, n
+      from generate_series(1, $rows) n`),
+  notification_switch: some(`insert into notification_switch (tenant_id, person_id, kind, bell, mail)
+    select $tenant, pg_temp.id('person', n), 'kind-' || n, true, false from generate_series(1, $rows) n`),
   password_list_page: some(`insert into password_list_page (page, bits)
     select n, decode(repeat('00', 1024), 'hex') from generate_series(0, $rows) n`),
   service_account: some(`insert into service_account (tenant_id, id, name, owner_id)

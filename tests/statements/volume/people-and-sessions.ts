@@ -14,11 +14,20 @@ export const PEOPLE_AND_SESSIONS: Readonly<Record<string, Volume>> = {
   person: many(`insert into person (id, email, name, email_verified_at)
     select pg_temp.id('person', n), ${emailOf('n')}, ${nameOf('n')}, now() from generate_series(1, $rows) n`),
   membership:
-    many(`insert into membership (tenant_id, person_id, status, email, name, joined_at, created_at, last_seen_at)
+    many(`insert into membership (tenant_id, person_id, status, email, name, joined_at, created_at, last_seen_at, unit_id, manager_id)
     select $tenant, pg_temp.id('person', n), case when n % 50 = 0 then 'suspended' when n % 33 = 0 then 'invited' else 'active' end,
            ${emailOf('n')}, ${nameOf('n')}, now() - n * interval '5 minutes', now() - n * interval '5 minutes',
-           case when n % 4 > 0 then now() - n * interval '1 minute' end
+           case when n % 4 > 0 then now() - n * interval '1 minute' end, pg_temp.id('unit', 1 + n % 5000), pg_temp.id('person', 1 + n % 1000)
       from generate_series(1, $rows) n`),
+  // Nine units at the top and ten below each: a unit lies below all that its number begins with.
+  unit: some(`insert into unit (tenant_id, id, parent_id, name, code, manager_id)
+    select $tenant, pg_temp.id('unit', n), case when n >= 10 then pg_temp.id('unit', n / 10) end, 'Нэгж ' || n, 'U' || n, pg_temp.id('person', 1 + n % 1000)
+      from generate_series(1, $rows) n`),
+  unit_ancestor: some(`insert into unit_ancestor (tenant_id, unit_id, ancestor_id, distance)
+    select $tenant, pg_temp.id('unit', n), pg_temp.id('unit', n / (10 ^ k)::int), k
+      from generate_series(1, $rows) n, generate_series(0, 5) k where n / (10 ^ k)::int >= 1`),
+  unit_event: some(`insert into unit_event (tenant_id, id, unit_id, kind, person_id)
+    select $tenant, pg_temp.id('unit_event', n), pg_temp.id('unit', 1 + n % 1000), 'member_added', pg_temp.id('person', n) from generate_series(1, $rows) n`),
   role: some(`insert into role (tenant_id, id, key, name)
     select case when n <= 20 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('role', n), 'role-' || n, ${nameOf('n')}
       from generate_series(1, $rows) n`),
@@ -30,12 +39,17 @@ export const PEOPLE_AND_SESSIONS: Readonly<Record<string, Volume>> = {
     select $tenant, pg_temp.id('person', n), r.id, true from generate_series(1, $rows) n, role r where r.tenant_id = $tenant and r.key = 'user';
     insert into membership_role (tenant_id, person_id, role_id)
     select $tenant, pg_temp.id('person', n), pg_temp.id('role', 1 + n % 20) from generate_series(1, $rows, 10) n`),
+  role_grant_period:
+    some(`insert into role_grant_period (tenant_id, id, person_id, role_id, role_key, role_name, automatic, granted_at, ended_at)
+    select $tenant, pg_temp.id('period', n), pg_temp.id('person', n), pg_temp.id('role', 1 + n % 20), 'role-' || 1 + n % 20, 'Үүрэг', false,
+           now() - n * interval '1 minute', case when n % 10 > 0 then now() - n * interval '30 seconds' end
+      from generate_series(1, $rows) n`),
   permission_use: some(`insert into permission_use (tenant_id, person_id, permission, last_used_on)
     select $tenant, pg_temp.id('person', n), 'organisation.read', current_date from generate_series(1, $rows) n`),
   app_installation: some(`insert into app_installation (tenant_id, app, version)
     select pg_temp.id('tenant', n), 'audit', '1.0.0' from generate_series(1, $rows) n`),
-  dashboard_figures: some(`insert into dashboard_figures (tenant_id, utc_offset, figures)
-    select pg_temp.id('tenant', n), 0, '{}' from generate_series(1, $rows) n`),
+  dashboard_figures: some(`insert into dashboard_figures (tenant_id, zone, figures)
+    select pg_temp.id('tenant', n), 'Asia/Hovd', '{}' from generate_series(1, $rows) n`),
   tenant_brand: some(
     `insert into tenant_brand (tenant_id) select pg_temp.id('tenant', n) from generate_series(1, $rows) n`,
   ),

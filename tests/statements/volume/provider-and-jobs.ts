@@ -5,9 +5,15 @@ const many = (insert: string): Volume => ({ rows: 'many', insert })
 
 export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
   oidc_client:
-    some(`insert into oidc_client (tenant_id, id, client_id, name, type, token_endpoint_auth_method)
-    select case when n <= 200 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('client', n), 'client-' || n, 'Апп ' || n, 'public', 'none'
+    some(`insert into oidc_client (tenant_id, id, client_id, name, type, token_endpoint_auth_method, launch_uri, audience_roles, audience_units)
+    select case when n <= 200 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('client', n), 'client-' || n, 'Апп ' || n, 'public', 'none',
+           'https://app-' || n || '.example/', case when n % 2 = 0 then array[pg_temp.id('role', 3)] end, case when n % 2 = 0 then array[pg_temp.id('unit', 3)] end
       from generate_series(1, $rows) n`),
+  tenant_onboarding: some(`insert into tenant_onboarding (tenant_id, hidden_at)
+    select pg_temp.id('tenant', n), now() from generate_series(1, $rows) n`),
+  own_application:
+    some(`insert into own_application (tenant_id, person_id, client_id, favourite_at, last_opened_at)
+    select $tenant, pg_temp.id('person', n), 'client-' || (1 + n % 200), now(), now() from generate_series(1, $rows) n`),
   oidc_client_use: some(`insert into oidc_client_use (tenant_id, client_id, day, sign_ins)
     select $tenant, 'client-' || n, current_date, n from generate_series(1, $rows) n`),
   oidc_logout_delivery:
@@ -26,6 +32,14 @@ export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
   oidc_device: some(`insert into oidc_device (id, user_code, client_id, expires_at, poll_interval)
     select sha256(('device' || n)::bytea), sha256(('code' || n)::bytea), 'client-' || (1 + n % 200), now() + interval '1 day', 5
       from generate_series(1, $rows) n`),
+  ring_peer: some(`insert into ring_peer (id, name, base_url, status)
+    select pg_temp.id('peer', n), 'Суулгац ' || n, 'https://peer-' || n || '.example', 'active' from generate_series(1, 20) n where $rows > 0`),
+  ring_message:
+    some(`insert into ring_message (id, peer_id, service, direction, message_id, status, digest, size, created_at)
+    select pg_temp.id('ring', n), pg_temp.id('peer', 1 + n % 20), 'letters', 'out', pg_temp.id('sent', n), case when n % 50 = 0 then 'dead' else 'delivered' end,
+           'x', 10, now() - n * interval '1 minute' from generate_series(1, $rows) n`),
+  ring_evidence: some(`insert into ring_evidence (seq, entry, hash)
+    select n, '{}', 'x' from generate_series(1, $rows) n`),
   sso_attempt:
     some(`insert into sso_attempt (state_hash, browser_hash, provider, issuer, return_to, expires_at)
     select sha256(('state' || n)::bytea), 'x', 'peer', 'https://issuer.example', '/', now() + interval '1 day' from generate_series(1, $rows) n`),
@@ -55,6 +69,10 @@ export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
     some(`insert into federation_link (tenant_id, id, provider_id, issuer, subject, person_id, email, last_login_at)
     select $tenant, pg_temp.id('federated', n), pg_temp.id('provider', 1 + n % 20), 'https://issuer.example', 'subject-' || n, pg_temp.id('person', n),
            'p' || n || '@volume.example', now() - n * interval '1 minute' from generate_series(1, $rows) n`),
+  federation_provider_hour:
+    some(`insert into federation_provider_hour (tenant_id, provider_id, hour, succeeded, failed)
+    select $tenant, pg_temp.id('provider', 1 + n % 20), date_trunc('hour', now()) - (n / 20) * interval '1 hour', n % 7, n % 3
+      from generate_series(1, $rows) n`),
   federation_trial:
     some(`insert into federation_trial (tenant_id, id, provider_id, token_hash, return_to, expires_at)
     select $tenant, pg_temp.id('trial', n), pg_temp.id('provider', 1 + n % 20), 'x', '/', now() + interval '1 day' from generate_series(1, $rows) n`),

@@ -22,6 +22,8 @@ export const REVIEWS_AND_TARGETS: Readonly<Record<string, Volume>> = {
   scim_target: some(`insert into scim_target (tenant_id, id, name, base_url, enabled)
     select case when n <= 20 then $tenant else pg_temp.id('tenant', n) end, pg_temp.id('target', n), 'Систем ' || n, 'https://target.example', false
       from generate_series(1, $rows) n`),
+  scim_target_hour: some(`insert into scim_target_hour (tenant_id, target_id, hour, succeeded, failed)
+    select $tenant, pg_temp.id('target', 1 + n % 20), date_trunc('hour', now()) - (n / 20) * interval '1 hour', 90, 3 from generate_series(1, $rows) n`),
   scim_link: some(`insert into scim_link (tenant_id, target_id, kind, subject_id, remote_id)
     select $tenant, pg_temp.id('target', 1 + n % 20), 'user', pg_temp.id('person', n), 'remote-' || n from generate_series(1, $rows) n`),
   scim_run:

@@ -1,13 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import {
-  type Afterwards,
-  CompiledQuery,
-  skipWithout,
-  startDebianPostgres,
-  startEmbeddedForTests,
-  testsEverything,
-} from '@tamga/core/testing'
+import { type Afterwards, CompiledQuery, testsEverything } from '@tamga/core/testing'
 import { callStores } from './drive/call-stores.ts'
 import { driveEverything } from './drive/drive.ts'
 import { countCalls, NOT_CALLED, uncalledInDatabase } from './exercised.ts'
@@ -20,8 +13,6 @@ const PLANTED = `
   select s.id from unnest(array['00']) as h cross join lateral
     (select id from session where token_hash = decode(h, 'hex')) s`
 
-const SERVERS = { 'the embedded server': startEmbeddedForTests, "Debian's server": startDebianPostgres }
-
 /** What was started last is stopped first: the databases go before their server. */
 function createAfterwards(t: TestContext): Afterwards {
   const works: (() => Promise<unknown>)[] = []
@@ -31,9 +22,14 @@ function createAfterwards(t: TestContext): Afterwards {
   return { after: work => void works.push(work) }
 }
 
-for (const [name, start] of Object.entries(SERVERS)) {
+/** Each server has a file of its own: the calls of functions are counted in one process, and both are judged at once. */
+export function judgeStatements(
+  name: string,
+  start: () => Promise<{ url: string; stop(): Promise<unknown> }>,
+  skip: string | false = false,
+): void {
   test(`on ${name} every statement costs the same however full the tables are`, {
-    skip: start === startDebianPostgres && skipWithout('postgresql'),
+    skip,
   }, async t => {
     const server = await start()
     const afterwards = createAfterwards(t)

@@ -1,0 +1,119 @@
+import type { Answer, Client } from '@tamga/core/testing'
+import type { Step } from './change-scenario.ts'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const CSV = 'name,registry_number\nИмпорт ХХК,7654321\n'
+
+const C = '/api/v1/contacts'
+const G = '/api/v1/goods'
+
+type Known = Record<string, string>
+
+const keeper =
+  (known: Known) =>
+  async (name: string, answer: Promise<Answer>): Promise<Answer> => {
+    const done = await answer
+    known[name] = done.body?.id
+    return done
+  }
+
+const sendCsv = (admin: Client, query = '') =>
+  admin.request('POST', `/contacts/import${query}`, CSV, { 'content-type': 'text/csv' })
+
+/** A company writes down whom it deals with and what it sells. */
+export function businessSteps(admin: Client): Step[] {
+  const known: Known = {}
+  return [...contactSteps(admin, known), ...goodsSteps(admin, known), ...endings(admin, known)]
+}
+
+function contactSteps(admin: Client, known: Known): Step[] {
+  const keep = keeper(known)
+  const contact = () => `/contacts/${known['contact']}`
+  const company = { kind: 'organisation', name: 'Алтан тариа ХХК', is_customer: true }
+  return [
+    {
+      route: `POST ${C}`,
+      run: () => keep('contact', admin.post('/contacts', { ...company, registry_number: '1234567' })),
+    },
+    { route: `PUT ${C}/:id`, run: () => admin.put(contact(), { phone: '99112233' }) },
+    { route: `PUT ${C}/:id`, changes: 0, run: () => admin.put(contact(), { phone: '99112233' }) },
+    { route: `POST ${C}/import`, changes: 0, run: () => sendCsv(admin, '?dry_run=true') },
+    { route: `POST ${C}/import`, run: () => sendCsv(admin) },
+    {
+      route: `POST ${C}/:id/merge`,
+      prepare: () => keep('duplicate', admin.post('/contacts', company)),
+      run: () => admin.post(`${contact()}/merge`, { duplicate: known['duplicate'] }),
+    },
+  ]
+}
+
+function goodsSteps(admin: Client, known: Known): Step[] {
+  const keep = keeper(known)
+  const product = () => `/goods/products/${known['product']}`
+  const list = () => `/goods/price-lists/${known['list']}`
+  return [
+    {
+      route: `POST ${G}/units`,
+      run: () => keep('unit', admin.post('/goods/units', { code: 'кг', name: 'Кг' })),
+    },
+    {
+      route: `PUT ${G}/units/:id`,
+      run: () => admin.put(`/goods/units/${known['unit']}`, { name: 'Килограмм' }),
+    },
+    {
+      route: `POST ${G}/categories`,
+      run: () => keep('category', admin.post('/goods/categories', { name: 'Гурил' })),
+    },
+    {
+      route: `PUT ${G}/categories/:id`,
+      run: () => admin.put(`/goods/categories/${known['category']}`, { name: 'Гурил, гурилан бүтээгдэхүүн' }),
+    },
+    {
+      route: `POST ${G}/products`,
+      run: () =>
+        keep(
+          'product',
+          admin.post('/goods/products', { name: 'Гурил', barcodes: [{ code: '4006381333931' }] }),
+        ),
+    },
+    { route: `PUT ${G}/products/:id`, run: () => admin.put(product(), { sku: 'F-1' }) },
+    {
+      route: `POST ${G}/products/:id/images`,
+      run: () =>
+        admin.request('POST', `${product()}/images`, Buffer.from(PNG, 'base64'), {
+          'content-type': 'image/png',
+        }),
+    },
+    {
+      route: `DELETE ${G}/products/:id/images/:image_id`,
+      run: async () => {
+        const [image] = (await admin.get(product())).body.images
+        return admin.delete(`${product()}/images/${image.id}`)
+      },
+    },
+    {
+      route: `POST ${G}/price-lists`,
+      run: () => keep('list', admin.post('/goods/price-lists', { name: 'Жижиглэн', is_default: true })),
+    },
+    { route: `PUT ${G}/price-lists/:id`, run: () => admin.put(list(), { name: 'Жижиглэнгийн үнэ' }) },
+    {
+      route: `PUT ${G}/products/:id/prices`,
+      run: () =>
+        admin.put(`${product()}/prices`, { prices: [{ price_list: known['list'], amount: '2500' }] }),
+    },
+  ]
+}
+
+/** Each is deleted when nothing refers to it any more. */
+function endings(admin: Client, known: Known): Step[] {
+  return [
+    { route: `DELETE ${G}/products/:id`, run: () => admin.delete(`/goods/products/${known['product']}`) },
+    { route: `DELETE ${G}/price-lists/:id`, run: () => admin.delete(`/goods/price-lists/${known['list']}`) },
+    {
+      route: `DELETE ${G}/categories/:id`,
+      run: () => admin.delete(`/goods/categories/${known['category']}`),
+    },
+    { route: `DELETE ${G}/units/:id`, run: () => admin.delete(`/goods/units/${known['unit']}`) },
+    { route: `DELETE ${C}/:id`, run: () => admin.delete(`/contacts/${known['contact']}`) },
+  ]
+}

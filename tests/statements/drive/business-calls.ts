@@ -1,0 +1,13 @@
+import { volumeId } from '../volume/ids.ts'
+import type { Call } from './calls.ts'
+
+const contact = volumeId('contact', 7)
+const customer = { from: contact, into: volumeId('contact', 8) }
+
+/** The stores of business apps: what only a merge, the registry or a second product brings about. */
+export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
+  updateRegistryAnswer: ['tenant', contact, 'Алтан тариа'],
+  updateMergedCustomer: ['tenant', customer],
+  hasPriceListFor: ['tenant', contact],
+  selectBySku: ['tenant', 'S7'],
+}
