@@ -26,11 +26,11 @@ const whenOrphaned = act => {
   return setInterval(() => ancestors() !== before && act(), LOOK_FOR_PARENT_MS).unref()
 }
 
-export const startChild = (file, args, { ipc = false, env = {} } = {}) => {
+export const startChild = (file, args, { ipc = false, env = {}, output = 'inherit' } = {}) => {
   const child = spawn(file, args, {
     cwd: ROOT,
     env: { ...environment(), ...env },
-    stdio: ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
+    stdio: ['inherit', output, output, ...(ipc ? ['ipc'] : [])],
   })
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -62,4 +62,16 @@ export const runChild = async (file, args, options) => {
   const { child, ended } = startChild(file, args, options)
   const release = passSignals(() => child)
   return ended.finally(release)
+}
+
+/** What the child prints is handed over when it has ended: several run side by side. */
+export const readChild = async (file, args) => {
+  const { child, ended } = startChild(file, args, { output: 'pipe' })
+  const parts = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', part => parts.push(part))
+  const closed = new Promise(resolve => child.on('close', resolve))
+  const release = passSignals(() => child)
+  const code = await ended.finally(release)
+  await closed
+  return { code, output: Buffer.concat(parts).toString() }
 }

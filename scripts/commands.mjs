@@ -2,23 +2,30 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { ensureInstalled } from './install/install.mjs'
-import { NODE, problem, ROOT, SERVICE } from './places.mjs'
+import { BUSINESS, GOVERNMENT, NODE, problem, ROOT, SERVICE } from './places.mjs'
 import { ensureShell } from './shell.mjs'
 
 // Settings may also stand in a file beside the checkout's package.json; what the environment says itself wins.
-const ENV_FILE = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []
+const envFile = name => (existsSync(join(ROOT, name)) ? [`--env-file=${name}`] : [])
+const ENV_FILE = envFile('.env')
+// The flavours run beside each other: none reads the port and the secrets of another.
+const GOVERNMENT_ENV_FILE = envFile('.env.government')
+const BUSINESS_ENV_FILE = envFile('.env.business')
 
 // Most objects of a request die with it; a small nursery is swept more often and keeps the process small. Maglev compiles everything
 // once more before the last compiler does: that costs a tenth of the processor time of a young process and some forty megabytes.
 const MODEST = ['--max-semi-space-size=16', '--no-maglev']
 
+const serve = async (envFiles, main, args) =>
+  runChild(NODE, [...MODEST, ...envFiles, main, 'serve', ...args], { ipc: true, env: await ensureShell() })
+
 const COMMANDS = {
-  serve: async args =>
-    runChild(NODE, [...MODEST, ...ENV_FILE, SERVICE, 'serve', ...args], {
-      ipc: true,
-      env: await ensureShell(),
-    }),
+  serve: args => serve(ENV_FILE, SERVICE, args),
   tamga: args => runChild(NODE, [...ENV_FILE, SERVICE, ...args], { ipc: true }),
+  'serve:government': args => serve(GOVERNMENT_ENV_FILE, GOVERNMENT, args),
+  'tamga:government': args => runChild(NODE, [...GOVERNMENT_ENV_FILE, GOVERNMENT, ...args], { ipc: true }),
+  'serve:business': args => serve(BUSINESS_ENV_FILE, BUSINESS, args),
+  'tamga:business': args => runChild(NODE, [...BUSINESS_ENV_FILE, BUSINESS, ...args], { ipc: true }),
   dev: async args => (await import('./dev.mjs')).runDev(args),
   check: () => runChild(NODE, ['scripts/check.mjs']),
   test: args => runChild(NODE, ['scripts/test/test.mjs', ...args]),

@@ -16,6 +16,10 @@ export const outerNode = () =>
 
 export const SERVICE = join('distributions', 'sign-in', 'main.ts')
 
+/** The flavours that run beside it. */
+export const GOVERNMENT = join('distributions', 'government', 'main.ts')
+export const BUSINESS = join('distributions', 'business', 'main.ts')
+
 /** Stripping types takes most of a start; Node keeps the result for the next one. */
 const COMPILE_CACHE = join(MODULES, '.cache', 'tamga')
 

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import {
   CHROMIUM,
   expect,
@@ -10,7 +10,7 @@ import {
   WIDE,
   watchRequests,
 } from '../tests/browser/world/browser-world.ts'
-import { type Credentials, startDemo } from '../tests/browser/world/demo-world.ts'
+import { type Credentials, startDemo, startGovernment } from '../tests/browser/world/demo-world.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url))
 
@@ -21,9 +21,10 @@ type Shot = {
   scheme?: 'light' | 'dark'
   viewport?: BrowserContextOptions['viewport']
   isSignedOut?: boolean
+  act?: (page: Page) => Promise<void>
 }
 
-const shots = (person: string, client: Client): Shot[] => [
+const shots = ({ person, document, client }: Shown): Shot[] => [
   // Its ornaments compress badly: a little smaller, it loads as fast as the others.
   { name: 'login', path: '/login', isSignedOut: true, viewport: { width: 1088, height: 680 } },
   { name: 'home', path: '/' },
@@ -39,8 +40,56 @@ const shots = (person: string, client: Client): Shot[] => [
   { name: 'client', path: `/sso/clients/${client.id}?tab=quick_start`, language: 'en', scheme: 'dark' },
   { name: 'consent', path: requestOf(client), viewport: { width: 1088, height: 780 } },
   { name: 'consent-phone', path: requestOf(client), language: 'ar', viewport: PHONE },
+  { name: 'modules/units', path: '/organisation/units' },
+  { name: 'modules/invitations', path: '/organisation/invitations', language: 'en' },
+  { name: 'modules/devices', path: '/organisation/devices' },
+  { name: 'modules/service-accounts', path: '/service-accounts' },
+  { name: 'modules/resources', path: '/oauth/resources' },
+  { name: 'modules/federation', path: '/sso/federation' },
+  { name: 'modules/sessions', path: '/sso/sessions', language: 'en' },
+  { name: 'modules/reviews', path: '/sso/reviews' },
+  { name: 'modules/review-queue', path: '/sso/reviews/queue', language: 'en' },
+  { name: 'modules/provisioning', path: '/sso/scim', scheme: 'dark' },
+  { name: 'modules/security', path: '/settings/security', language: 'en' },
+  { name: 'modules/notifications', path: '/notifications' },
+  { name: 'modules/mails', path: '/settings/mails' },
+  { name: 'modules/features', path: '/settings/features', language: 'en' },
+  { name: 'features/documents', path: '/documents' },
+  { name: 'features/document', path: `/documents/${document}?tab=approval`, language: 'en', scheme: 'dark' },
+  { name: 'features/document-settings', path: '/documents/settings', language: 'en' },
+  { name: 'features/approvals', path: '/approvals' },
+  { name: 'features/signatures', path: '/signatures' },
+  { name: 'features/seal', path: '/settings/seal' },
+  { name: 'features/verification', path: '/verify', isSignedOut: true },
+  { name: 'features/reports', path: '/reports' },
+  { name: 'features/report', path: '/reports/sign_ins_by_day', language: 'en' },
+  { name: 'features/assistant', path: '/assistant' },
+  { name: 'features/mcp', path: '/assistant/agents', language: 'en' },
+  { name: 'operator/tenants', path: '/platform/tenants' },
+  { name: 'operator/status', path: '/platform/status', language: 'en' },
+  { name: 'operator/ring', path: '/platform/ring', language: 'en' },
   { name: 'api-page', path: '/docs', language: 'en', isSignedOut: true },
 ]
+
+/** `npm run screenshots -- home modules/sessions` takes these alone. */
+const ONLY = process.argv.slice(2)
+const isWanted = ({ name }: Shot): boolean => ONLY.length === 0 || ONLY.includes(name)
+
+/** Modules of the government flavour. */
+const GOVERNMENT: Shot[] = [
+  { name: 'government/registry', path: '/registry', language: 'en', act: lookUp },
+  { name: 'government/look-ups', path: '/registry/lookups' },
+]
+
+/** Somebody of the simulated registry. */
+async function lookUp(page: Page): Promise<void> {
+  await page.getByLabel('Registry number of the citizen').fill('УА90010101')
+  await page.getByLabel('Purpose').fill('Application 2026/114')
+  await page.getByRole('button', { name: 'Look up', exact: true }).click()
+  await expect(page.getByText('Just asked')).toBeVisible()
+}
+
+type Shown = { person: string; document: string; client: Client }
 
 type Client = { id: string; client_id: string; redirect_uris: string[]; scopes: string[] }
 
@@ -85,7 +134,7 @@ async function signedInState(browser: Browser, origin: string, data: Credentials
 type Studio = { browser: Browser; origin: string; signedIn: BrowserContextOptions['storageState'] }
 
 async function take({ browser, origin, signedIn }: Studio, shot: Shot): Promise<void> {
-  const { name, path, language = 'mn', scheme = 'light', viewport = WIDE, isSignedOut } = shot
+  const { name, path, language = 'mn', scheme = 'light', viewport = WIDE, isSignedOut, act } = shot
   const context = await browser.newContext({
     viewport,
     baseURL: origin,
@@ -99,6 +148,8 @@ async function take({ browser, origin, signedIn }: Studio, shot: Shot): Promise<
   watchRequests(page)
   await page.goto(path)
   await settled(page)
+  await act?.(page)
+  await settled(page)
   await expect.poll(() => page.evaluate<string>('document.fonts.status')).toBe('loaded')
   const file = `${FOLDER}${name}.png`
   await page.screenshot({ path: file, caret: 'hide', animations: 'disabled' })
@@ -106,16 +157,50 @@ async function take({ browser, origin, signedIn }: Studio, shot: Shot): Promise<
   await context.close()
 }
 
+type Entry = { path: string | null; children: Entry[] }
+
+/** Every entry of the menu has its picture: a module that comes later is not forgotten. */
+async function requireEveryModule({ browser, origin, signedIn }: Studio, taken: readonly Shot[]) {
+  const context = await browser.newContext({ baseURL: origin, storageState: signedIn })
+  const { items } = (await (await context.request.get('/api/v1/menus')).json()) as { items: Entry[] }
+  await context.close()
+  const pathsOf = (entries: readonly Entry[]): string[] =>
+    entries.flatMap(({ path, children }) => [...(path === null ? [] : [path]), ...pathsOf(children)])
+  const missing = pathsOf(items).filter(path => !taken.some(shot => shot.path === path))
+  if (missing.length > 0) throw new Error(`no picture shows ${missing.join(', ')}`)
+}
+
+type Ending = () => Promise<unknown>
+
+async function takeSignIn(browser: Browser, after: (work: Ending) => void): Promise<Shot[]> {
+  const { origin, credentials, person, document } = await startDemo(after)
+  const signedIn = await signedInState(browser, origin, credentials)
+  const client = await registerClients(browser, origin, signedIn)
+  const wanted = shots({ person, document, client })
+  const studio = { browser, origin, signedIn }
+  await requireEveryModule(studio, wanted)
+  for (const shot of wanted.filter(isWanted)) await take(studio, shot)
+  return wanted
+}
+
+async function takeGovernment(browser: Browser, after: (work: Ending) => void, taken: readonly Shot[]) {
+  if (!GOVERNMENT.some(isWanted)) return
+  const { origin, credentials } = await startGovernment(after)
+  const studio = { browser, origin, signedIn: await signedInState(browser, origin, credentials) }
+  await requireEveryModule(studio, [...taken, ...GOVERNMENT])
+  for (const shot of GOVERNMENT.filter(isWanted)) await take(studio, shot)
+}
+
 async function main(): Promise<void> {
-  const endings: (() => Promise<unknown>)[] = []
+  const endings: Ending[] = []
+  const after = (work: Ending) => void endings.push(work)
   try {
-    const { origin, credentials, person } = await startDemo(work => endings.push(work))
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-    endings.push(() => browser.close())
-    await mkdir(FOLDER, { recursive: true })
-    const signedIn = await signedInState(browser, origin, credentials)
-    const client = await registerClients(browser, origin, signedIn)
-    for (const shot of shots(person, client)) await take({ browser, origin, signedIn }, shot)
+    after(() => browser.close())
+    for (const folder of ['modules', 'work', 'operator', 'government'])
+      await mkdir(`${FOLDER}${folder}`, { recursive: true })
+    const taken = await takeSignIn(browser, after)
+    await takeGovernment(browser, after, taken)
   } finally {
     for (const end of endings.reverse()) await end()
   }

@@ -1,4 +1,4 @@
 import { printOpenapi } from '@tamga/core'
-import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from './every-app.ts'
 
-process.stdout.write(printOpenapi(signIn))
+process.stdout.write(printOpenapi(everyApp))

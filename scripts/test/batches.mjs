@@ -1,51 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from '../places.mjs'
 
-/** Loading the product takes longer than most tests: files share a process, but not so many that one lane works alone at the end. */
-const FILES_IN_A_BATCH = 6
+/**
+ * Loading the product takes longer than most tests, and what was loaded works faster from file to file. Not too many share a process:
+ * what a file keeps in its variables stays in memory until the process ends.
+ */
+const MOST_FILES = 20
+
+/** The last batches are small, so that no lane works alone at the end. */
+const FEWEST_FILES = 7
+const BATCHES_LEFT = 6
+
+/** Pages, programs and servers cost far more than loading the product: few files to a process, so that none takes many minutes. */
+const COSTLY =
+  /^tests\/(browser|module-example|resilience|ring|provisioning|upgrade|database|deploy|signatures|egov|eid)/
+const COSTLY_FILES = 6
 
 /**
- * Browsers take their time anyway; what these do to processes, servers and files should meet nobody else, and the SCIM server of
- * scimmy has one state in a process.
+ * The longest take their time anyway. One counts every call of a function in its process, libraries for SCIM and for hardware modules
+ * have one state in a process, and the texts of the example module are found by their address.
  */
 const ALONE = [
-  'packages/core/src/cli',
-  'tests/browser',
-  'tests/module-example',
+  'packages/core/src/cli/serve',
+  'tests/browser/every-screen',
+  'tests/browser/installations',
+  'tests/module-example/notes',
+  'tests/module-example/optional-app',
   'tests/provisioning/faults',
   'tests/provisioning/scimmy',
-  'tests/resilience',
+  'tests/rights/escalation',
+  'tests/signatures/signing/signing-hsm',
   'tests/statements',
-  'tests/upgrade',
 ]
 
-/** A hook of a file would run for each test of the process. */
-const HAS_HOOKS = /^(before|beforeEach|afterEach)\(|browser-world/m
-
-/** A service that starts when its file is imported would be the same one for all who import it. */
-const STARTS_WHEN_IMPORTED = /^export const \w+ = await start/m
-
-const importsOf = (file, text) =>
-  [...text.matchAll(/from '(\.[^']+\.ts)'/g)]
-    .map(([, path]) => join(ROOT, dirname(file), path))
-    // Some are texts of code that a test is about.
-    .filter(path => existsSync(path))
+/** A hook before the first test would not be waited for where the tests of a file stand below one of their own. */
+const HAS_HOOKS = /^(before|beforeEach|afterEach)\(/m
 
 const isAlone = file => {
   if (ALONE.some(beginning => file.startsWith(beginning))) return true
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  if (HAS_HOOKS.test(text)) return true
-  return importsOf(file, text).some(path => STARTS_WHEN_IMPORTED.test(readFileSync(path, 'utf8')))
+  return HAS_HOOKS.test(readFileSync(join(ROOT, file), 'utf8'))
 }
 
-const chunk = files =>
-  Array.from({ length: Math.ceil(files.length / FILES_IN_A_BATCH) }, (_, turn) =>
-    files.slice(turn * FILES_IN_A_BATCH, (turn + 1) * FILES_IN_A_BATCH),
-  )
+const chunks = (files, sizeFor) => {
+  const made = []
+  for (let rest = files; rest.length > 0; rest = rest.slice(made.at(-1).length))
+    made.push(rest.slice(0, sizeFor(rest.length)))
+  return made
+}
 
 /** Which files run together in one process; neighbours in the given order stay neighbours. */
 export const intoBatches = files => {
   const alone = files.filter(isAlone)
-  return [...alone.map(file => [file]), ...chunk(files.filter(file => !alone.includes(file)))]
+  const others = files.filter(file => !alone.includes(file))
+  const isCostly = file => COSTLY.test(file)
+  return [
+    ...alone.map(file => [file]),
+    ...chunks(others.filter(isCostly), () => COSTLY_FILES),
+    ...chunks(
+      others.filter(file => !isCostly(file)),
+      left => Math.min(MOST_FILES, Math.max(FEWEST_FILES, Math.ceil(left / BATCHES_LEFT))),
+    ),
+  ]
 }

@@ -1,10 +1,35 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../places.mjs'
+
+const IN_TURN = join(ROOT, 'scripts/test/files-in-turn.mjs')
+
+/** Of the tests that stand for a file, one that could not be loaded is a test; the others only hold those of the file. */
+const isOfTheHouse = ({ file, details }) =>
+  file === IN_TURN && [undefined, 'subtestsFailed'].includes(details.error?.failureType)
+
+/** proc_pid_stat(5): hundredths of a second on every Linux that we know. */
+const TICK_MS = 10
+
+/** Processor time of this process and of those it has waited for, in milliseconds; of this one alone where there is no /proc. */
+const cpuSpent = () => {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'utf8')
+    const [user, system, ofChildren, systemOfChildren] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number)
+    return (user + system + ofChildren + systemOfChildren) * TICK_MS
+  } catch {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+}
 
 /** Runs test files in this process, one after the other; a JSON line with the time of each file, and one with the counts, goes to a record. */
 const main = async () => {
@@ -17,22 +42,44 @@ const main = async () => {
   })
   const [record, ...files] = positionals
   const note = line => appendFileSync(record, `${JSON.stringify(line)}\n`)
-  const spent = new Map(files.map(file => [file, 0]))
+  const spent = new Map(files.map(file => [file, { duration_ms: 0, cpu_ms: 0 }]))
+  let counted = 0
+  // A selection by name would leave out the tests that stand for the files.
+  const isInTurn = files.length > 1 && Object.keys(values).length === 0
   const tests = run({
     cwd: ROOT,
-    files: files.map(file => join(ROOT, file)),
+    files: isInTurn ? [IN_TURN] : files.map(file => join(ROOT, file)),
     isolation: 'none',
     testNamePatterns: values['test-name-pattern'],
     only: values['test-only'],
   })
-  const addTime = ({ file, nesting, details }) => {
-    const name = file && relative(ROOT, file)
-    if (nesting === 0 && spent.has(name)) spent.set(name, spent.get(name) + details.duration_ms)
+  const count = (file, duration_ms) => {
+    const before = spent.get(file)
+    const now = cpuSpent()
+    spent.set(file, {
+      duration_ms: before.duration_ms + duration_ms,
+      cpu_ms: before.cpu_ms + now - counted,
+    })
+    counted = now
   }
-  tests.on('test:pass', addTime)
-  tests.on('test:fail', addTime)
+  const uncounted = { tests: 0, passed: 0, failed: 0 }
+  // All that a process does for its only file is of that file, what it does before the first test included.
+  const isAlone = files.length === 1
+  const see = outcome => entry => {
+    const { file, name, nesting, details } = entry
+    const of = file === IN_TURN ? name : relative(ROOT, file ?? '')
+    if (nesting === 0 && spent.has(of) && !isAlone) count(of, details.duration_ms)
+    if (!isOfTheHouse(entry)) return
+    uncounted.tests++
+    uncounted[outcome]++
+  }
+  tests.on('test:pass', see('passed'))
+  tests.on('test:fail', see('failed'))
   tests.on('test:summary', ({ counts, success }) => {
-    for (const [file, duration_ms] of spent) note({ file, duration_ms })
+    // What the last file started has been stopped by now.
+    count(files.at(-1), isAlone ? performance.now() : 0)
+    for (const [file, costs] of spent) note({ file, ...costs })
+    for (const [name, count] of Object.entries(uncounted)) counts[name] -= count
     note({ counts })
     process.exitCode = success ? 0 : 1
   })
