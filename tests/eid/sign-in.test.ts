@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, receiveMail, startTestPlatform, until } from '@tamga/core/testing'
+import { ADMIN_EMAIL, ADMIN_PASSWORD, receiveMail, startTestPlatform, type TestPlatform, until } from '@tamga/core/testing'
 import { createBrowser, promptAndConfirm, readRows, sessionWithCode } from './browser.ts'
 
 const world = await startTestPlatform({ after }, { settings: { EID_PROMPT_LIMIT: 'off' } })
@@ -99,6 +99,7 @@ test('unknown citizens come in only where the setting names a tenant and the ins
     'two browsers of the same new citizen in one instant',
   )
   assert.equal((await citizens()).length, 1)
+  await requireInterruptedIsFinished(open)
   const { browser, answers } = await enter()
   assert.deepEqual(
     answers.map(({ status }) => status).sort(),
@@ -111,6 +112,20 @@ test('unknown citizens come in only where the setting names a tenant and the ins
   assert.equal(members.filter(({ name }: { name: string }) => name === 'Болд Сарнай').length, 1)
   await open.stop()
 })
+
+/** A process that ended after it had made the person, and before it made them a member; and one who was removed, who stays removed. */
+async function requireInterruptedIsFinished(open: TestPlatform): Promise<void> {
+  const theirs = `person_id = (select id from person where registration_number = 'УА90010101')`
+  const signIn = async () => {
+    const browser = createBrowser(open.origin)
+    const { id } = await promptAndConfirm(browser, login, { national_id: 'УА90010101' })
+    return (await browser.api('GET', `${login}/${id}`)).status
+  }
+  await readRows(open.databaseUrl, `delete from membership where ${theirs}`)
+  assert.equal(await signIn(), 403, 'removed')
+  await readRows(open.databaseUrl, `update national_identity set logins = 0 where ${theirs}`)
+  assert.equal(await signIn(), 200, 'interrupted')
+}
 
 const FAULTY: readonly (readonly [national_id: string, reason: string])[] = [
   ['ТА90010104', 'user_refused'],

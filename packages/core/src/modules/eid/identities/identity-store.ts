@@ -27,6 +27,17 @@ export async function selectCitizen(
   return elsewhere[0]?.person_id
 }
 
+/** Whose identity it is, while nobody has come in with it yet. */
+export async function selectNeverSignedIn(
+  tx: PlatformTx,
+  { source, subject }: ProvenIdentity,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from national_identity
+     where source = ${source} and subject = ${subject} and logins = 0`.execute(tx)
+  return rows[0]?.person_id
+}
+
 /** Undefined when the identity belongs to somebody else, or the person has another one of this source. */
 export async function upsertNationalIdentity(
   tx: PlatformTx,

@@ -8,6 +8,7 @@ import {
   insertPersonWithoutAddress,
   memberJoined,
   releasePerson,
+  selectPerson,
   selectPlatformSetting,
   selectTenant,
 } from '../../tenancy/index.ts'
@@ -16,6 +17,7 @@ import {
   type ProvenIdentity,
   type Source,
   selectCitizen,
+  selectNeverSignedIn,
   upsertNationalIdentity,
 } from './identity-store.ts'
 
@@ -91,6 +93,21 @@ async function makePerson(ctx: Context, newcomer: Newcomer): Promise<Made | unde
     if (error instanceof MadeMeanwhile) return undefined
     throw error
   }
+}
+
+/**
+ * A person is made in one transaction and becomes a member in the next. Between the two another browser of the same citizen may come,
+ * or the process may have ended: whoever comes then makes them a member. A membership that exists, also a suspended one, stays as it is.
+ */
+export async function finishNewcomer(ctx: Context, newcomer: Newcomer): Promise<void> {
+  const person = await inPlatform(ctx, 'sign in by national identity', async tx => {
+    const id = await selectNeverSignedIn(tx, newcomer.identity)
+    return id === undefined ? undefined : await selectPerson(tx, id)
+  })
+  // Who has an address came in by another way before: a member that was removed stays removed.
+  if (!person || person.email !== '') return
+  const tenant = await findPublicTenant(ctx, newcomer.identity.source)
+  if (tenant) await joinTenant(ctx, tenant, { person_id: person.id, newcomer })
 }
 
 /** The other browser may not have made the person a member yet: whoever comes first does, the other waits for it. */

@@ -14,7 +14,7 @@ import { selectPerson, updateNationalNumbers } from '../../tenancy/index.ts'
 import { eidNotLinked, noteRefusal } from '../requests/refusal.ts'
 import { findFirstAdministrator } from './first-administrator.ts'
 import { insertNationalSession, selectCitizen, upsertNationalIdentity } from './identity-store.ts'
-import { admitNewcomer, type Newcomer } from './join-tenant.ts'
+import { type Admitted, admitNewcomer, finishNewcomer, type Newcomer } from './join-tenant.ts'
 
 export type CitizenSignIn = Newcomer & {
   readonly acr: Acr
@@ -40,10 +40,7 @@ export async function enterAsCitizen(ctx: Context, signIn: CitizenSignIn): Promi
   )
   const previous = await findPreviousSession(ctx)
   requireReplaceable(previous, known ?? null, signIn.replaces)
-  const admitted =
-    known === undefined
-      ? await admitNewcomer(ctx, signIn, signIn.tenant)
-      : { person_id: known, is_new: false }
+  const admitted = await admit(ctx, signIn, known)
   if (!admitted) return refuseStranger(ctx, signIn)
   const { person_id, is_new } = admitted
   const entered = await recordRefusedNetwork(ctx, () =>
@@ -54,6 +51,16 @@ export async function enterAsCitizen(ctx: Context, signIn: CitizenSignIn): Promi
   )
   if (previous && 'session' in entered) await endPreviousSession(ctx, previous)
   return entered
+}
+
+async function admit(
+  ctx: Context,
+  signIn: CitizenSignIn,
+  known: string | undefined,
+): Promise<Admitted | undefined> {
+  if (known === undefined) return admitNewcomer(ctx, signIn, signIn.tenant)
+  await finishNewcomer(ctx, signIn)
+  return { person_id: known, is_new: false }
 }
 
 /** Told only after the proof: nobody learns whether a number is known here without being its person. */
