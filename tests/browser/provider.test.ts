@@ -197,7 +197,8 @@ test('a person signs in to it, is asked once, may refuse, and signs out', {
     await press(page, 'leave.confirm')
     await page.waitForURL('/login?signed_out=true')
     await expect(page.getByText(t('login.signed_out'))).toBeVisible()
-    await page.goto('/profile')
+    // The page may leave for signing in before all of it is loaded.
+    await page.goto('/profile', { waitUntil: 'commit' })
     await page.waitForURL(/\/login\?return_to=/)
   })
   assert.deepEqual(complaints, [])
