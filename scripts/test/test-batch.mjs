@@ -75,12 +75,16 @@ const main = async () => {
   }
   tests.on('test:pass', see('passed'))
   tests.on('test:fail', see('failed'))
+  const failed = new Set()
+  // A file of a batch fails as the test that stands for it; a file that is alone fails by its own tests.
+  tests.on('test:fail', ({ file, name }) => failed.add(file === IN_TURN ? name : relative(ROOT, file ?? '')))
   tests.on('test:summary', ({ counts, success }) => {
     // What the last file started has been stopped by now.
     count(files.at(-1), isAlone ? performance.now() : 0)
     for (const [file, costs] of spent) note({ file, ...costs })
     for (const [name, count] of Object.entries(uncounted)) counts[name] -= count
     note({ counts })
+    note({ failed: files.filter(file => failed.has(file)), batch: files[0] })
     process.exitCode = success ? 0 : 1
   })
   const report = tests.compose(spec)
