@@ -13,20 +13,29 @@ const run = promisify(execFile)
 
 export type Release = { readonly name: string; readonly facts: Facts }
 
-/** The newest release: only neighbours run side by side. */
-export async function lastRelease(): Promise<Release> {
-  const names = (await readdir(RELEASED)).filter(file => file.endsWith('.json')).sort()
-  const name = names.at(-1)!.replace('.json', '')
-  return { name, facts: JSON.parse(await readFile(new URL(`${name}.json`, RELEASED), 'utf8')) }
+/** The newest first. */
+async function releases(): Promise<Release[]> {
+  const files = (await readdir(RELEASED)).filter(file => file.endsWith('.json'))
+  const read = async (file: string) => ({
+    name: file.replace('.json', ''),
+    facts: JSON.parse(await readFile(new URL(file, RELEASED), 'utf8')) as Facts,
+  })
+  return Promise.all(files.sort().reverse().map(read))
 }
 
-/** False, or why the code of a release cannot be had here. */
-export function skipWithoutCommit(commit: string | undefined): string | false {
+/** Only neighbours run side by side. */
+export const lastRelease = async (): Promise<Release> => (await releases())[0]!
+
+/** The newest release whose code is in the history of this clone: what was only tried out may have left none there. */
+export const lastReleaseWithCode = async (): Promise<Release | undefined> =>
+  (await releases()).find(({ facts }) => facts.commit !== undefined && isHere(facts.commit))
+
+function isHere(commit: string): boolean {
   try {
     execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' })
-    return false
+    return true
   } catch {
-    return `the history of this clone lacks commit ${commit} of the last release`
+    return false
   }
 }
 
