@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { ADMIN_EMAIL, ADMIN_PASSWORD, receiveMail, startTestPlatform, type TestPlatform, until } from '@tamga/core/testing'
+import {
+  ADMIN_EMAIL,
+  ADMIN_PASSWORD,
+  receiveMail,
+  startTestPlatform,
+  type TestPlatform,
+  until,
+} from '@tamga/core/testing'
 import { createBrowser, promptAndConfirm, readRows, sessionWithCode } from './browser.ts'
 
 const world = await startTestPlatform({ after }, { settings: { EID_PROMPT_LIMIT: 'off' } })

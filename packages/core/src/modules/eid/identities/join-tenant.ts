@@ -105,7 +105,7 @@ export async function finishNewcomer(ctx: Context, newcomer: Newcomer): Promise<
     return id === undefined ? undefined : await selectPerson(tx, id)
   })
   // Who has an address came in by another way before: a member that was removed stays removed.
-  if (!person || person.email !== '') return
+  if (person?.email !== '') return
   const tenant = await findPublicTenant(ctx, newcomer.identity.source)
   if (tenant) await joinTenant(ctx, tenant, { person_id: person.id, newcomer })
 }
