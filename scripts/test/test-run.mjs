@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ROOT } from '../places.mjs'
 import { intoBatches } from './batches.mjs'
 
@@ -13,6 +14,7 @@ const ROOMY = '--max-semi-space-size=64'
 const LONGEST_BATCH_MS = 1_800_000
 
 const BATCH = join(ROOT, 'scripts/test/test-batch.mjs')
+const CONTEXT = pathToFileURL(join(ROOT, 'scripts/test/test-context.mjs')).href
 
 const running = new Set()
 
@@ -25,7 +27,9 @@ const outputOf = child => {
 /** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
 const runBatch = (files, { flags, record }) =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [ROOMY, BATCH, ...flags, record, ...files], { cwd: ROOT })
+    const child = spawn(process.execPath, [ROOMY, '--import', CONTEXT, BATCH, ...flags, record, ...files], {
+      cwd: ROOT,
+    })
     running.add(child)
     const output = outputOf(child)
     const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_BATCH_MS)
