@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Client, Platform } from '@tamga/core/testing'
+import { type TestPlatform, testsEverything } from '@tamga/core/testing'
 import type { Recorder } from '../recorder.ts'
 import { volumeId } from '../volume/ids.ts'
 
@@ -94,8 +94,26 @@ const filled = (path: string): string =>
     (whole, resource: string) => `${resource}/${RESOURCES[resource] ?? whole.split('/')[1]}`,
   )
 
+/** Dozens of the parts in which a file is read from the database. */
+const BEGINNING = 200_000
+
+/** A file of the whole list is read to its end once; with each filter it is the same parts again, of which the first are enough. */
+async function readBeginning({ origin, admin }: TestPlatform, path: string): Promise<void> {
+  const { status, body } = await fetch(`${origin}/api/v1${path}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  assert.ok(status < 500, `GET ${path}: ${status}`)
+  let size = 0
+  // Leaving the loop ends the answer.
+  for await (const part of body ?? []) {
+    size += part.length
+    if (size > BEGINNING) break
+  }
+}
+
 /** Asks every route that reads, without a filter, with each value of each filter, and for the page behind the first. */
-export async function readEveryRoute(platform: Platform, client: Client, recorder: Recorder): Promise<void> {
+export async function readEveryRoute(world: TestPlatform, recorder: Recorder): Promise<void> {
+  const { platform, admin: client } = world
   for (const module of platform.services.modules.all)
     for (const { method, path, shape } of module.routes ?? []) {
       // A stream never ends; calls.ts asks for what it reads.
@@ -112,6 +130,10 @@ export async function readEveryRoute(platform: Platform, client: Client, recorde
       const span = route === '/audit/export' ? `from=${timeAgo(3_600_000)}&` : ''
       for (const query of queries) {
         recorder.during(`GET ${route}?${query}`)
+        if (query !== '' && shape.produces?.includes('text/csv') && !testsEverything()) {
+          await readBeginning(world, `${filled(route)}?${span}${query}`)
+          continue
+        }
         const { status, body, text } = await client.get(`${filled(route)}?${span}${query}`)
         assert.ok(status < 500, `GET ${route}?${query}: ${status} ${text}`)
         if (body?.next_cursor)
