@@ -10,7 +10,14 @@ test('the flavour pins the core in one line, adds no module, and its store has t
   assert.deepEqual(dependencies, { '@tamga/core': CORE_VERSION })
   assert.deepEqual(business.modules, [])
   const { apps, all } = collectModules(business)
-  assert.deepEqual([...apps.keys()].sort(), ['contacts', 'egov', 'goods', 'organisation', 'sso-clients'])
+  assert.deepEqual([...apps.keys()].sort(), [
+    'contacts',
+    'egov',
+    'goods',
+    'organisation',
+    'sso-clients',
+    'warehouse',
+  ])
   const listed = businessApps.map(({ slug }) => slug).sort()
   assert.deepEqual(
     all

@@ -6,6 +6,7 @@ const CSV = 'name,registry_number\nИмпорт ХХК,7654321\n'
 
 const C = '/api/v1/contacts'
 const G = '/api/v1/goods'
+const W = '/api/v1/warehouse'
 
 type Known = Record<string, string>
 
@@ -20,10 +21,15 @@ const keeper =
 const sendCsv = (admin: Client, query = '') =>
   admin.request('POST', `/contacts/import${query}`, CSV, { 'content-type': 'text/csv' })
 
-/** A company writes down whom it deals with and what it sells. */
+/** A company writes down whom it deals with, what it sells and what it has. */
 export function businessSteps(admin: Client): Step[] {
   const known: Known = {}
-  return [...contactSteps(admin, known), ...goodsSteps(admin, known), ...endings(admin, known)]
+  return [
+    ...contactSteps(admin, known),
+    ...goodsSteps(admin, known),
+    ...warehouseSteps(admin, known),
+    ...endings(admin, known),
+  ]
 }
 
 function contactSteps(admin: Client, known: Known): Step[] {
@@ -100,6 +106,58 @@ function goodsSteps(admin: Client, known: Known): Step[] {
       route: `PUT ${G}/products/:id/prices`,
       run: () =>
         admin.put(`${product()}/prices`, { prices: [{ price_list: known['list'], amount: '2500' }] }),
+    },
+  ]
+}
+
+function warehouseSteps(admin: Client, known: Known): Step[] {
+  const keep = keeper(known)
+  const post = (path: string, body: object) => admin.post(`/warehouse/${path}`, body)
+  const lines = (quantity: string) => [{ product: known['stocked'], quantity }]
+  const place = (name: string) => `/warehouse/locations/${known[name]}`
+  return [
+    { route: `POST ${W}/locations`, run: () => keep('shop', post('locations', { name: 'Дэлгүүр' })) },
+    { route: `PUT ${W}/locations/:id`, run: () => admin.put(place('shop'), { name: 'Төв дэлгүүр' }) },
+    {
+      route: `POST ${W}/receipts`,
+      prepare: async () => {
+        await keep('store', post('locations', { name: 'Агуулах' }))
+        return keep('stocked', admin.post('/goods/products', { name: 'Будаа' }))
+      },
+      run: () => post('receipts', { to: known['store'], lines: lines('9') }),
+    },
+    {
+      route: `POST ${W}/deliveries`,
+      run: () => keep('delivery', post('deliveries', { from: known['store'], lines: lines('2') })),
+    },
+    {
+      route: `POST ${W}/transfers`,
+      run: () => post('transfers', { from: known['store'], to: known['shop'], lines: lines('3') }),
+    },
+    {
+      route: `POST ${W}/adjustments`,
+      run: () => post('adjustments', { location: known['store'], direction: 'lost', lines: lines('1') }),
+    },
+    {
+      route: `POST ${W}/postings/:id/correction`,
+      run: () => post(`postings/${known['delivery']}/correction`, {}),
+    },
+    {
+      route: `POST ${W}/reservations`,
+      run: () =>
+        keep(
+          'kept',
+          post('reservations', { product: known['stocked'], location: known['shop'], quantity: '1' }),
+        ),
+    },
+    {
+      route: `DELETE ${W}/reservations/:id`,
+      run: () => admin.delete(`/warehouse/reservations/${known['kept']}`),
+    },
+    {
+      route: `DELETE ${W}/locations/:id`,
+      prepare: () => keep('empty', post('locations', { name: 'Хоосон' })),
+      run: () => admin.delete(place('empty')),
     },
   ]
 }

@@ -9,5 +9,8 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   updateRegistryAnswer: ['tenant', contact, 'Алтан тариа'],
   updateMergedCustomer: ['tenant', customer],
   hasPriceListFor: ['tenant', contact],
+  updateMergedContact: ['tenant', customer],
+  hasPostingFor: ['tenant', contact],
+  hasMoved: ['tenant', volumeId('product', 7)],
   selectBySku: ['tenant', 'S7'],
 }

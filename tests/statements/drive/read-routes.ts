@@ -21,6 +21,9 @@ const RESOURCES: Readonly<Record<string, string>> = {
   contacts: volumeId('contact', 7),
   products: volumeId('product', 7),
   'price-lists': volumeId('price_list', 1),
+  locations: volumeId('stock_location', 1),
+  postings: volumeId('stock_posting', 7),
+  reservations: volumeId('stock_reservation', 7),
   conversations: volumeId('conversation', 7),
   messages: volumeId('message', 7),
   proposals: volumeId('proposal', 100),
@@ -72,6 +75,9 @@ const IDS: Readonly<Record<string, string>> = {
   category: volumeId('category', 7),
   parent: volumeId('product', 9),
   customer: volumeId('contact', 7),
+  contact: volumeId('contact', 7),
+  product: volumeId('product', 7),
+  location: volumeId('stock_location', 1),
 }
 
 const timeAgo = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString()

@@ -40,4 +40,31 @@ export const BUSINESS: Readonly<Record<string, Volume>> = {
   product_price:
     some(`insert into product_price (tenant_id, product_id, price_list_id, min_quantity, valid_from, amount)
     select $tenant, pg_temp.id('product', n), pg_temp.id('price_list', 1), 0, '2020-01-01', n from generate_series(1, $rows) n`),
+  stock_location: some(`insert into stock_location (tenant_id, id, name)
+    select pg_temp.id('tenant', n), pg_temp.id('stock_location', n + 100), 'Агуулах' from generate_series(1, $rows) n
+    union all select $tenant, pg_temp.id('stock_location', n), 'Агуулах ' || n from generate_series(1, 20) n`),
+  stock_posting:
+    some(`insert into stock_posting (tenant_id, id, kind, on_day, contact_id, corrects_id, made_by)
+    select $tenant, pg_temp.id('stock_posting', n), case when n % 9 = 0 then 'correction' else 'transfer' end,
+           current_date - n % 700, pg_temp.id('contact', n), case when n % 9 = 0 then pg_temp.id('stock_posting', n - 1) end, 'Болд'
+      from generate_series(1, $rows) n`),
+  stock_lot: some(`insert into stock_lot (tenant_id, product_id, lot, expires_on)
+    select $tenant, pg_temp.id('product', n), 'L' || n, current_date + n % 900 from generate_series(1, $rows) n`),
+  stock_move:
+    many(`insert into stock_move (tenant_id, id, posting_id, line, on_day, product_id, from_id, to_id, quantity, cost)
+    select $tenant, pg_temp.id('stock_move', n), pg_temp.id('stock_posting', n % 1000 + 1), n, current_date - n % 700,
+           pg_temp.id('product', n % 1000 + 1), pg_temp.id('stock_location', n % 20 + 1), pg_temp.id('stock_location', (n + 1) % 20 + 1), 1, 0
+      from generate_series(1, $rows) n`),
+  stock_level: some(`insert into stock_level (tenant_id, location_id, product_id, is_internal, quantity)
+    select $tenant, pg_temp.id('stock_location', n % 3 + 1), pg_temp.id('product', n), true, n % 1000 - 1 from generate_series(1, $rows) n`),
+  stock_month: some(`insert into stock_month (tenant_id, product_id, location_id, month, quantity)
+    select $tenant, pg_temp.id('product', n), pg_temp.id('stock_location', n % 3 + 1), '2026-01-01', n from generate_series(1, $rows) n`),
+  stock_item: some(`insert into stock_item (tenant_id, product_id, quantity, value, layers)
+    select $tenant, pg_temp.id('product', n), n, n, 1 from generate_series(1, $rows) n`),
+  stock_layer: some(`insert into stock_layer (tenant_id, product_id, number, move_id, on_day, quantity, value)
+    select $tenant, pg_temp.id('product', n), 1, pg_temp.id('stock_move', n), current_date, n, n from generate_series(1, $rows) n`),
+  stock_reservation:
+    some(`insert into stock_reservation (tenant_id, id, product_id, location_id, quantity, contact_id, made_by)
+    select $tenant, pg_temp.id('stock_reservation', n), pg_temp.id('product', n), pg_temp.id('stock_location', 1), 1,
+           pg_temp.id('contact', n), 'Болд' from generate_series(1, $rows) n`),
 }

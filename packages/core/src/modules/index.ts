@@ -35,6 +35,7 @@ import { sso } from './sso/module.ts'
 import { store } from './store/module.ts'
 import { tenancy } from './tenancy/module.ts'
 import { verification } from './verification/module.ts'
+import { warehouse } from './warehouse/module.ts'
 
 /** What every distribution contains. */
 export const coreModules: readonly ModuleManifest[] = [
@@ -74,4 +75,5 @@ export const coreModules: readonly ModuleManifest[] = [
   mcp,
   contacts,
   goods,
+  warehouse,
 ]

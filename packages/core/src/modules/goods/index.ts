@@ -1,2 +1,2 @@
-export { lockProduct, requireProduct } from './product/products.ts'
+export { findProducts, lockProduct, requireProduct } from './product/products.ts'
 export { type ProductUse, productUses } from './uses.ts'

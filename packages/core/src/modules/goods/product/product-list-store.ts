@@ -19,6 +19,8 @@ export type ProductsFilter = PageQuery & {
   readonly category?: string
   readonly parent?: string
   readonly archived?: boolean
+  /** Only what is kept in stock. */
+  readonly stocked?: boolean
   readonly sort?: 'name' | '-name' | 'created_at' | '-created_at'
 }
 
@@ -36,7 +38,7 @@ export async function selectProducts(tx: TenantTx, query: ProductsFilter): Promi
   const words = indexedWords(query.q ?? null)
   const found = words.length > 0 ? await selectByWords(tx, PRODUCT_WORDS, { words, most: FEW }) : []
   const isFew = words.length > 0 && found.length < FEW
-  const { category, parent, archived = false } = query
+  const { category, parent, archived = false, stocked = false } = query
   const known = sql.join(
     [
       sql`p.tenant_id = ${tx.tenantId} and p.is_archived = ${archived}`,
@@ -47,8 +49,9 @@ export async function selectProducts(tx: TenantTx, query: ProductsFilter): Promi
     sql` and `,
   )
   const isNoWord = query.q !== undefined && words.length === 0
-  const wanted = isNoWord ? sql`false` : hasWords(tx, PRODUCT_WORDS, { id: sql`p.id`, words })
-  const isWalked = words.length > 0 && !isFew
+  const named = isNoWord ? sql`false` : hasWords(tx, PRODUCT_WORDS, { id: sql`p.id`, words })
+  const wanted = stocked ? sql`${named} and p.is_stocked` : named
+  const isWalked = (words.length > 0 || stocked) && !isFew
   return selectPage<ProductRow>(tx, query, {
     order: sortedBy(ORDERS, query.sort ?? 'name'),
     select: ({ after, order, limit }) => sql`

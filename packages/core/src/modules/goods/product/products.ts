@@ -14,7 +14,7 @@ import type { ProductContent, ProductRow } from '../tables.ts'
 import { upsertPiece } from '../units/unit-store.ts'
 import { requireUnit } from '../units/units.ts'
 import { productUses } from '../uses.ts'
-import { selectProducts } from './product-list-store.ts'
+import { type ProductsFilter, selectProducts } from './product-list-store.ts'
 import * as store from './product-store.ts'
 import { contentIn, type ProductView, targetOf, viewOf } from './product-view.ts'
 
@@ -26,6 +26,10 @@ export const listProducts = (
     const page = await selectProducts(tx, query)
     return { ...page, items: page.items.map(viewOf) }
   })
+
+/** A page of products for another app, which says more about each. */
+export const findProducts = (tx: TenantTx, query: ProductsFilter): Promise<Page<ProductRow>> =>
+  selectProducts(tx, query)
 
 export const readProduct = (ctx: SessionContext, id: string): Promise<ProductView> =>
   inTenant(ctx, async tx => viewOf(await requireProduct(tx, id)))

@@ -1,0 +1,91 @@
+import type { ExportedTable } from '../../kernel/module/exported-table.ts'
+
+/** What the export of a tenant takes from this module. */
+export const exportedTables: readonly ExportedTable[] = [
+  {
+    type: 'stock_location',
+    table: 'stock_location',
+    columns: ['id', 'kind', 'name', 'is_archived', 'version'],
+    key: ['id'],
+  },
+  {
+    type: 'stock_posting',
+    table: 'stock_posting',
+    columns: [
+      'id',
+      'kind',
+      'on_day',
+      'contact_id',
+      'reference',
+      'note',
+      'corrects_id',
+      'made_by',
+      'created_at',
+    ],
+    key: ['id'],
+  },
+  {
+    type: 'stock_lot',
+    table: 'stock_lot',
+    columns: ['product_id', 'lot', 'expires_on'],
+    key: ['product_id', 'lot'],
+  },
+  {
+    type: 'stock_move',
+    table: 'stock_move',
+    columns: [
+      'id',
+      'posting_id',
+      'line',
+      'on_day',
+      'product_id',
+      'lot',
+      'from_id',
+      'to_id',
+      'quantity',
+      'cost',
+      'settled',
+    ],
+    key: ['id'],
+  },
+  {
+    type: 'stock_level',
+    table: 'stock_level',
+    columns: ['location_id', 'product_id', 'lot', 'is_internal', 'quantity'],
+    key: ['location_id', 'product_id', 'lot'],
+  },
+  {
+    type: 'stock_month',
+    table: 'stock_month',
+    columns: ['product_id', 'location_id', 'month', 'quantity'],
+    key: ['product_id', 'location_id', 'month'],
+  },
+  {
+    type: 'stock_item',
+    table: 'stock_item',
+    columns: ['product_id', 'quantity', 'value', 'last_cost', 'layers'],
+    key: ['product_id'],
+  },
+  {
+    type: 'stock_layer',
+    table: 'stock_layer',
+    columns: ['product_id', 'number', 'move_id', 'on_day', 'quantity', 'value'],
+    key: ['product_id', 'number'],
+  },
+  {
+    type: 'stock_reservation',
+    table: 'stock_reservation',
+    columns: [
+      'id',
+      'product_id',
+      'location_id',
+      'quantity',
+      'contact_id',
+      'reference',
+      'until',
+      'made_by',
+      'created_at',
+    ],
+    key: ['id'],
+  },
+]

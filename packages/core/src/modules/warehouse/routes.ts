@@ -1,0 +1,12 @@
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { locationRoutes } from './locations/location-routes.ts'
+import { postingRoutes } from './postings/posting-routes.ts'
+import { reservationRoutes } from './reservations/reservation-routes.ts'
+import { stockRoutes } from './stock/stock-routes.ts'
+
+export const routes: RouteDefinition[] = [
+  ...stockRoutes,
+  ...locationRoutes,
+  ...postingRoutes,
+  ...reservationRoutes,
+]

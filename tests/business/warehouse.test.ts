@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { type Answer, CompiledQuery, startTestPlatform, testsEverything } from '@tamga/core/testing'
+import { business } from '../../distributions/business/distribution.ts'
+
+const { admin, platform } = await startTestPlatform({ after }, { distribution: business })
+const tenantId: string = (await admin.get('/me')).body.tenant.id
+const installed = await admin.post('/store/apps/warehouse/install')
+assert.deepEqual(installed.body.installed, ['contacts', 'goods', 'warehouse'])
+
+const made = async (path: string, fields: object): Promise<Answer['body']> => {
+  const answer = await admin.post(path, fields)
+  assert.equal(answer.status, 201, answer.text)
+  return answer.body
+}
+const refusal = ({ status, body }: Answer) => [
+  status,
+  body.errors?.[0]?.code ?? body.code,
+  body.errors?.[0]?.path,
+]
+const product = async (fields: object): Promise<string> => (await made('/goods/products', fields)).id
+const stockOf = async (id: string) => (await admin.get(`/warehouse/products/${id}`)).body
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+const shop = (await made('/warehouse/locations', { name: 'Дэлгүүр' })).id
+const store = (await made('/warehouse/locations', { name: 'Агуулах' })).id
+
+const receive = (lines: object[], fields: object = {}) =>
+  admin.post('/warehouse/receipts', { to: store, lines, ...fields })
+const deliver = (lines: object[], fields: object = {}) =>
+  admin.post('/warehouse/deliveries', { from: store, lines, ...fields })
+
+test('what comes first leaves first and takes its cost along; the average follows', async () => {
+  const flour = await product({ name: 'Гурил' })
+  await receive([{ product: flour, quantity: '10', unit_cost: '100' }])
+  await receive([{ product: flour, quantity: '10', unit_cost: '130.3333' }])
+  const out = await deliver([{ product: flour, quantity: '13' }])
+  assert.equal(out.status, 201, out.text)
+  assert.equal(out.body.cost.amount, '1390.9999', 'ten at 100 and three of the later ones')
+  const stock = await stockOf(flour)
+  assert.deepEqual(
+    [stock.quantity, stock.value.amount, stock.average_cost.amount, stock.layers.length],
+    ['7', '912.3331', '130.3333', 1],
+  )
+  const back = await admin.post(`/warehouse/postings/${out.body.id}/correction`, { note: 'Буруу' })
+  assert.equal(back.status, 201, back.text)
+  assert.deepEqual([back.body.corrects, back.body.cost.amount], [out.body.id, '1390.9999'])
+  assert.equal((await stockOf(flour)).value.amount, '2303.333', 'at the cost at which it had left')
+  assert.deepEqual(
+    refusal(await admin.post(`/warehouse/postings/${out.body.id}/correction`, {})).slice(0, 2),
+    [409, 'posting_corrected'],
+  )
+  assert.deepEqual(
+    refusal(await admin.post(`/warehouse/postings/${back.body.id}/correction`, {})).slice(0, 2),
+    [409, 'posting_final'],
+  )
+  assert.deepEqual(refusal(await admin.delete(`/goods/products/${flour}`)).slice(0, 2), [
+    409,
+    'product_in_use',
+  ])
+})
+
+test('no more leaves than is free; a box counts as its pieces', async () => {
+  const piece = (await admin.get('/goods/units')).body.items[0]
+  const box = await made('/goods/units', { code: 'хайрцаг', name: 'Хайрцаг', base: piece.id, factor: '12' })
+  const pen = await product({ name: 'Үзэг', unit: piece.id })
+  const received = await receive([{ product: pen, quantity: '2', unit: box.id, unit_cost: '1200' }])
+  assert.deepEqual([received.body.moves[0].quantity, received.body.cost.amount], ['24', '2400'])
+  const short = await deliver([{ product: pen, quantity: '24.000001' }])
+  assert.deepEqual(
+    [short.status, short.body.code, short.body.product.id, short.body.lacking],
+    [409, 'stock_missing', pen, '0.000001'],
+  )
+  const customer = await made('/contacts', { kind: 'person', name: 'Болд' })
+  const kept = await made('/warehouse/reservations', {
+    ...{ product: pen, location: store, quantity: '20', contact: customer.id },
+  })
+  assert.deepEqual([(await stockOf(pen)).available, (await stockOf(pen)).reserved], ['4', '20'])
+  const more = { product: pen, location: store, quantity: '5' }
+  assert.equal((await admin.post('/warehouse/reservations', more)).body.code, 'stock_missing')
+  assert.equal((await deliver([{ product: pen, quantity: '5' }])).body.code, 'stock_missing')
+  const done = await deliver([{ product: pen, quantity: '20' }], {
+    ...{ customer: customer.id, reservation: kept.id, reference: 'D-1' },
+  })
+  assert.equal(done.status, 201, done.text)
+  assert.deepEqual([done.body.contact.name, (await stockOf(pen)).available], ['Болд', '4'])
+  assert.deepEqual(refusal(await admin.delete(`/contacts/${customer.id}`)).slice(0, 2), [
+    409,
+    'contact_in_use',
+  ])
+  const moved = { from: store, to: shop, lines: [{ product: pen, quantity: '3' }] }
+  assert.equal((await admin.post('/warehouse/transfers', moved)).body.cost.amount, '0')
+  const { items } = (await admin.get(`/warehouse/locations/${shop}/stock`)).body
+  assert.deepEqual(
+    items.map((line: { product: { id: string }; quantity: string }) => [line.product.id, line.quantity]),
+    [[pen, '3']],
+  )
+  assert.deepEqual(refusal(await admin.put(`/warehouse/locations/${shop}`, { archived: true })).slice(0, 2), [
+    409,
+    'location_in_use',
+  ])
+  assert.equal(refusal(await admin.post('/warehouse/transfers', { ...moved, to: store }))[1], 'same_location')
+})
+
+test('what expires first leaves first, and a lot is told where it comes in', async () => {
+  const milk = await product({ name: 'Сүү', tracking: 'expiry' })
+  const line = { product: milk, quantity: '5', unit_cost: '3000' }
+  assert.deepEqual(refusal(await receive([line])).slice(1), ['lot_missing', '/lines/0/lot'])
+  assert.deepEqual(refusal(await receive([{ ...line, lot: 'A' }])).slice(1), [
+    'required',
+    '/lines/0/expires_on',
+  ])
+  await receive([
+    { ...line, lot: 'A', expires_on: '2027-03-01' },
+    { ...line, lot: 'B', expires_on: '2027-01-01' },
+  ])
+  const out = await deliver([{ product: milk, quantity: '7' }])
+  assert.deepEqual(
+    out.body.moves.map((move: { lot: string; quantity: string }) => [move.lot, move.quantity]),
+    [
+      ['B', '5'],
+      ['A', '2'],
+    ],
+  )
+  const [left] = (await stockOf(milk)).places
+  assert.deepEqual([left.lot, left.expires_on, left.quantity], ['A', '2027-03-01', '3'])
+  const service = await product({ name: 'Хүргэлт', is_stocked: false })
+  assert.equal(refusal(await receive([{ product: service, quantity: '1' }]))[1], 'product_not_stocked')
+})
+
+test('the stock of a past day is what was there, across months', async () => {
+  const rice = await product({ name: 'Будаа' })
+  await receive([{ product: rice, quantity: '40', unit_cost: '10' }], { on: day(70) })
+  await deliver([{ product: rice, quantity: '15' }], { on: day(35) })
+  await deliver([{ product: rice, quantity: '5' }])
+  const past = async (ago: number) =>
+    (await admin.get(`/warehouse/products/${rice}/past?on=${day(ago)}`)).body.quantity
+  assert.deepEqual(await Promise.all([71, 70, 36, 35, 1, 0].map(past)), ['0', '40', '40', '25', '25', '20'])
+  const listed = await admin.get(`/warehouse/stock?q=${encodeURIComponent('Будаа')}&on=${day(35)}`)
+  assert.equal(listed.body.items[0].quantity, '25', listed.text)
+  assert.equal(
+    refusal(await receive([{ product: rice, quantity: '1' }], { on: '2999-01-01' }))[1],
+    'day_to_come',
+  )
+  const { items } = (await admin.get(`/warehouse/moves?product=${rice}&location=${store}&limit=2`)).body
+  assert.deepEqual(
+    items.map((move: { quantity: string }) => move.quantity),
+    ['5', '15'],
+  )
+})
+
+/** Everything that must hold of stock, whatever was done to it and in whichever order. */
+const BROKEN = `
+  with moved as (
+    select location_id, product_id, lot, sum(quantity) as quantity from (
+      select from_id as location_id, product_id, lot, -quantity as quantity from stock_move
+      union all select to_id, product_id, lot, quantity from stock_move) legs group by 1, 2, 3),
+  costs as (
+    select m.product_id,
+           sum(case when f.kind <> 'internal' and t.kind = 'internal' then m.cost else 0 end) as came,
+           sum(case when f.kind = 'internal' and t.kind <> 'internal' then m.cost else 0 end + m.settled) as gone
+      from stock_move m
+      join stock_location f on f.tenant_id = m.tenant_id and f.id = m.from_id
+      join stock_location t on t.tenant_id = m.tenant_id and t.id = m.to_id group by 1),
+  layers as (select product_id, sum(quantity) as quantity, sum(value) as value from stock_layer group by 1)
+  select 'a level is not the sum of its moves' as fault from stock_level s full join moved m using (location_id, product_id, lot)
+   where s.quantity is distinct from m.quantity
+  union all select 'the sum over all locations is not zero' from stock_level group by product_id having sum(quantity) <> 0
+  union all select 'the months are not the moves' from (select location_id, product_id, sum(quantity) as q from stock_month group by 1, 2) x
+    join (select location_id, product_id, sum(quantity) as q from moved group by 1, 2) y using (location_id, product_id) where x.q <> y.q
+  union all select 'layers lost another cost than left' from layers l join costs c using (product_id) where l.value <> c.came - c.gone
+  union all select 'an item is not its layers' from stock_item i left join layers l using (product_id)
+   where i.quantity <> coalesce(l.quantity, 0) or i.value <> coalesce(l.value, 0)
+  union all select 'an item is not what lies inside' from stock_item i
+   where i.quantity <> coalesce((select sum(s.quantity) from stock_level s where s.product_id = i.product_id and s.is_internal), 0)
+  union all select 'a layer without goods has a value' from stock_layer where quantity = 0 and value <> 0`
+
+const inTenant = async (text: string, values: unknown[] = []): Promise<unknown[]> => {
+  const { database } = platform.services
+  return (await database.inTenant(tenantId, tx => tx.executeQuery(CompiledQuery.raw(text, values)))).rows
+}
+
+/** What a till sold is sold, also where nothing is left. */
+async function sell(from: string, lines: readonly object[]): Promise<Answer> {
+  const [customers] = (await inTenant(`select id from stock_location where kind = 'customer'`)) as {
+    id: string
+  }[]
+  const given = { id: randomUUID(), kind: 'delivery', on_day: day(0), reference: '', note: '' }
+  const sold = lines.map(line => ({
+    ...line,
+    lot: '',
+    is_picked: false,
+    from_id: from,
+    to_id: customers!.id,
+  }))
+  const posting = { ...given, made_by: 'till', oversells: true }
+  await inTenant('select platform.post_stock($1, $2)', [JSON.stringify(posting), JSON.stringify(sold)])
+  return { status: 201, body: { id: given.id, moves: [] }, text: '' } as unknown as Answer
+}
+
+/** As many as a short run has time for, or as must hold. */
+const OPERATIONS = testsEverything() ? 10_000 : 240
+const AT_ONCE = 8
+
+test('after any operations in parallel stock is the sum of moves, and what left cost what layers lost', async () => {
+  const products = await Promise.all(['Нэг', 'Хоёр', 'Гурав', 'Дөрөв'].map(name => product({ name })))
+  // A linear congruential generator: the same operations in every run, whatever order they end in.
+  let state = 20_261_117
+  const random = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+  const lines = (priced: boolean) =>
+    Array.from({ length: 1 + random(3) }, () => ({
+      product: products[random(products.length)],
+      quantity: `${random(9)}.${1 + random(999_999)}`,
+      ...(priced && random(4) > 0 && { unit_cost: `${random(5000)}.${random(9999)}` }),
+    }))
+  const places = [store, shop]
+  const posted: string[] = []
+  const operations: readonly (() => Promise<Answer>)[] = [
+    () => receive(lines(true), { to: places[random(2)], on: day(random(90)) }),
+    () => deliver(lines(false), { from: places[random(2)] }),
+    () => {
+      const from = random(2)
+      return admin.post('/warehouse/transfers', {
+        from: places[from],
+        to: places[1 - from],
+        lines: lines(false),
+      })
+    },
+    () => {
+      const direction = random(2) ? 'lost' : 'found'
+      return admin.post('/warehouse/adjustments', {
+        location: places[random(2)],
+        direction,
+        lines: lines(false),
+      })
+    },
+    () => admin.post(`/warehouse/postings/${posted[random(posted.length)]}/correction`, {}),
+    () => {
+      const [{ product: id, quantity }] = lines(false) as [{ product: string; quantity: string }]
+      return admin.post('/warehouse/reservations', { product: id, location: places[random(2)], quantity })
+    },
+    () =>
+      sell(
+        places[random(2)]!,
+        lines(false).map(({ product: product_id, quantity }) => ({ product_id, quantity })),
+      ),
+  ]
+  const outcomes: Record<string, number> = {}
+  let left = OPERATIONS
+  const work = async () => {
+    while (left-- > 0) {
+      const kind = [0, 0, 0, 1, 1, 2, 3, 4, 5, 6][random(10)]!
+      const { status, body, text } = await operations[kind]!()
+      assert.ok([201, 404, 409].includes(status), text)
+      outcomes[status] = (outcomes[status] ?? 0) + 1
+      if (status === 201 && body.moves) posted.push(body.id)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  assert.ok(outcomes['201']! > OPERATIONS / 3 && outcomes['409']! > 0, JSON.stringify(outcomes))
+  assert.deepEqual(await inTenant(BROKEN), [])
+})
