@@ -149,6 +149,13 @@ const CONSOLE = [
   '/goods?tab=categories',
   '/goods?tab=units',
   `/goods/${given.product}`,
+  '/warehouse',
+  '/warehouse?dialog=receipt',
+  '/warehouse?dialog=transfer',
+  '/warehouse?tab=postings',
+  '/warehouse?tab=locations',
+  `/warehouse/products/${given.product}`,
+  `/warehouse/postings/${given.posting}`,
   '/no/such/screen',
 ]
 

@@ -9,7 +9,7 @@ import {
 } from '@tamga/core/testing'
 import type { ScimServer } from '../../provisioning/scim-server.ts'
 
-const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning', 'goods']
+const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning', 'warehouse']
 
 export const NOTHING = {
   member: '',
@@ -203,5 +203,21 @@ async function makeGoods(admin: Client, made: (asked: Promise<Answer>) => Promis
     { price_list: special, amount: '64000', valid_to: '2027-12-31' },
   ]
   assert.equal((await admin.put(`/goods/products/${product}/prices`, { prices })).status, 200)
-  return { contact, product }
+  return { contact, product, posting: await makeStock(admin, { made, product, contact }) }
+}
+
+/** Goods came to one place, and some of them went on to another. */
+async function makeStock(
+  admin: Client,
+  { made, product, contact }: { made: Made; product: string; contact: string },
+): Promise<string> {
+  const to = await made(admin.post('/warehouse/locations', { name: 'Төв агуулах, Баянзүрх дүүрэг' }))
+  const shop = await made(admin.post('/warehouse/locations', { name: 'Дэлгүүр' }))
+  const received = [{ product, quantity: '120', unit_cost: '52500.5' }]
+  const receipt = { to, supplier: contact, reference: 'ОР-0001', lines: received }
+  const posting = await made(admin.post('/warehouse/receipts', receipt))
+  const lines = [{ product, quantity: '12.5' }]
+  await made(admin.post('/warehouse/transfers', { from: to, to: shop, lines }))
+  await made(admin.post('/warehouse/deliveries', { from: shop, customer: contact, lines }))
+  return posting
 }

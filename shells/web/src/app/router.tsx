@@ -48,6 +48,7 @@ import { statusRoute } from '../screens/status/route.tsx'
 import { storeAppRoute, storeRoute } from '../screens/store/route.tsx'
 import { tenantsRoute } from '../screens/tenants/route.tsx'
 import { unitsRoute } from '../screens/units/route.tsx'
+import { postingRoute, productStockRoute, warehouseRoute } from '../screens/warehouse/route.tsx'
 import { rootRoute } from './root-route.tsx'
 
 const developmentRoutes = import.meta.env.DEV ? [createGalleryRoute()] : []
@@ -60,6 +61,9 @@ const routeTree = rootRoute.addChildren([
   contactRoute,
   goodsRoute,
   productRoute,
+  warehouseRoute,
+  postingRoute,
+  productStockRoute,
   profileRoute,
   notificationsRoute,
   peopleRoute,

@@ -18,6 +18,8 @@ export const ar = catalog(
   'audit.warehouse.transfer_posted': 'نقل بضائع',
   'audit.warehouse.adjustment_posted': 'عدّل المخزون',
   'audit.warehouse.correction_posted': 'ألغى مستند مخزون',
+  'audit.warehouse.count_posted': 'رحّل جردًا',
+  'audit.warehouse.inventory_posted': 'استورد رصيدًا افتتاحيًا',
   'audit.warehouse.reservation_created': 'حجز بضائع',
   'audit.warehouse.reservation_deleted': 'حرّر بضائع محجوزة',
   'warehouse.location.supplier': 'المورّدون',

@@ -18,6 +18,8 @@ export const en = catalog(
   'audit.warehouse.transfer_posted': 'Moved goods',
   'audit.warehouse.adjustment_posted': 'Adjusted stock',
   'audit.warehouse.correction_posted': 'Took back a stock posting',
+  'audit.warehouse.count_posted': 'Posted a stock-taking',
+  'audit.warehouse.inventory_posted': 'Imported an inventory',
   'audit.warehouse.reservation_created': 'Reserved goods',
   'audit.warehouse.reservation_deleted': 'Released reserved goods',
   'warehouse.location.supplier': 'Suppliers',

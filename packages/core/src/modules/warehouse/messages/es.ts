@@ -18,6 +18,8 @@ export const es = catalog(
   'audit.warehouse.transfer_posted': 'Trasladó artículos',
   'audit.warehouse.adjustment_posted': 'Ajustó existencias',
   'audit.warehouse.correction_posted': 'Anuló un documento de almacén',
+  'audit.warehouse.count_posted': 'Registró un recuento',
+  'audit.warehouse.inventory_posted': 'Importó existencias iniciales',
   'audit.warehouse.reservation_created': 'Reservó artículos',
   'audit.warehouse.reservation_deleted': 'Liberó artículos reservados',
   'warehouse.location.supplier': 'Proveedores',

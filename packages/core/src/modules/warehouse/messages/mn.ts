@@ -14,6 +14,8 @@ export const mn = sourceCatalog({
   'audit.warehouse.transfer_posted': 'Бараа шилжүүлсэн',
   'audit.warehouse.adjustment_posted': 'Барааны үлдэгдлийг залруулсан',
   'audit.warehouse.correction_posted': 'Барааны баримтыг буцаасан',
+  'audit.warehouse.count_posted': 'Тооллого баталсан',
+  'audit.warehouse.inventory_posted': 'Эхний үлдэгдэл оруулсан',
   'audit.warehouse.reservation_created': 'Бараа захиалж хадгалсан',
   'audit.warehouse.reservation_deleted': 'Захиалсан барааг чөлөөлсөн',
   'warehouse.location.supplier': 'Нийлүүлэгч',

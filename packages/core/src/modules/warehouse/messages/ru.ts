@@ -18,6 +18,8 @@ export const ru = catalog(
   'audit.warehouse.transfer_posted': 'Перемещён товар',
   'audit.warehouse.adjustment_posted': 'Скорректирован остаток',
   'audit.warehouse.correction_posted': 'Отменён складской документ',
+  'audit.warehouse.count_posted': 'Проведена инвентаризация',
+  'audit.warehouse.inventory_posted': 'Загружены начальные остатки',
   'audit.warehouse.reservation_created': 'Товар зарезервирован',
   'audit.warehouse.reservation_deleted': 'Резерв снят',
   'warehouse.location.supplier': 'Поставщики',

@@ -18,6 +18,8 @@ export const zh = catalog(
   'audit.warehouse.transfer_posted': '调拨商品',
   'audit.warehouse.adjustment_posted': '调整了库存',
   'audit.warehouse.correction_posted': '撤销了库存单据',
+  'audit.warehouse.count_posted': '过账了盘点',
+  'audit.warehouse.inventory_posted': '导入了期初库存',
   'audit.warehouse.reservation_created': '预留了商品',
   'audit.warehouse.reservation_deleted': '释放了预留商品',
   'warehouse.location.supplier': '供应商',

@@ -87,6 +87,17 @@ function moveOf(
   return { product_id, lot, expires_on, is_picked, from_id, to_id, quantity, value }
 }
 
+/** How the log calls each. */
+const RECORDED: Readonly<Record<PostingKind, { readonly action: string }>> = {
+  receipt: { action: 'warehouse.receipt_posted' },
+  delivery: { action: 'warehouse.delivery_posted' },
+  transfer: { action: 'warehouse.transfer_posted' },
+  adjustment: { action: 'warehouse.adjustment_posted' },
+  correction: { action: 'warehouse.correction_posted' },
+  count: { action: 'warehouse.count_posted' },
+  inventory: { action: 'warehouse.inventory_posted' },
+}
+
 export type Posted = {
   readonly kind: PostingKind
   readonly on?: string | undefined
@@ -111,7 +122,7 @@ export async function post(tx: TenantTx, ctx: SessionContext, posted: Posted): P
   )
   if (shortage) await refuse(tx, shortage)
   await recordChange(tx, ctx, {
-    action: `warehouse.${kind}_posted`,
+    ...RECORDED[kind],
     target: { type: 'stock_posting', id, name: reference || on_day },
     changes: { lines: [null, moves.length], on: [null, on_day] },
   })

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, dataOf } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { paths } from '../../api/schema.d.ts'
+
+type Json<T extends { responses: { 200: { content: { 'application/json': unknown } } } }> =
+  T['responses'][200]['content']['application/json']
+type Stock = paths['/api/v1/warehouse/stock']['get']
+type Postings = paths['/api/v1/warehouse/postings']['get']
+type Moves = paths['/api/v1/warehouse/moves']['get']
+type Locations = paths['/api/v1/warehouse/locations']['get']
+
+export type StockOfProduct = Json<Stock>['items'][number]
+export type StockQuery = NonNullable<Stock['parameters']['query']>
+export type Posting = Json<Postings>['items'][number]
+export type PostingsQuery = NonNullable<Postings['parameters']['query']>
+export type Move = Json<Moves>['items'][number]
+export type MovesQuery = NonNullable<Moves['parameters']['query']>
+export type StockLocation = Json<Locations>['items'][number]
+export type ProductStock = Json<paths['/api/v1/warehouse/products/{id}']['get']>
+export type PostingWithMoves = Json<paths['/api/v1/warehouse/postings/{id}']['get']>
+export type NewReceipt =
+  paths['/api/v1/warehouse/receipts']['post']['requestBody']['content']['application/json']
+export type NewDelivery =
+  paths['/api/v1/warehouse/deliveries']['post']['requestBody']['content']['application/json']
+export type NewTransfer =
+  paths['/api/v1/warehouse/transfers']['post']['requestBody']['content']['application/json']
+
+const ROOT = 'warehouse'
+const at = (id: string) => ({ path: { id } })
+const refresh = () => queryClient.invalidateQueries({ queryKey: [ROOT] })
+
+export const stockQuery = (query: StockQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'stock', query],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/stock', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const postingsQuery = (query: PostingsQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'postings', query],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/postings', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const movesQuery = (query: MovesQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'moves', query],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/moves', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const postingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'posting', id],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/postings/{id}', { params: at(id) })),
+  })
+
+export const productStockQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'product', id],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/products/{id}', { params: at(id) })),
+  })
+
+/** A company has a few dozen: they are read whole. */
+export const locationsQuery = queryOptions({
+  queryKey: [ROOT, 'locations'],
+  queryFn: () => dataOf(api.GET('/api/v1/warehouse/locations', { params: { query: { limit: 200 } } })),
+})
+
+export async function saveLocation(location: StockLocation | null, name: string): Promise<void> {
+  if (location)
+    await api.PUT('/api/v1/warehouse/locations/{id}', {
+      params: at(location.id),
+      body: { name, version: location.version },
+    })
+  else await api.POST('/api/v1/warehouse/locations', { body: { name } })
+  await refresh()
+}
+
+export async function deleteLocation(id: string): Promise<void> {
+  await api.DELETE('/api/v1/warehouse/locations/{id}', { params: at(id) })
+  await refresh()
+}
+
+async function posted(answer: Promise<PostingWithMoves>): Promise<PostingWithMoves> {
+  const posting = await answer
+  await refresh()
+  return posting
+}
+
+export const createReceipt = (body: NewReceipt): Promise<PostingWithMoves> =>
+  posted(dataOf(api.POST('/api/v1/warehouse/receipts', { body })))
+
+export const createDelivery = (body: NewDelivery): Promise<PostingWithMoves> =>
+  posted(dataOf(api.POST('/api/v1/warehouse/deliveries', { body })))
+
+export const createTransfer = (body: NewTransfer): Promise<PostingWithMoves> =>
+  posted(dataOf(api.POST('/api/v1/warehouse/transfers', { body })))
+
+export const correctPosting = (id: string, note: string): Promise<PostingWithMoves> =>
+  posted(dataOf(api.POST('/api/v1/warehouse/postings/{id}/correction', { params: at(id), body: { note } })))

@@ -1,0 +1,105 @@
+import { Text } from '@mantine/core'
+import { IconBuildingWarehouse } from '@tabler/icons-react'
+import { fmt } from '@tamga/formats'
+import { useQuery } from '@tanstack/react-query'
+import {
+  locationsQuery,
+  type StockOfProduct,
+  type StockQuery,
+  stockQuery,
+} from '../../data/business/warehouse.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { useTexts } from '../../i18n/texts.ts'
+import type { Column } from '../../parts/data-table/column.ts'
+import { DataTable } from '../../parts/data-table/data-table.tsx'
+import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
+import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
+import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
+import { PostingActions } from './posting/posting-actions.tsx'
+import { QuantityText } from './quantity-text.tsx'
+import { warehouseTexts } from './texts.ts'
+
+/** Goods that are kept in stock, and what there is of each. */
+export function StockTab() {
+  const t = useTexts(warehouseTexts)
+  const table = useTableSearch<'location'>({ filters: ['location'], defaultLimit: 50 })
+  const query = useQuery(stockQuery(table.apiQuery as StockQuery))
+  const locations = (useQuery(locationsQuery).data?.items ?? []).filter(({ kind }) => kind === 'internal')
+  return (
+    <>
+      <FilterBar table={table} searchLabel={t('warehouse.search')} actions={<PostingActions />}>
+        {locations.length > 1 && (
+          <FilterSelect
+            table={table}
+            name="location"
+            label={t('warehouse.location')}
+            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </FilterBar>
+      <DataTable
+        label={t('warehouse.stock')}
+        columns={useColumns()}
+        query={query}
+        table={table}
+        rowKey={({ product }) => product.id}
+        rowLabel={({ product }) => product.name}
+        hrefOf={({ product }) => `/warehouse/products/${product.id}`}
+        empty={{
+          icon: IconBuildingWarehouse,
+          title: t('warehouse.stock.empty'),
+          text: t('warehouse.stock.empty.text'),
+        }}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<StockOfProduct>[] {
+  const t = useTexts(warehouseTexts)
+  const { language } = useLanguage()
+  return [
+    {
+      key: 'name',
+      header: t('warehouse.product'),
+      isPrimary: true,
+      width: '38%',
+      render: ({ product }) => (
+        <>
+          <Text size="sm" fw={600}>
+            <bdi>{product.name}</bdi>
+          </Text>
+          {product.sku && (
+            <Text size="xs" c="dimmed">
+              <bdi>{product.sku}</bdi>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'quantity',
+      header: t('warehouse.quantity'),
+      render: ({ quantity, product }) => <QuantityText quantity={quantity} unit={product.unit} />,
+    },
+    {
+      key: 'available',
+      header: t('warehouse.available'),
+      render: ({ available, product }) =>
+        available !== null && <QuantityText quantity={available} unit={product.unit} />,
+    },
+    {
+      key: 'average',
+      header: t('warehouse.average_cost'),
+      hideBelow: 'md',
+      render: ({ average_cost: cost }) =>
+        cost && <bdi>{`${fmt.decimal(language, cost.amount)} ${cost.currency}`}</bdi>,
+    },
+    {
+      key: 'value',
+      header: t('warehouse.value'),
+      hideBelow: 'lg',
+      render: ({ value }) => value && <bdi>{`${fmt.decimal(language, value.amount)} ${value.currency}`}</bdi>,
+    },
+  ]
+}

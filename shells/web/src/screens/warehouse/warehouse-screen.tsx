@@ -1,0 +1,50 @@
+import { IconArrowsExchange, IconBuildingWarehouse, IconMapPin } from '@tabler/icons-react'
+import { useTexts } from '../../i18n/texts.ts'
+import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../parts/overlay/lazy-part.ts'
+import { PageHeader } from '../../parts/page/page-header.tsx'
+import { PageTabs } from '../../parts/page/page-tabs.tsx'
+import { warehouseAddress } from './address.ts'
+import { useDialog } from './posting/posting-actions.tsx'
+import { StockTab } from './stock-tab.tsx'
+import { warehouseTexts } from './texts.ts'
+
+const PostingsTab = lazyPart(() => import('./postings-tab.tsx'), 'PostingsTab')
+const LocationsTab = lazyPart(() => import('./locations-tab.tsx'), 'LocationsTab')
+const PostingDialog = lazyPart(() => import('./posting/posting-dialog.tsx'), 'PostingDialog')
+
+const KEYS = ['stock', 'postings', 'locations'] as const
+type Key = (typeof KEYS)[number]
+
+export function WarehouseScreen() {
+  const t = useTexts(warehouseTexts)
+  const { tab } = warehouseAddress.useSearch()
+  const navigate = warehouseAddress.useNavigate()
+  const [dialog, setDialog] = useDialog()
+  const open = KEYS.find(key => key === tab) ?? 'stock'
+  const change = (next: Key) =>
+    void navigate({ search: next === 'stock' ? {} : { tab: next }, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader title={t('warehouse.title')} description={t('warehouse.subtitle')} />
+      <PageTabs
+        label={t('warehouse.title')}
+        tabs={[
+          { key: 'stock', label: t('warehouse.stock'), icon: IconBuildingWarehouse, content: <StockTab /> },
+          {
+            key: 'postings',
+            label: t('warehouse.postings'),
+            icon: IconArrowsExchange,
+            content: <PostingsTab />,
+          },
+          { key: 'locations', label: t('warehouse.locations'), icon: IconMapPin, content: <LocationsTab /> },
+        ]}
+        open={open}
+        onOpen={change}
+      />
+      <LazyOverlay opened={dialog !== null}>
+        {dialog !== null && <PostingDialog key={dialog} kind={dialog} onClose={() => setDialog(null)} />}
+      </LazyOverlay>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { business } from '../../distributions/business/distribution.ts'
+import {
+  expect,
+  requireFine,
+  requireFitsPhone,
+  settled,
+  startBrowserWorld,
+  TEST_LIMIT,
+  withoutBrowser,
+} from '../browser/world/browser-world.ts'
+import { wordsIn } from '../browser/world/words.ts'
+
+const skip = withoutBrowser
+const timeout = TEST_LIMIT
+const t = await wordsIn('en')
+const world = await startBrowserWorld({ after }, {}, business)
+
+test('goods are received, delivered and taken back in the browser; what is lacking is said, and stock tells it', {
+  skip,
+  timeout,
+}, async () => {
+  const { admin } = world
+  assert.equal((await admin.post('/store/apps/warehouse/install')).status, 201)
+  const product = (await admin.post('/goods/products', { name: 'Flour' })).body.id
+  const { page, complaints } = await world.visit({ language: 'en' })
+  await page.goto('/warehouse?tab=locations')
+  await page.getByRole('button', { name: t('warehouse.locations.add') }).click()
+  await page.getByRole('textbox', { name: t('warehouse.name') }).fill('Store room')
+  await page.getByRole('button', { name: t('warehouse.save') }).click()
+  await expect(page.getByText('Store room')).toBeVisible()
+
+  const post = async (kind: 'receipt' | 'delivery', lines: { place: string; quantity: string }) => {
+    await page.goto('/warehouse')
+    await page.getByRole('button', { name: t(`warehouse.kind.${kind}`), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: lines.place }).click()
+    await page.getByRole('option', { name: 'Store room' }).click()
+    await dialog.getByRole('combobox', { name: t('warehouse.product') }).fill('flo')
+    await page.getByRole('option', { name: 'Flour' }).click()
+    await dialog.getByRole('textbox', { name: t('warehouse.quantity') }).fill(lines.quantity)
+    if (kind === 'receipt')
+      await dialog.getByRole('textbox', { name: t('warehouse.unit_cost') }).fill('2500,5')
+    await dialog.getByRole('button', { name: t('warehouse.post'), exact: true }).click()
+    return dialog
+  }
+  await post('receipt', { place: t('warehouse.to'), quantity: '10' })
+  await expect(page).toHaveURL(/\/warehouse\/postings\//)
+  await settled(page)
+  await requireFine(page, 'a posting')
+  const dialog = await post('delivery', { place: t('warehouse.from'), quantity: '11' })
+  await expect(dialog.getByRole('alert')).toContainText('Flour')
+  await dialog.getByRole('textbox', { name: t('warehouse.quantity') }).fill('4')
+  await dialog.getByRole('button', { name: t('warehouse.post'), exact: true }).click()
+  await expect(page).toHaveURL(/\/warehouse\/postings\//)
+  assert.equal((await admin.get(`/warehouse/products/${product}`)).body.quantity, '6')
+  await page.getByRole('button', { name: t('warehouse.correct'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('warehouse.correct'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('warehouse.kind.correction'))
+  await page.goto(`/warehouse/products/${product}`)
+  await expect(page.getByText('25,005 MNT')).toBeVisible()
+  await settled(page)
+  await requireFitsPhone(page, 'the stock of a product')
+  assert.deepEqual(complaints, [])
+})
