@@ -26,6 +26,7 @@ export const NOTHING = {
   approval: '',
   contact: '',
   product: '',
+  posting: '',
 }
 
 /** People, and something of everything that a screen may show, so that no list is empty. */

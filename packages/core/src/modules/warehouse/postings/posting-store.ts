@@ -84,11 +84,11 @@ export async function insertPosting(
   return rows[0]
 }
 
-const POSTING_COLUMNS = sql.raw(`
+const POSTING_COLUMNS = sql`
   p.id, p.kind, p.on_day, p.contact_id, p.reference, p.note, p.corrects_id, p.made_by, p.created_at,
   (select c.name from contact c where c.tenant_id = p.tenant_id and c.id = p.contact_id) as contact_name,
   (select k.id from stock_posting k where k.tenant_id = p.tenant_id and k.corrects_id = p.id) as corrected_by,
-  m.lines, m.cost`)
+  m.lines, m.cost`
 
 /** Lines and cost of the postings of one page. */
 const SUMS = sql.raw(`cross join lateral (

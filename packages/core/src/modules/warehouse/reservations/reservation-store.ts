@@ -4,10 +4,10 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { ReservationRow } from '../tables.ts'
 
-const COLUMNS = sql.raw(`
+const COLUMNS = sql`
   r.id, r.product_id, g.name as product_name, g.sku, u.code as unit_code, r.location_id, l.name as location_name,
   trim_scale(r.quantity)::text as quantity, r.contact_id, r.reference, r.until, r.made_by, r.created_at,
-  (select c.name from contact c where c.tenant_id = r.tenant_id and c.id = r.contact_id) as contact_name`)
+  (select c.name from contact c where c.tenant_id = r.tenant_id and c.id = r.contact_id) as contact_name`
 
 const NAMES = sql.raw(`
   join product g on g.tenant_id = r.tenant_id and g.id = r.product_id

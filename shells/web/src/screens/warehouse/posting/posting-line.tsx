@@ -53,19 +53,24 @@ export function PostingLine({ form, index, isReceived }: PostingLineProps) {
             />
           )}
         </SimpleGrid>
-        {lines.length > 1 && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            mt={24}
-            aria-label={t('warehouse.lines.remove', { number: index + 1 })}
-            onClick={() => form.removeListItem('lines', index)}
-          >
-            <IconTrash size={18} />
-          </ActionIcon>
-        )}
+        {lines.length > 1 && <RemoveLine form={form} index={index} />}
       </Group>
     </Stack>
+  )
+}
+
+function RemoveLine({ form, index }: Pick<PostingLineProps, 'form' | 'index'>) {
+  const t = useTexts(warehouseTexts)
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      mt={24}
+      aria-label={t('warehouse.lines.remove', { number: index + 1 })}
+      onClick={() => form.removeListItem('lines', index)}
+    >
+      <IconTrash size={18} />
+    </ActionIcon>
   )
 }
