@@ -2,7 +2,7 @@ import hooks from 'node:async_hooks'
 
 /**
  * Which test something belongs to, Node's test runner finds by a hook on every promise that is made and every one that is collected: a
- * fifth of the processor time of a file that asks a lot. The same is known from the context that goes with asynchronous work anyhow.
+ * tenth of the processor time of a file that asks a lot. The same is known from the context that goes with asynchronous work anyhow.
  * Loaded before the test runner, which takes these three when it is loaded; everybody else gets Node's own.
  */
 const { AsyncLocalStorage, AsyncResource, createHook, executionAsyncId } = hooks
