@@ -11,6 +11,7 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   hasPriceListFor: ['tenant', contact],
   updateMergedContact: ['tenant', customer],
   hasPostingFor: ['tenant', contact],
+  hasStock: ['tenant', volumeId('stock_location', 1)],
   hasMoved: ['tenant', volumeId('product', 7)],
   selectBySku: ['tenant', 'S7'],
 }

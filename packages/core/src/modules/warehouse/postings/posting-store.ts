@@ -36,9 +36,12 @@ export async function selectLines(tx: TenantTx, lines: readonly GivenLine[]): Pr
       from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as (product_id uuid, unit_id uuid, quantity numeric, unit_cost numeric))
            with ordinality as r(product_id, unit_id, quantity, unit_cost, n)
-      left join product p on p.tenant_id = ${tx.tenantId} and p.id = r.product_id
-      left join goods_unit o on o.tenant_id = ${tx.tenantId} and o.id = p.unit_id
-      left join goods_unit u on u.tenant_id = ${tx.tenantId} and u.id = coalesce(r.unit_id, p.unit_id)
+      left join lateral (
+        select p.*, coalesce(r.unit_id, p.unit_id) as given_unit_id from product p
+         where p.tenant_id = ${tx.tenantId} and p.id = r.product_id limit 1) p on true
+      left join lateral (select * from goods_unit o where o.tenant_id = ${tx.tenantId} and o.id = p.unit_id limit 1) o on true
+      left join lateral (
+        select * from goods_unit u where u.tenant_id = ${tx.tenantId} and u.id = p.given_unit_id limit 1) u on true
      order by r.n`.execute(tx)
   return rows
 }
@@ -135,12 +138,13 @@ const MOVE_COLUMNS = sql.raw(`
   u.code as unit_code, m.lot, m.from_id, f.kind as from_kind, f.name as from_name, m.to_id, t.kind as to_kind,
   t.name as to_name, trim_scale(m.quantity)::text as quantity, trim_scale(m.cost)::text as cost`)
 
+/** Each name is looked up for its row: joined, whole tables might be read side by side. */
 const MOVE_NAMES = sql.raw(`
-  join stock_posting p on p.tenant_id = m.tenant_id and p.id = m.posting_id
-  join product g on g.tenant_id = m.tenant_id and g.id = m.product_id
-  join goods_unit u on u.tenant_id = m.tenant_id and u.id = g.unit_id
-  join stock_location f on f.tenant_id = m.tenant_id and f.id = m.from_id
-  join stock_location t on t.tenant_id = m.tenant_id and t.id = m.to_id`)
+  cross join lateral (select * from stock_posting p where p.tenant_id = m.tenant_id and p.id = m.posting_id limit 1) p
+  cross join lateral (select * from product g where g.tenant_id = m.tenant_id and g.id = m.product_id limit 1) g
+  cross join lateral (select * from goods_unit u where u.tenant_id = m.tenant_id and u.id = g.unit_id limit 1) u
+  cross join lateral (select * from stock_location l where l.tenant_id = m.tenant_id and l.id = m.from_id limit 1) f
+  cross join lateral (select * from stock_location l where l.tenant_id = m.tenant_id and l.id = m.to_id limit 1) t`)
 
 /** All of one posting, in the order in which they were made. */
 export async function selectMovesOf(tx: TenantTx, postingId: string): Promise<MoveRow[]> {

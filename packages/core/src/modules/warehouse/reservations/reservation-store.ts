@@ -10,9 +10,9 @@ const COLUMNS = sql`
   (select c.name from contact c where c.tenant_id = r.tenant_id and c.id = r.contact_id) as contact_name`
 
 const NAMES = sql.raw(`
-  join product g on g.tenant_id = r.tenant_id and g.id = r.product_id
-  join goods_unit u on u.tenant_id = r.tenant_id and u.id = g.unit_id
-  join stock_location l on l.tenant_id = r.tenant_id and l.id = r.location_id`)
+  cross join lateral (select * from product g where g.tenant_id = r.tenant_id and g.id = r.product_id limit 1) g
+  cross join lateral (select * from goods_unit u where u.tenant_id = r.tenant_id and u.id = g.unit_id limit 1) u
+  cross join lateral (select * from stock_location l where l.tenant_id = r.tenant_id and l.id = r.location_id limit 1) l`)
 
 export type ReservationsFilter = PageQuery & { readonly product?: string }
 

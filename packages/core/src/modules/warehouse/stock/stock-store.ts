@@ -83,8 +83,8 @@ const LEVEL_COLUMNS = sql.raw(`
   trim_scale(s.quantity)::text as quantity`)
 
 const LEVEL_NAMES = sql.raw(`
-  join product g on g.tenant_id = s.tenant_id and g.id = s.product_id
-  join goods_unit u on u.tenant_id = s.tenant_id and u.id = g.unit_id
+  cross join lateral (select * from product g where g.tenant_id = s.tenant_id and g.id = s.product_id limit 1) g
+  cross join lateral (select * from goods_unit u where u.tenant_id = s.tenant_id and u.id = g.unit_id limit 1) u
   left join stock_lot o on o.tenant_id = s.tenant_id and o.product_id = s.product_id and o.lot = s.lot`)
 
 const ORDER: KeysetOrder<LevelRow> = {
