@@ -31,6 +31,7 @@ export const businessApps: readonly CatalogEntry[] = [
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',
+      'io.vendor.core.organisation': '^1.9.0',
       'io.vendor.core.contacts': '^1.0.0',
       'io.vendor.core.goods': '^1.0.0',
     },

@@ -150,6 +150,45 @@ test('the stock of a past day is what was there, across months', async () => {
   )
 })
 
+test('a blind count tells what there should be only afterwards, and the difference is a move', async () => {
+  const sugar = await product({ name: 'Элсэн чихэр', sku: 'S-1' })
+  await receive([{ product: sugar, quantity: '10', unit_cost: '5' }])
+  const count = await made('/warehouse/counts', { location: store })
+  const counted = { lines: [{ product: sugar, counted: '8' }] }
+  const noted = (await admin.put(`/warehouse/counts/${count.id}/lines`, counted)).body
+  assert.deepEqual([noted.counted[0].counted, noted.counted[0].expected], ['8', null])
+  // What leaves after it was counted changes nothing of the difference.
+  await deliver([{ product: sugar, quantity: '3' }])
+  const done = await admin.post(`/warehouse/counts/${count.id}/post`)
+  assert.deepEqual([done.status, done.body.counted[0].expected], [200, '10'], done.text)
+  assert.deepEqual([(await stockOf(sugar)).quantity, (await stockOf(sugar)).value.amount], ['5', '25'])
+  assert.equal((await admin.get(`/warehouse/postings/${done.body.posting}`)).body.moves[0].to.kind, 'loss')
+  assert.equal((await admin.post(`/warehouse/counts/${count.id}/post`)).body.code, 'posting_final')
+  assert.equal((await admin.put(`/warehouse/counts/${count.id}/lines`, counted)).body.code, 'posting_final')
+})
+
+test('an inventory is taken from a file, all or nothing; what falls below its minimum is to be ordered', async () => {
+  const salt = await product({ name: 'Давс', sku: 'D-1' })
+  const send = (text: string, query = '') =>
+    admin.request('POST', `/warehouse/import${query}`, text, { 'content-type': 'text/csv' })
+  const wrong = await send('sku,location,quantity\nD-1,Агуулах,5\nX-9,Хаана,-1\nX-9,Хаана,1\n')
+  assert.equal(wrong.body.code, 'import_invalid', wrong.text)
+  assert.equal((await stockOf(salt)).quantity, '0')
+  const file = 'дугаар;байршил;тоо;өртөг\nD-1;Агуулах;5,5;100\nD-1;Дэлгүүр;2;\n'
+  assert.deepEqual((await send(file, '?dry_run=true')).body.errors, [])
+  assert.equal((await send(file)).body.postings.length, 2)
+  assert.deepEqual([(await stockOf(salt)).quantity, (await stockOf(salt)).places.length], ['7.5', 2])
+  const rule = { location: store, minimum: '6', target: '20' }
+  assert.equal((await admin.put(`/warehouse/products/${salt}/reorder`, rule)).status, 204)
+  const short = (await admin.get('/warehouse/reorder?short=true')).body.items
+  assert.deepEqual(
+    short.map((one: { product: { id: string }; missing: string }) => [one.product.id, one.missing]),
+    [[salt, '14.5']],
+  )
+  await receive([{ product: salt, quantity: '1' }])
+  assert.deepEqual((await admin.get('/warehouse/reorder?short=true')).body.items, [])
+})
+
 /** Everything that must hold of stock, whatever was done to it and in whichever order. */
 const BROKEN = `
   with moved as (

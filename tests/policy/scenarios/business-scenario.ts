@@ -155,6 +155,38 @@ function warehouseSteps(admin: Client, known: Known): Step[] {
       run: () => admin.delete(`/warehouse/reservations/${known['kept']}`),
     },
     {
+      route: `POST ${W}/counts`,
+      run: () => keep('count', post('counts', { location: known['shop'] })),
+    },
+    {
+      route: `PUT ${W}/counts/:id/lines`,
+      run: () =>
+        admin.put(`/warehouse/counts/${known['count']}/lines`, {
+          lines: [{ product: known['stocked'], counted: '2' }],
+        }),
+    },
+    { route: `POST ${W}/counts/:id/post`, run: () => post(`counts/${known['count']}/post`, {}) },
+    {
+      route: `DELETE ${W}/counts/:id`,
+      prepare: () => keep('count', post('counts', { location: known['shop'] })),
+      run: () => admin.delete(`/warehouse/counts/${known['count']}`),
+    },
+    {
+      route: `PUT ${W}/products/:id/reorder`,
+      run: () =>
+        admin.put(`/warehouse/products/${known['stocked']}/reorder`, {
+          ...{ location: known['shop'], minimum: '5', target: '10' },
+        }),
+    },
+    {
+      route: `POST ${W}/import`,
+      prepare: () => admin.put(`/goods/products/${known['stocked']}`, { sku: 'R-1' }),
+      run: () =>
+        admin.request('POST', '/warehouse/import', 'sku,location,quantity\nR-1,Агуулах,3\n', {
+          'content-type': 'text/csv',
+        }),
+    },
+    {
       route: `DELETE ${W}/locations/:id`,
       prepare: () => keep('empty', post('locations', { name: 'Хоосон' })),
       run: () => admin.delete(place('empty')),

@@ -23,6 +23,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   'price-lists': volumeId('price_list', 1),
   locations: volumeId('stock_location', 1),
   postings: volumeId('stock_posting', 7),
+  counts: volumeId('stock_count', 7),
   reservations: volumeId('stock_reservation', 7),
   conversations: volumeId('conversation', 7),
   messages: volumeId('message', 7),

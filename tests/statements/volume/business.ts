@@ -67,4 +67,11 @@ export const BUSINESS: Readonly<Record<string, Volume>> = {
     some(`insert into stock_reservation (tenant_id, id, product_id, location_id, quantity, contact_id, made_by)
     select $tenant, pg_temp.id('stock_reservation', n), pg_temp.id('product', n), pg_temp.id('stock_location', 1), 1,
            pg_temp.id('contact', n), 'Болд' from generate_series(1, $rows) n`),
+  stock_count: some(`insert into stock_count (tenant_id, id, location_id, made_by)
+    select $tenant, pg_temp.id('stock_count', n), pg_temp.id('stock_location', n % 20 + 1), 'Болд' from generate_series(1, $rows) n`),
+  stock_count_line:
+    some(`insert into stock_count_line (tenant_id, count_id, product_id, expected, counted, counted_by)
+    select $tenant, pg_temp.id('stock_count', n % 500 + 1), pg_temp.id('product', n), 1, 2, 'Болд' from generate_series(1, $rows) n`),
+  stock_reorder: some(`insert into stock_reorder (tenant_id, product_id, location_id, minimum, target)
+    select $tenant, pg_temp.id('product', n), pg_temp.id('stock_location', n % 3 + 1), n % 9 + 1, 50 from generate_series(1, $rows) n`),
 }

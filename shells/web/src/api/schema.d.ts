@@ -5135,6 +5135,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warehouse/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stock-takings, newest first */
+        get: operations["warehouse.counts.list"];
+        put?: never;
+        /** Begin to count what lies at a location; blind, without seeing what there should be */
+        post: operations["warehouse.counts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/counts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One stock-taking with what was counted */
+        get: operations["warehouse.counts.read"];
+        put?: never;
+        post?: never;
+        /** Give up a stock-taking that is not closed */
+        delete: operations["warehouse.counts.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/counts/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what was counted; counted again, the later holds */
+        put: operations["warehouse.counts.lines.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/counts/{id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a stock-taking: what differs from the books is found or lost */
+        post: operations["warehouse.counts.post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an inventory from a CSV file: numbers of products, locations, quantities, cost; all or nothing */
+        post: operations["warehouse.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From which quantity on products are ordered, and what is short of it */
+        get: operations["warehouse.reorder.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warehouse/products/{id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say from which quantity on a product is ordered at a location, and up to which */
+        put: operations["warehouse.products.reorder.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/federation/status": {
         parameters: {
             query?: never;
@@ -50122,6 +50243,979 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            location: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                kind: "internal" | "supplier" | "customer" | "loss";
+                            };
+                            /** @description what there should be is not shown until it is posted */
+                            blind: boolean;
+                            note: string;
+                            made_by: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            posted_at: string | null;
+                            posting: string | null;
+                            lines: number;
+                            version: number;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    location: string;
+                    blind?: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where the new resource is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "internal" | "supplier" | "customer" | "loss";
+                        };
+                        /** @description what there should be is not shown until it is posted */
+                        blind: boolean;
+                        note: string;
+                        made_by: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        posted_at: string | null;
+                        posting: string | null;
+                        lines: number;
+                        version: number;
+                        counted: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                sku: string | null;
+                                unit: string;
+                            };
+                            lot: string | null;
+                            counted: string;
+                            expected: string | null;
+                            counted_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "internal" | "supplier" | "customer" | "loss";
+                        };
+                        /** @description what there should be is not shown until it is posted */
+                        blind: boolean;
+                        note: string;
+                        made_by: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        posted_at: string | null;
+                        posting: string | null;
+                        lines: number;
+                        version: number;
+                        counted: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                sku: string | null;
+                                unit: string;
+                            };
+                            lot: string | null;
+                            counted: string;
+                            expected: string | null;
+                            counted_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `posting_final` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.lines.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        /** Format: uuid */
+                        product: string;
+                        lot?: string | null;
+                        /** Format: uuid */
+                        unit?: string;
+                        /** @description a decimal number, such as 1.5 */
+                        counted: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "internal" | "supplier" | "customer" | "loss";
+                        };
+                        /** @description what there should be is not shown until it is posted */
+                        blind: boolean;
+                        note: string;
+                        made_by: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        posted_at: string | null;
+                        posting: string | null;
+                        lines: number;
+                        version: number;
+                        counted: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                sku: string | null;
+                                unit: string;
+                            };
+                            lot: string | null;
+                            counted: string;
+                            expected: string | null;
+                            counted_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `posting_final` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.counts.post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "internal" | "supplier" | "customer" | "loss";
+                        };
+                        /** @description what there should be is not shown until it is posted */
+                        blind: boolean;
+                        note: string;
+                        made_by: string;
+                        /** Format: date-time */
+                        created_at: string;
+                        posted_at: string | null;
+                        posting: string | null;
+                        lines: number;
+                        version: number;
+                        counted: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                sku: string | null;
+                                unit: string;
+                            };
+                            lot: string | null;
+                            counted: string;
+                            expected: string | null;
+                            counted_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `posting_final` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.import": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dry_run: boolean;
+                        lines: number;
+                        /** @description one for each location */
+                        postings: string[];
+                        errors: {
+                            line: number;
+                            path: string;
+                            code: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `import_invalid` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.reorder.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                /** @description only what has to be ordered */
+                short?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                sku: string | null;
+                                unit: string;
+                            };
+                            location: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                kind: "internal" | "supplier" | "customer" | "loss";
+                            };
+                            minimum: string;
+                            target: string;
+                            /** @description a decimal number; below zero where more left than was there */
+                            quantity: string;
+                            /** @description how much to order, up to the target; 0 while there is enough */
+                            missing: string;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "warehouse.products.reorder.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    location: string;
+                    /** @description at 0 the rule is forgotten */
+                    minimum: string;
+                    /** @description a decimal number, such as 1.5 */
+                    target: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             204: {

@@ -197,3 +197,66 @@ export const NewReservation = Shape({
   reference: Type.Optional(Line(100)),
   until: Type.Optional(Nullable(Day)),
 })
+
+export const Count = Shape({
+  id: Id,
+  location: LocationReference,
+  blind: Type.Boolean({ description: 'what there should be is not shown until it is posted' }),
+  note: Type.String(),
+  made_by: Type.String(),
+  created_at: Time,
+  posted_at: Nullable(Time),
+  posting: Nullable(Id),
+  lines: Type.Integer(),
+  version: Type.Integer(),
+})
+export const Counts = List(Count)
+export const CountsQuery = ListQuery({})
+export const NewCount = Shape({
+  location: Id,
+  blind: Type.Optional(Type.Boolean()),
+  note: Type.Optional(Type.String({ maxLength: 2000 })),
+})
+export const CountWithLines = Shape({
+  ...Count.properties,
+  counted: Type.Array(
+    Shape({
+      product: ProductReference,
+      lot: Nullable(Type.String()),
+      counted: Type.String(),
+      expected: Nullable(Decimal),
+      counted_by: Type.String(),
+    }),
+  ),
+})
+export const CountedLines = Shape({
+  lines: Lines({ product: Id, lot: line.lot, unit: line.unit, counted: Quantity }),
+})
+
+export const ImportQuery = Shape({ dry_run: Type.Optional(Type.Boolean()) })
+export const ImportReply = Shape({
+  dry_run: Type.Boolean(),
+  lines: Type.Integer(),
+  postings: Type.Array(Id, { description: 'one for each location' }),
+  errors: Type.Array(
+    Shape({ line: Type.Integer(), path: Type.String(), code: Type.String(), message: Type.String() }),
+  ),
+})
+
+export const ReorderRule = Shape({
+  product: ProductReference,
+  location: LocationReference,
+  minimum: Type.String(),
+  target: Type.String(),
+  quantity: Decimal,
+  missing: Type.String({ description: 'how much to order, up to the target; 0 while there is enough' }),
+})
+export const ReorderRules = List(ReorderRule)
+export const ReorderQuery = ListQuery({
+  short: Type.Optional(Type.Boolean({ description: 'only what has to be ordered' })),
+})
+export const ReorderChange = Shape({
+  location: Id,
+  minimum: Type.String({ ...Quantity, description: 'at 0 the rule is forgotten' }),
+  target: Quantity,
+})

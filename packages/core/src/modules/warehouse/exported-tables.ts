@@ -88,4 +88,32 @@ export const exportedTables: readonly ExportedTable[] = [
     ],
     key: ['id'],
   },
+  {
+    type: 'stock_count',
+    table: 'stock_count',
+    columns: [
+      'id',
+      'location_id',
+      'is_blind',
+      'note',
+      'made_by',
+      'created_at',
+      'posted_at',
+      'posting_id',
+      'version',
+    ],
+    key: ['id'],
+  },
+  {
+    type: 'stock_count_line',
+    table: 'stock_count_line',
+    columns: ['count_id', 'product_id', 'lot', 'expected', 'counted', 'counted_by'],
+    key: ['count_id', 'product_id', 'lot'],
+  },
+  {
+    type: 'stock_reorder',
+    table: 'stock_reorder',
+    columns: ['product_id', 'location_id', 'minimum', 'target'],
+    key: ['product_id', 'location_id'],
+  },
 ]

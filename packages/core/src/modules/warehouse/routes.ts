@@ -1,6 +1,8 @@
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { countRoutes } from './counts/count-routes.ts'
 import { locationRoutes } from './locations/location-routes.ts'
 import { postingRoutes } from './postings/posting-routes.ts'
+import { reorderRoutes } from './reorder/reorder-routes.ts'
 import { reservationRoutes } from './reservations/reservation-routes.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 
@@ -9,4 +11,6 @@ export const routes: RouteDefinition[] = [
   ...locationRoutes,
   ...postingRoutes,
   ...reservationRoutes,
+  ...countRoutes,
+  ...reorderRoutes,
 ]

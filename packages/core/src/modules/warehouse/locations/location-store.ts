@@ -80,6 +80,7 @@ export async function deleteLocation(tx: TenantTx, id: string): Promise<boolean>
     delete from stock_location l where l.tenant_id = ${tx.tenantId} and l.id = ${id} and l.kind = 'internal'
        and not exists (select from stock_level s where s.tenant_id = ${tx.tenantId} and s.location_id = ${id})
        and not exists (select from stock_reservation s where s.tenant_id = ${tx.tenantId} and s.location_id = ${id})
+       and not exists (select from stock_count s where s.tenant_id = ${tx.tenantId} and s.location_id = ${id})
     returning l.id`.execute(tx)
   return rows.length > 0
 }

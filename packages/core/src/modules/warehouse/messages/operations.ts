@@ -19,7 +19,18 @@ export const operations = {
     'Худалдан авагчид бараа гарна; цуврал заагаагүй бол хугацаа нь түрүүлж дуусах нь',
   'warehouse.transfers.create': 'Байгууллагын нэг байршлаас нөгөөд бараа шилжинэ',
   'warehouse.adjustments.create': 'Бараа дутсан эсвэл илүү гарсан',
-  'warehouse.postings.correction': 'Баримтыг эсрэг хөдөлгөөнөөр нь буцаана',
+  'warehouse.postings.correction.create': 'Баримтыг эсрэг хөдөлгөөнөөр нь буцаана',
+  'warehouse.counts.list': 'Тооллогууд, шинээс нь',
+  'warehouse.counts.create': 'Байршилд байгааг тоолж эхэлнэ; далд бол байх ёстой тоог харуулахгүй',
+  'warehouse.counts.read': 'Нэг тооллого, тоолсны хамт',
+  'warehouse.counts.lines.replace': 'Тоолсноо бүртгэнэ; дахин тоолбол сүүлийнх нь хүчинтэй',
+  'warehouse.counts.post': 'Тооллогыг хаана: зөрүү нь илүүдэл эсвэл дутагдал болно',
+  'warehouse.counts.delete': 'Хаагаагүй тооллогыг цуцална',
+  'warehouse.import':
+    'Үлдэгдлийг CSV файлаас авна: барааны дугаар, байршил, тоо, өртөг; бүгдийг эсвэл аль нь ч үгүй',
+  'warehouse.reorder.list': 'Барааг хэдээс доош болоход захиалах, юу дутаж байгаа',
+  'warehouse.products.reorder.replace':
+    'Тухайн байршилд барааг хэдээс доош болоход хэд хүртэл захиалахыг хэлнэ',
   'warehouse.reservations.list': 'Хэн нэгэнд зориулж захиалсан бараа, шинээс нь',
   'warehouse.reservations.create':
     'Байршил дахь барааг хэн нэгэнд зориулж захиална; чөлөөтэй байгаагаас илүүгүй',

@@ -211,6 +211,8 @@ export async function hasMoved(tx: TenantTx, productId: string): Promise<boolean
   const { rows } = await sql`
     (select from stock_item where tenant_id = ${tx.tenantId} and product_id = ${productId})
     union all
+    (select from stock_count_line where tenant_id = ${tx.tenantId} and product_id = ${productId} limit 1)
+    union all
     (select from stock_reservation where tenant_id = ${tx.tenantId} and product_id = ${productId} limit 1)`.execute(
     tx,
   )
