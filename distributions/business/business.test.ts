@@ -14,6 +14,7 @@ test('the flavour pins the core in one line, adds no module, and its store has t
     'contacts',
     'egov',
     'goods',
+    'invoicing',
     'organisation',
     'sso-clients',
     'warehouse',

@@ -17,6 +17,7 @@ import { factors } from './factors/module.ts'
 import { goods } from './goods/module.ts'
 import { identity } from './identity/module.ts'
 import { invitations } from './invitations/module.ts'
+import { invoicing } from './invoicing/module.ts'
 import { launcher } from './launcher/module.ts'
 import { logos } from './logos/module.ts'
 import { machineAccess } from './machine-access/module.ts'
@@ -76,4 +77,5 @@ export const coreModules: readonly ModuleManifest[] = [
   contacts,
   goods,
   warehouse,
+  invoicing,
 ]

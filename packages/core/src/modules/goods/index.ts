@@ -1,2 +1,3 @@
+export { TAX_RATES } from './product/product-view.ts'
 export { findProducts, lockProduct, requireProduct } from './product/products.ts'
 export { type ProductUse, productUses } from './uses.ts'

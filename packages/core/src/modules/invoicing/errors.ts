@@ -1,0 +1,17 @@
+import { AppError } from '../../kernel/http/problem.ts'
+
+/** What this module refuses: each code with the status of the answer. Their texts are `problem.<code>` in messages/. */
+export const errors = {
+  account_needed: 409,
+  allocation_mismatch: 422,
+  allocation_too_large: 409,
+  entry_unbalanced: 422,
+  nothing_to_post: 422,
+  period_closed: 409,
+  posted: 409,
+  rate_missing: 422,
+} as const
+
+type Code = keyof typeof errors
+
+export const refused = (code: Code): AppError => new AppError(errors[code], code)

@@ -1,0 +1,1 @@
+export { documentPosted } from './events.ts'

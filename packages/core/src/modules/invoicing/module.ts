@@ -1,0 +1,65 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { toolSets } from '../../kernel/tools/tool.ts'
+import { contactsMerged, contactUses } from '../contacts/index.ts'
+import { productUses } from '../goods/index.ts'
+import { invoiceRecords, journalRecords } from './datasets.ts'
+import { hasInvoiceFor, hasLineWith, updateMergedContact } from './drafts/invoice-store.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { invoicingMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
+import { routes } from './routes.ts'
+import { invoicingTools } from './tools.ts'
+
+export const invoicing = defineModule({
+  id: 'io.vendor.core.invoicing',
+  slug: 'invoicing',
+  icon: 'receipt',
+  category: 'business',
+  name: { mn: 'Нэхэмжлэх', en: 'Invoicing' },
+  description: {
+    mn: 'Нэхэмжлэх, төлбөр, авлага, өглөг, давхар бичилтийн журнал.',
+    en: 'Invoices and bills, payments, what is owed, and a double-entry journal.',
+  },
+  catalog: 'optional',
+  isBusiness: true,
+  history: [
+    {
+      version: '1.0.0',
+      date: '2026-11-17',
+      change: {
+        mn: 'Нэхэмжлэх, төлбөр, буцаалт, данс, тайлант үеийг бүртгэдэг боллоо.',
+        en: 'Invoices, bills, credit notes, payments, accounts and periods are kept.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.contacts': '^1.0.0',
+    'io.vendor.core.goods': '^1.0.0',
+  },
+  permissions: { prefix: 'invoicing', verbs: ['read', 'manage'] },
+  root: '/api/v1/invoicing',
+  routes,
+  operations,
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: invoicingMessages,
+  errors,
+  listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged))],
+  provides: [
+    provide(datasets, invoiceRecords),
+    provide(datasets, journalRecords),
+    provide(toolSets, invoicingTools),
+    provide(contactUses, { app: 'invoicing', isUsed: hasInvoiceFor }),
+    provide(productUses, { app: 'invoicing', isUsed: hasLineWith }),
+  ],
+  exports: exportedTables,
+  reads: {
+    contact: 'names of customers and suppliers',
+    product: 'names and tax classes of what lines sell',
+  },
+})

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { AllocationRow } from '../tables.ts'
+
+const COLUMNS = sql.raw(`
+  a.id, a.invoice_id, i.number as invoice_number, i.kind as invoice_kind, a.payment_id, p.number as payment_number, a.credit_id,
+  c.number as credit_number, trim_scale(a.amount)::text as amount, a.created_at
+  from payment_allocation a
+  join invoice i on i.tenant_id = a.tenant_id and i.id = a.invoice_id
+  left join payment p on p.tenant_id = a.tenant_id and p.id = a.payment_id
+  left join invoice c on c.tenant_id = a.tenant_id and c.id = a.credit_id`)
+
+/** What settled a document, or what a credit note settled. */
+export async function selectAllocationsOf(tx: TenantTx, invoiceId: string): Promise<AllocationRow[]> {
+  const { rows } = await sql<AllocationRow>`
+    select ${COLUMNS} where a.tenant_id = ${tx.tenantId} and a.invoice_id = ${invoiceId}
+    union all
+    select ${COLUMNS} where a.tenant_id = ${tx.tenantId} and a.credit_id = ${invoiceId} order by created_at, id limit 1000`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function selectAllocationsBy(tx: TenantTx, paymentId: string): Promise<AllocationRow[]> {
+  const { rows } = await sql<AllocationRow>`
+    select ${COLUMNS} where a.tenant_id = ${tx.tenantId} and a.payment_id = ${paymentId} order by a.created_at, a.id limit 1000`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** What is still due of a document, or of a payment or credit note that may settle it. */
+export type Claim = {
+  readonly contact_id: string
+  readonly party: 'customer' | 'supplier'
+  readonly currency: string
+  /** 1: the other side owes us; -1: we owe them. */
+  readonly sign: number
+  readonly number: string
+}
+
+export async function lockInvoiceClaim(tx: TenantTx, id: string): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`
+    select i.contact_id, case when i.kind in ('invoice', 'credit_note') then 'customer' else 'supplier' end as party, i.currency,
+           case when i.kind in ('invoice', 'bill_credit') then 1 else -1 end as sign, i.number
+      from invoice i where i.tenant_id = ${tx.tenantId} and i.id = ${id} and i.state = 'posted' for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function lockPaymentClaim(tx: TenantTx, id: string): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`
+    select p.contact_id, p.party, p.currency, case p.direction when 'out' then 1 else -1 end as sign, p.number
+      from payment p where p.tenant_id = ${tx.tenantId} and p.id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * Takes an amount from what is due, and its share of what stands in the books; the last one takes all that is left there. Undefined: less
+ * is due.
+ */
+export async function updateInvoiceDue(
+  tx: TenantTx,
+  id: string,
+  amount: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ book: string }>`
+    with taken as (
+      select case when i.due = ${amount}::numeric then i.book_due
+                  else least(i.book_due, round(i.book_total * ${amount}::numeric / i.total, 2)) end as book
+        from invoice i where i.tenant_id = ${tx.tenantId} and i.id = ${id} and i.due >= ${amount}::numeric)
+    update invoice i set due = i.due - ${amount}::numeric, book_due = i.book_due - t.book
+      from taken t where i.tenant_id = ${tx.tenantId} and i.id = ${id} returning trim_scale(t.book)::text as book`.execute(
+    tx,
+  )
+  return rows[0]?.book
+}
+
+export async function updatePaymentDue(
+  tx: TenantTx,
+  id: string,
+  amount: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ book: string }>`
+    with taken as (
+      select case when p.due = ${amount}::numeric then p.book_due
+                  else least(p.book_due, round(p.book_total * ${amount}::numeric / p.amount, 2)) end as book
+        from payment p where p.tenant_id = ${tx.tenantId} and p.id = ${id} and p.due >= ${amount}::numeric)
+    update payment p set due = p.due - ${amount}::numeric, book_due = p.book_due - t.book
+      from taken t where p.tenant_id = ${tx.tenantId} and p.id = ${id} returning trim_scale(t.book)::text as book`.execute(
+    tx,
+  )
+  return rows[0]?.book
+}
+
+export type NewAllocation = {
+  readonly invoice_id: string
+  readonly payment_id: string | null
+  readonly credit_id: string | null
+  readonly amount: string
+}
+
+export async function insertAllocation(tx: TenantTx, allocation: NewAllocation): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into payment_allocation (invoice_id, payment_id, credit_id, amount)
+    values (${allocation.invoice_id}, ${allocation.payment_id}::uuid, ${allocation.credit_id}::uuid, ${allocation.amount}::numeric)
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** How much of a document a credit note can settle; undefined where it is nothing. */
+export async function selectSettleable(
+  tx: TenantTx,
+  invoiceId: string,
+  creditId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ amount: string }>`
+    select trim_scale(least(i.due, c.due))::text as amount
+      from invoice i join invoice c on c.tenant_id = i.tenant_id and c.id = ${creditId}
+     where i.tenant_id = ${tx.tenantId} and i.id = ${invoiceId} and i.currency = c.currency and i.contact_id = c.contact_id
+       and i.due > 0 and c.due > 0`.execute(tx)
+  return rows[0]?.amount
+}
