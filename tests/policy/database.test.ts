@@ -76,6 +76,9 @@ const KEYS_OUT: Record<string, string> = {
 /** Triggers of ours, with their reason. */
 const TRIGGERS: Record<string, string> = {
   'document document_hold': 'what lies under a legal hold is not deleted, but with its tenant',
+  'invoice invoice_kept': 'a posted document stays as it is, whoever tries to change it',
+  'invoice_line invoice_line_kept': 'and so do its lines',
+  'journal_line journal_line_balanced': 'the lines of an entry sum to zero when the transaction ends',
   'membership_role membership_role_begins': 'who had which role is kept, whoever gives it',
   'membership_role membership_role_ends': 'and until when, whoever takes it',
   'review_campaign review_campaign_final': 'a closed review cannot be changed, whoever tries',

@@ -1,4 +1,5 @@
 import type { Answer, Client } from '@tamga/core/testing'
+import { invoicingSteps } from './business/invoicing-scenario.ts'
 import type { Step } from './change-scenario.ts'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -29,6 +30,7 @@ export function businessSteps(admin: Client): Step[] {
     ...goodsSteps(admin, known),
     ...warehouseSteps(admin, known),
     ...endings(admin, known),
+    ...invoicingSteps(admin),
   ]
 }
 

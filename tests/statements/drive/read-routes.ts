@@ -25,6 +25,9 @@ const RESOURCES: Readonly<Record<string, string>> = {
   postings: volumeId('stock_posting', 7),
   counts: volumeId('stock_count', 7),
   reservations: volumeId('stock_reservation', 7),
+  invoices: volumeId('invoice', 50),
+  payments: volumeId('payment', 50),
+  entries: volumeId('journal_entry', 7),
   conversations: volumeId('conversation', 7),
   messages: volumeId('message', 7),
   proposals: volumeId('proposal', 100),
@@ -58,6 +61,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   code: ['00000000000123'],
   quantity: ['12'],
   on: ['2026-11-17'],
+  number: ['V-000123'],
+  currency: ['USD'],
+  from: ['2025-06-01'],
+  to: ['2020-06-01'],
 }
 
 const IDS: Readonly<Record<string, string>> = {
@@ -79,6 +86,8 @@ const IDS: Readonly<Record<string, string>> = {
   contact: volumeId('contact', 7),
   product: volumeId('product', 7),
   location: volumeId('stock_location', 1),
+  account: volumeId('ledger_account', 5),
+  source_id: volumeId('invoice', 7),
 }
 
 const timeAgo = (milliseconds: number): string => new Date(Date.now() - milliseconds).toISOString()

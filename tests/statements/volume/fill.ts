@@ -2,6 +2,7 @@ import { pg } from '@tamga/core/testing'
 import { ACCOUNTS_AND_FACTORS } from './accounts-and-factors.ts'
 import { APPROVALS } from './approvals.ts'
 import { ASSISTANT } from './assistant.ts'
+import { INVOICING } from './business/invoicing.ts'
 import { BUSINESS } from './business.ts'
 import { DEVICES } from './devices.ts'
 import { DOCUMENTS } from './documents.ts'
@@ -32,6 +33,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   ...ASSISTANT,
   ...APPROVALS,
   ...BUSINESS,
+  ...INVOICING,
   ...PROVIDER_AND_JOBS,
   ...REGISTRY,
   ...REPORTS,

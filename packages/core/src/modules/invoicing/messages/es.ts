@@ -65,7 +65,7 @@ export const es = catalog(
   'column.invoice_contact': 'Cliente o proveedor',
   'column.issued_on': 'Emitido el',
   'column.due_on': 'Vence el',
-  'column.invoice_total': 'Total',
+  'column.invoice_total': 'Importe total',
   'column.invoice_due': 'Pendiente',
   'column.journal_day': 'Día',
   'column.ledger_account': 'Cuenta',

@@ -1,0 +1,89 @@
+import type { Answer, Client } from '@tamga/core/testing'
+import type { Step } from '../change-scenario.ts'
+
+const R = '/api/v1/invoicing'
+
+/** A company sends a bill, is paid, takes something back, and closes the month. */
+export function invoicingSteps(admin: Client): Step[] {
+  const known: Record<string, string> = {}
+  const keep = async (name: string, answer: Promise<Answer>): Promise<Answer> => {
+    const done = await answer
+    known[name] = done.body?.id
+    return done
+  }
+  const invoice = () => `/invoicing/invoices/${known['invoice']}`
+  const lines = [{ description: 'Зөвлөгөө', quantity: '1', unit_price: '110000' }]
+  const draft = () => ({ kind: 'invoice', contact: known['customer'], lines })
+  return [
+    {
+      route: `POST ${R}/invoices`,
+      prepare: () => keep('customer', admin.post('/contacts', { kind: 'organisation', name: 'Захиалагч' })),
+      run: () => keep('invoice', admin.post('/invoicing/invoices', draft())),
+    },
+    { route: `PUT ${R}/invoices/:id`, run: () => admin.put(invoice(), { note: 'Гэрээ 7' }) },
+    { route: `POST ${R}/invoices/:id/post`, run: () => admin.post(`${invoice()}/post`, {}) },
+    {
+      route: `POST ${R}/invoices/:id/credit`,
+      run: () => keep('credit', admin.post(`${invoice()}/credit`, {})),
+    },
+    {
+      route: `DELETE ${R}/invoices/:id`,
+      run: () => admin.delete(`/invoicing/invoices/${known['credit']}`),
+    },
+    {
+      route: `POST ${R}/payments`,
+      run: () =>
+        keep(
+          'payment',
+          admin.post('/invoicing/payments', { direction: 'in', contact: known['customer'], amount: '50000' }),
+        ),
+    },
+    {
+      route: `POST ${R}/allocations`,
+      run: () =>
+        admin.post('/invoicing/allocations', {
+          invoice: known['invoice'],
+          payment: known['payment'],
+          amount: '50000',
+        }),
+    },
+    {
+      route: `POST ${R}/accounts`,
+      run: () =>
+        keep(
+          'account',
+          admin.post('/invoicing/accounts', { code: '620100', name: 'Түрээс', type: 'expense' }),
+        ),
+    },
+    {
+      route: `PUT ${R}/accounts/:id`,
+      run: () => admin.put(`/invoicing/accounts/${known['account']}`, { name: 'Түрээсийн зардал' }),
+    },
+    {
+      route: `POST ${R}/entries`,
+      run: () =>
+        admin.post('/invoicing/entries', {
+          day: '2026-01-01',
+          source: 'opening',
+          lines: [{ account: known['account'], debit: '1000' }],
+        }),
+    },
+    {
+      route: `PUT ${R}/periods/:month`,
+      run: () => admin.put('/invoicing/periods/2026-01', { closed: true }),
+    },
+    {
+      route: `PUT ${R}/periods/:month`,
+      changes: 0,
+      run: () => admin.put('/invoicing/periods/2026-01', { closed: true }),
+    },
+    {
+      route: `POST ${R}/series`,
+      run: () => admin.post('/invoicing/series', { kind: 'invoice', prefix: 'T1-' }),
+    },
+    {
+      route: `PUT ${R}/rates`,
+      run: () => admin.put('/invoicing/rates', { currency: 'USD', valid_from: '2026-01-01', rate: '3400' }),
+    },
+  ]
+}
