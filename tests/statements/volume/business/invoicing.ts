@@ -14,10 +14,10 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
     union all select $tenant, ('2016-01-01'::date + n * interval '1 month')::date from generate_series(1, 120) n`),
   exchange_rate: some(`insert into exchange_rate (tenant_id, currency, valid_from, rate)
     select $tenant, 'USD', '2000-01-01'::date + n, 3400 + n % 100 from generate_series(1, $rows) n`),
-  number_series: some(`insert into number_series (tenant_id, id, kind, prefix, is_default)
-    select pg_temp.id('tenant', n), pg_temp.id('number_series', n + 100), 'invoice', 'INV-', true from generate_series(1, $rows) n
-    union all select $tenant, pg_temp.id('number_series', 1), 'invoice', 'V-', true
-    union all select $tenant, pg_temp.id('number_series', 2), 'payment', 'P-', true`),
+  number_series: some(`insert into number_series (tenant_id, id, kind, prefix, next_number, is_default)
+    select pg_temp.id('tenant', n), pg_temp.id('number_series', n + 100), 'invoice', 'INV-', 1, true from generate_series(1, $rows) n
+    union all select $tenant, pg_temp.id('number_series', 1), 'invoice', 'V-', 500000, true
+    union all select $tenant, pg_temp.id('number_series', 2), 'payment', 'P-', 500000, true`),
   journal_entry: some(`insert into journal_entry (tenant_id, id, day, source, memo, source_id, made_by)
     select $tenant, pg_temp.id('journal_entry', n), '2016-01-01'::date + n % 3600, 'document', 'V-' || n, pg_temp.id('invoice', n), 'Болд'
       from generate_series(1, $rows) n`),

@@ -37,10 +37,12 @@ export type EntriesFilter = PageQuery & {
 
 const COLUMNS = sql.raw(`
   e.id, e.day, e.source, e.memo, e.source_id, e.made_by, e.created_at,
-  (select coalesce(json_agg(json_build_object('account_id', l.account_id, 'code', a.code, 'name', a.name,
+  (select coalesce(json_agg(json_build_object('account_id', l.account_id,
+            'code', (select a.code from ledger_account a where a.tenant_id = l.tenant_id and a.id = l.account_id),
+            'name', (select a.name from ledger_account a where a.tenant_id = l.tenant_id and a.id = l.account_id),
             'debit', case when l.amount > 0 then trim_scale(l.amount)::text end,
             'credit', case when l.amount < 0 then trim_scale(-l.amount)::text end) order by l.position), '[]')
-     from journal_line l join ledger_account a on a.tenant_id = l.tenant_id and a.id = l.account_id
+     from journal_line l
     where l.tenant_id = e.tenant_id and l.entry_id = e.id) as lines`)
 
 /** The latest day first. */

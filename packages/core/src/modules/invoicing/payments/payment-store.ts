@@ -5,11 +5,11 @@ import type { Page } from '../../../kernel/http/page.ts'
 import type { PaymentRow } from '../tables.ts'
 
 const COLUMNS = sql.raw(`
-  p.id, p.direction, p.party, p.contact_id, c.name as contact_name, p.number, p.day, p.account_id, a.name as account_name, p.currency,
+  p.id, p.direction, p.party, p.contact_id, (select c.name from contact c where c.tenant_id = p.tenant_id and c.id = p.contact_id) as contact_name,
+  p.number, p.day, p.account_id,
+  (select a.name from ledger_account a where a.tenant_id = p.tenant_id and a.id = p.account_id) as account_name, p.currency,
   trim_scale(p.rate)::text as rate, trim_scale(p.amount)::text as amount, p.memo, trim_scale(p.due)::text as due, p.entry_id, p.created_at
-  from payment p
-  join contact c on c.tenant_id = p.tenant_id and c.id = p.contact_id
-  join ledger_account a on a.tenant_id = p.tenant_id and a.id = p.account_id`)
+  from payment p`)
 
 export type PaymentsFilter = PageQuery & {
   readonly direction?: 'in' | 'out'
