@@ -14,7 +14,6 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   hasStock: ['tenant', volumeId('stock_location', 1)],
   hasMoved: ['tenant', volumeId('product', 7)],
   selectBySku: ['tenant', 'S7'],
-  updateMergedContact: ['tenant', customer],
   hasInvoiceFor: ['tenant', contact],
   hasLineWith: ['tenant', volumeId('product', 7)],
   selectSettleable: ['tenant', volumeId('invoice', 50), volumeId('invoice', 100)],
