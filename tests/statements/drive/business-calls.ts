@@ -12,6 +12,10 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   updateMergedContact: ['tenant', customer],
   hasPostingFor: ['tenant', contact],
   hasStock: ['tenant', volumeId('stock_location', 1)],
+  deleteReorderRule: [
+    'tenant',
+    { product_id: volumeId('product', 7), location_id: volumeId('stock_location', 2) },
+  ],
   hasMoved: ['tenant', volumeId('product', 7)],
   selectBySku: ['tenant', 'S7'],
   hasInvoiceFor: ['tenant', contact],
