@@ -379,6 +379,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   updateSealed: ['tenant', sealed, { id: provider.id, sealed: null }],
   deleteProof: ['tenant', 'volume-7.example'],
   selectCitizen: ['platform', { ...citizen, subject: 'PNOMN-none' }],
+  selectNeverSignedIn: ['platform', citizen],
   upsertNationalIdentity: ['platform', volumeId('person', 7), citizen],
   insertNationalSession: ['platform', randomUUID(), volumeId('national', 7)],
   selectNationalSessions: ['platform', volumeId('national', 7)],
