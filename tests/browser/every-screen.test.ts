@@ -153,9 +153,12 @@ const CONSOLE = [
   '/warehouse?dialog=receipt',
   '/warehouse?dialog=transfer',
   '/warehouse?tab=postings',
+  '/warehouse?tab=counts',
+  '/warehouse?tab=counts&dialog=count',
   '/warehouse?tab=locations',
   `/warehouse/products/${given.product}`,
   `/warehouse/postings/${given.posting}`,
+  `/warehouse/counts/${given.count}`,
   '/no/such/screen',
 ]
 

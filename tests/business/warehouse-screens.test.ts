@@ -67,3 +67,42 @@ test('goods are received, delivered and taken back in the browser; what is lacki
   await requireFitsPhone(page, 'the stock of a product')
   assert.deepEqual(complaints, [])
 })
+
+test('a blind count is entered in the browser; its differences are seen when it is closed, and stock follows', {
+  skip,
+  timeout,
+}, async () => {
+  const { admin } = world
+  const product = (await admin.post('/goods/products', { name: 'Salt' })).body.id
+  const to = (await admin.post('/warehouse/locations', { name: 'Shelf' })).body.id
+  assert.equal(
+    (await admin.post('/warehouse/receipts', { to, lines: [{ product, quantity: '25' }] })).status,
+    201,
+  )
+  const { page, complaints } = await world.visit({ language: 'en' })
+  await page.goto('/warehouse?tab=counts')
+  await page.getByRole('button', { name: t('warehouse.counts.add') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: t('warehouse.location') }).click()
+  await page.getByRole('option', { name: 'Shelf' }).click()
+  await dialog.getByRole('button', { name: t('warehouse.counts.begin'), exact: true }).click()
+  await expect(page).toHaveURL(/\/warehouse\/counts\//)
+  await page.getByRole('combobox', { name: t('warehouse.product') }).fill('sal')
+  await page.getByRole('option', { name: 'Salt' }).click()
+  await page.getByRole('textbox', { name: t('warehouse.counts.counted') }).fill('22,5')
+  await page.getByRole('button', { name: t('warehouse.save'), exact: true }).click()
+  const lines = page.getByRole('table', { name: t('warehouse.counts.lines') })
+  await expect(lines).toContainText('22.5')
+  await expect(lines).not.toContainText('25')
+  await page.getByRole('button', { name: t('warehouse.counts.close'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('warehouse.counts.close'), exact: true })
+    .click()
+  await expect(lines).toContainText('-2.5')
+  await settled(page)
+  await requireFine(page, 'a closed count')
+  await requireFitsPhone(page, 'a closed count')
+  assert.equal((await admin.get(`/warehouse/products/${product}`)).body.quantity, '22.5')
+  assert.deepEqual(complaints, [])
+})

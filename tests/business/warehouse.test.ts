@@ -181,6 +181,7 @@ test('an inventory is taken from a file, all or nothing; what falls below its mi
   const rule = { location: store, minimum: '6', target: '20' }
   assert.equal((await admin.put(`/warehouse/products/${salt}/reorder`, rule)).status, 204)
   const short = (await admin.get('/warehouse/reorder?short=true')).body.items
+  assert.deepEqual((await admin.get(`/warehouse/reorder?product=${salt}`)).body.items, short)
   assert.deepEqual(
     short.map((one: { product: { id: string }; missing: string }) => [one.product.id, one.missing]),
     [[salt, '14.5']],

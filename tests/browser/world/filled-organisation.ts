@@ -27,6 +27,7 @@ export const NOTHING = {
   contact: '',
   product: '',
   posting: '',
+  count: '',
 }
 
 /** People, and something of everything that a screen may show, so that no list is empty. */
@@ -204,14 +205,14 @@ async function makeGoods(admin: Client, made: (asked: Promise<Answer>) => Promis
     { price_list: special, amount: '64000', valid_to: '2027-12-31' },
   ]
   assert.equal((await admin.put(`/goods/products/${product}/prices`, { prices })).status, 200)
-  return { contact, product, posting: await makeStock(admin, { made, product, contact }) }
+  return { contact, product, ...(await makeStock(admin, { made, product, contact })) }
 }
 
 /** Goods came to one place, and some of them went on to another. */
 async function makeStock(
   admin: Client,
   { made, product, contact }: { made: Made; product: string; contact: string },
-): Promise<string> {
+): Promise<{ posting: string; count: string }> {
   const to = await made(admin.post('/warehouse/locations', { name: 'Төв агуулах, Баянзүрх дүүрэг' }))
   const shop = await made(admin.post('/warehouse/locations', { name: 'Дэлгүүр' }))
   const received = [{ product, quantity: '120', unit_cost: '52500.5' }]
@@ -220,5 +221,9 @@ async function makeStock(
   const lines = [{ product, quantity: '12.5' }]
   await made(admin.post('/warehouse/transfers', { from: to, to: shop, lines }))
   await made(admin.post('/warehouse/deliveries', { from: shop, customer: contact, lines }))
-  return posting
+  const count = await made(admin.post('/warehouse/counts', { location: to }))
+  const counted = [{ product, counted: '107' }]
+  await made(admin.put(`/warehouse/counts/${count}/lines`, { lines: counted }))
+  await made(admin.post(`/warehouse/counts/${count}/post`))
+  return { posting, count }
 }

@@ -51403,6 +51403,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 count?: boolean;
+                product?: string;
                 /** @description only what has to be ordered */
                 short?: boolean;
             };

@@ -48,7 +48,7 @@ import { statusRoute } from '../screens/status/route.tsx'
 import { storeAppRoute, storeRoute } from '../screens/store/route.tsx'
 import { tenantsRoute } from '../screens/tenants/route.tsx'
 import { unitsRoute } from '../screens/units/route.tsx'
-import { postingRoute, productStockRoute, warehouseRoute } from '../screens/warehouse/route.tsx'
+import { countRoute, postingRoute, productStockRoute, warehouseRoute } from '../screens/warehouse/route.tsx'
 import { rootRoute } from './root-route.tsx'
 
 const developmentRoutes = import.meta.env.DEV ? [createGalleryRoute()] : []
@@ -64,6 +64,7 @@ const routeTree = rootRoute.addChildren([
   warehouseRoute,
   postingRoute,
   productStockRoute,
+  countRoute,
   profileRoute,
   notificationsRoute,
   peopleRoute,

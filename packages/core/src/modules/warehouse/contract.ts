@@ -253,6 +253,7 @@ export const ReorderRule = Shape({
 })
 export const ReorderRules = List(ReorderRule)
 export const ReorderQuery = ListQuery({
+  product: Type.Optional(Id),
   short: Type.Optional(Type.Boolean({ description: 'only what has to be ordered' })),
 })
 export const ReorderChange = Shape({

@@ -19,6 +19,13 @@ export type MovesQuery = NonNullable<Moves['parameters']['query']>
 export type StockLocation = Json<Locations>['items'][number]
 export type ProductStock = Json<paths['/api/v1/warehouse/products/{id}']['get']>
 export type PostingWithMoves = Json<paths['/api/v1/warehouse/postings/{id}']['get']>
+type Counts = paths['/api/v1/warehouse/counts']['get']
+export type Count = Json<Counts>['items'][number]
+export type CountsQuery = NonNullable<Counts['parameters']['query']>
+export type CountWithLines = Json<paths['/api/v1/warehouse/counts/{id}']['get']>
+export type NewCount = paths['/api/v1/warehouse/counts']['post']['requestBody']['content']['application/json']
+export type CountedLine =
+  paths['/api/v1/warehouse/counts/{id}/lines']['put']['requestBody']['content']['application/json']['lines'][number]
 export type NewReceipt =
   paths['/api/v1/warehouse/receipts']['post']['requestBody']['content']['application/json']
 export type NewDelivery =
@@ -101,3 +108,37 @@ export const createTransfer = (body: NewTransfer): Promise<PostingWithMoves> =>
 
 export const correctPosting = (id: string, note: string): Promise<PostingWithMoves> =>
   posted(dataOf(api.POST('/api/v1/warehouse/postings/{id}/correction', { params: at(id), body: { note } })))
+
+export const countsQuery = (query: CountsQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'counts', query],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/counts', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
+export const countQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'count', id],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/counts/{id}', { params: at(id) })),
+  })
+
+export async function createCount(body: NewCount): Promise<CountWithLines> {
+  const count = await dataOf(api.POST('/api/v1/warehouse/counts', { body }))
+  await refresh()
+  return count
+}
+
+export async function saveCountLines(id: string, lines: CountedLine[]): Promise<void> {
+  await api.PUT('/api/v1/warehouse/counts/{id}/lines', { params: at(id), body: { lines } })
+  await refresh()
+}
+
+export async function closeCount(id: string): Promise<void> {
+  await api.POST('/api/v1/warehouse/counts/{id}/post', { params: at(id) })
+  await refresh()
+}
+
+export async function deleteCount(id: string): Promise<void> {
+  await api.DELETE('/api/v1/warehouse/counts/{id}', { params: at(id) })
+  await queryClient.invalidateQueries({ queryKey: [ROOT, 'counts'] })
+}

@@ -4,3 +4,4 @@ import { getRouteApi } from '@tanstack/react-router'
 export const warehouseAddress = getRouteApi('/warehouse')
 export const postingAddress = getRouteApi('/warehouse/postings/$id')
 export const productStockAddress = getRouteApi('/warehouse/products/$id')
+export const countAddress = getRouteApi('/warehouse/counts/$id')

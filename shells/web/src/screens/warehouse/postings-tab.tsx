@@ -12,7 +12,7 @@ import { useTableSearch } from '../../parts/data-table/search/use-table-search.t
 import { PostingActions } from './posting/posting-actions.tsx'
 import { warehouseTexts } from './texts.ts'
 
-const KINDS = ['receipt', 'delivery', 'transfer', 'adjustment', 'correction'] as const
+const KINDS = ['receipt', 'delivery', 'transfer', 'adjustment', 'correction', 'count', 'inventory'] as const
 
 /** Receipts, deliveries, transfers and whatever else moved goods. */
 export function PostingsTab() {

@@ -7,7 +7,7 @@ export const warehouseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/warehouse',
   validateSearch: validateTableSearch({
-    filters: ['location', 'kind'],
+    filters: ['location', 'kind', 'on', 'short'],
     sorts: [],
     keep: ['dialog', 'tab'],
   }),
@@ -24,4 +24,10 @@ export const productStockRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/warehouse/products/$id',
   component: lazyScreen(() => import('./product/product-stock-screen.tsx'), 'ProductStockScreen'),
+})
+
+export const countRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/warehouse/counts/$id',
+  component: lazyScreen(() => import('./counts/count-screen.tsx'), 'CountScreen'),
 })

@@ -15,14 +15,18 @@ import { DataTable } from '../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
+import { DayField } from '../../parts/day/day-field.tsx'
 import { PostingActions } from './posting/posting-actions.tsx'
 import { QuantityText } from './quantity-text.tsx'
 import { warehouseTexts } from './texts.ts'
 
+/** Where there is nothing to tell: no cost without stock, nothing free on a day that is over. */
+const NONE = '–'
+
 /** Goods that are kept in stock, and what there is of each. */
 export function StockTab() {
   const t = useTexts(warehouseTexts)
-  const table = useTableSearch<'location'>({ filters: ['location'], defaultLimit: 50 })
+  const table = useTableSearch<'location' | 'on'>({ filters: ['location', 'on'], defaultLimit: 50 })
   const query = useQuery(stockQuery(table.apiQuery as StockQuery))
   const locations = (useQuery(locationsQuery).data?.items ?? []).filter(({ kind }) => kind === 'internal')
   return (
@@ -36,6 +40,11 @@ export function StockTab() {
             options={locations.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        <DayField
+          label={t('warehouse.on')}
+          value={table.filters.on ?? ''}
+          onChange={day => table.setFilter('on', day)}
+        />
       </FilterBar>
       <DataTable
         label={t('warehouse.stock')}
@@ -58,6 +67,8 @@ export function StockTab() {
 function useColumns(): Column<StockOfProduct>[] {
   const t = useTexts(warehouseTexts)
   const { language } = useLanguage()
+  const moneyText = (money: StockOfProduct['value']) =>
+    money ? <bdi>{`${fmt.decimal(language, money.amount)} ${money.currency}`}</bdi> : NONE
   return [
     {
       key: 'name',
@@ -86,20 +97,19 @@ function useColumns(): Column<StockOfProduct>[] {
       key: 'available',
       header: t('warehouse.available'),
       render: ({ available, product }) =>
-        available !== null && <QuantityText quantity={available} unit={product.unit} />,
+        available === null ? NONE : <QuantityText quantity={available} unit={product.unit} />,
     },
     {
       key: 'average',
       header: t('warehouse.average_cost'),
       hideBelow: 'md',
-      render: ({ average_cost: cost }) =>
-        cost && <bdi>{`${fmt.decimal(language, cost.amount)} ${cost.currency}`}</bdi>,
+      render: ({ average_cost: cost }) => moneyText(cost),
     },
     {
       key: 'value',
       header: t('warehouse.value'),
       hideBelow: 'lg',
-      render: ({ value }) => value && <bdi>{`${fmt.decimal(language, value.amount)} ${value.currency}`}</bdi>,
+      render: ({ value }) => moneyText(value),
     },
   ]
 }

@@ -1,19 +1,26 @@
-import { IconArrowsExchange, IconBuildingWarehouse, IconMapPin } from '@tabler/icons-react'
+import {
+  IconArrowsExchange,
+  IconBuildingWarehouse,
+  IconClipboardCheck,
+  IconMapPin,
+} from '@tabler/icons-react'
 import { useTexts } from '../../i18n/texts.ts'
 import { LazyOverlay } from '../../parts/overlay/lazy-overlay.tsx'
 import { lazyPart } from '../../parts/overlay/lazy-part.ts'
 import { PageHeader } from '../../parts/page/page-header.tsx'
 import { PageTabs } from '../../parts/page/page-tabs.tsx'
 import { warehouseAddress } from './address.ts'
-import { useDialog } from './posting/posting-actions.tsx'
+import { isPosted, useDialog } from './posting/posting-actions.tsx'
 import { StockTab } from './stock-tab.tsx'
 import { warehouseTexts } from './texts.ts'
 
 const PostingsTab = lazyPart(() => import('./postings-tab.tsx'), 'PostingsTab')
+const CountsTab = lazyPart(() => import('./counts/counts-tab.tsx'), 'CountsTab')
 const LocationsTab = lazyPart(() => import('./locations-tab.tsx'), 'LocationsTab')
+const NewCountDialog = lazyPart(() => import('./counts/new-count-dialog.tsx'), 'NewCountDialog')
 const PostingDialog = lazyPart(() => import('./posting/posting-dialog.tsx'), 'PostingDialog')
 
-const KEYS = ['stock', 'postings', 'locations'] as const
+const KEYS = ['stock', 'postings', 'counts', 'locations'] as const
 type Key = (typeof KEYS)[number]
 
 export function WarehouseScreen() {
@@ -37,13 +44,15 @@ export function WarehouseScreen() {
             icon: IconArrowsExchange,
             content: <PostingsTab />,
           },
+          { key: 'counts', label: t('warehouse.counts'), icon: IconClipboardCheck, content: <CountsTab /> },
           { key: 'locations', label: t('warehouse.locations'), icon: IconMapPin, content: <LocationsTab /> },
         ]}
         open={open}
         onOpen={change}
       />
       <LazyOverlay opened={dialog !== null}>
-        {dialog !== null && <PostingDialog key={dialog} kind={dialog} onClose={() => setDialog(null)} />}
+        {isPosted(dialog) && <PostingDialog key={dialog} kind={dialog} onClose={() => setDialog(null)} />}
+        {dialog === 'count' && <NewCountDialog onClose={() => setDialog(null)} />}
       </LazyOverlay>
     </>
   )

@@ -38,9 +38,11 @@ const COLUMNS = sql.raw(`
 /** Rules in the order of their products; of those that are short, each page looks at a bounded part. */
 export function selectReorderRules(
   tx: TenantTx,
-  query: PageQuery & { readonly short?: boolean },
+  query: PageQuery & { readonly short?: boolean; readonly product?: string },
 ): Promise<Page<ReorderRow>> {
-  const known = sql`r.tenant_id = ${tx.tenantId}`
+  const known = query.product
+    ? sql`r.tenant_id = ${tx.tenantId} and r.product_id = ${query.product}::uuid`
+    : sql`r.tenant_id = ${tx.tenantId}`
   const wanted = query.short ? sql`q.quantity < r.minimum` : sql`true`
   return selectPage<ReorderRow>(tx, query, {
     order: ORDER,

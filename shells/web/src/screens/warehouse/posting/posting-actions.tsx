@@ -10,18 +10,24 @@ export type PostedKind = (typeof KINDS)[number]
 
 const ICONS = { receipt: IconTruckReturn, delivery: IconTruckDelivery, transfer: IconArrowsRightLeft }
 
-/** Which posting is being written: it stands in the address. */
+const DIALOGS = [...KINDS, 'count', 'import'] as const
+type DialogName = (typeof DIALOGS)[number]
+
+export const isPosted = (dialog: DialogName | null): dialog is PostedKind =>
+  KINDS.some(kind => kind === dialog)
+
+/** What is being written stands in the address. */
 export function useDialog() {
   const { dialog } = warehouseAddress.useSearch()
   const navigate = warehouseAddress.useNavigate()
   const canManage = useCan('warehouse.manage')
-  const set = (kind: PostedKind | null) =>
+  const set = (name: DialogName | null) =>
     void navigate({
-      search: old => ({ ...old, dialog: kind ?? undefined }),
+      search: old => ({ ...old, dialog: name ?? undefined }),
       replace: true,
       resetScroll: false,
     })
-  const wanted = KINDS.find(kind => kind === dialog) ?? null
+  const wanted = DIALOGS.find(name => name === dialog) ?? null
   return [canManage ? wanted : null, set] as const
 }
 

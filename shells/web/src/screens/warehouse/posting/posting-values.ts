@@ -1,5 +1,6 @@
 import type { PostingWithMoves } from '../../../data/business/warehouse.ts'
 import { createDelivery, createReceipt, createTransfer } from '../../../data/business/warehouse.ts'
+import { decimal } from '../decimal.ts'
 import type { PostedKind } from './posting-actions.tsx'
 
 export type LineValue = {
@@ -21,9 +22,6 @@ export type PostingValues = {
 }
 
 export const EMPTY_LINE: LineValue = { product: '', quantity: '', unit_cost: '', lot: '', expires_on: '' }
-
-/** People write a comma where the wire has a point. */
-const decimal = (text: string): string => text.trim().replace(/\s/g, '').replace(',', '.')
 
 const lineOf = ({ product, quantity, lot }: LineValue) => ({
   product,
