@@ -159,6 +159,14 @@ const CONSOLE = [
   `/warehouse/products/${given.product}`,
   `/warehouse/postings/${given.posting}`,
   `/warehouse/counts/${given.count}`,
+  '/invoicing',
+  '/invoicing?dialog=invoice',
+  '/invoicing?tab=payments',
+  '/invoicing?tab=ageing',
+  '/invoicing?tab=journal',
+  '/invoicing?tab=books',
+  `/invoicing/${given.invoice}`,
+  `/invoicing/${given.draft_invoice}`,
   '/no/such/screen',
 ]
 

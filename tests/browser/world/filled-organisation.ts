@@ -9,7 +9,14 @@ import {
 } from '@tamga/core/testing'
 import type { ScimServer } from '../../provisioning/scim-server.ts'
 
-const APPS = ['sso-sessions', 'sso-federation', 'sso-access-review', 'sso-provisioning', 'warehouse']
+const APPS = [
+  'sso-sessions',
+  'sso-federation',
+  'sso-access-review',
+  'sso-provisioning',
+  'warehouse',
+  'invoicing',
+]
 
 export const NOTHING = {
   member: '',
@@ -28,6 +35,8 @@ export const NOTHING = {
   product: '',
   posting: '',
   count: '',
+  invoice: '',
+  draft_invoice: '',
 }
 
 /** People, and something of everything that a screen may show, so that no list is empty. */
@@ -205,7 +214,8 @@ async function makeGoods(admin: Client, made: (asked: Promise<Answer>) => Promis
     { price_list: special, amount: '64000', valid_to: '2027-12-31' },
   ]
   assert.equal((await admin.put(`/goods/products/${product}/prices`, { prices })).status, 200)
-  return { contact, product, ...(await makeStock(admin, { made, product, contact })) }
+  const known = { made, product, contact }
+  return { contact, product, ...(await makeStock(admin, known)), ...(await makeInvoices(admin, known)) }
 }
 
 /** Goods came to one place, and some of them went on to another. */
@@ -226,4 +236,23 @@ async function makeStock(
   await made(admin.put(`/warehouse/counts/${count}/lines`, { lines: counted }))
   await made(admin.post(`/warehouse/counts/${count}/post`))
   return { posting, count }
+}
+
+/** An invoice that is paid in part and overdue, and another that is still written. */
+async function makeInvoices(
+  admin: Client,
+  { made, product, contact }: { made: Made; product: string; contact: string },
+): Promise<{ invoice: string; draft_invoice: string }> {
+  const lines = [
+    { product, quantity: '12.5', unit_price: '68500', discount: '5' },
+    { description: 'Хүргэлтийн үйлчилгээ', quantity: '1', unit_price: '25000' },
+  ]
+  const fields = { kind: 'invoice', contact, lines, issued_on: '2026-11-01', due_on: '2026-11-10' }
+  const invoice = await made(admin.post('/invoicing/invoices', fields))
+  await made(admin.post(`/invoicing/invoices/${invoice}/post`, {}))
+  const allocations = [{ invoice, amount: '300000.5' }]
+  await made(admin.post('/invoicing/payments', { direction: 'in', contact, amount: '350000.5', allocations }))
+  await admin.put('/invoicing/periods/2026-10', { closed: true })
+  const draft_invoice = await made(admin.post('/invoicing/invoices', { kind: 'bill', contact, lines }))
+  return { invoice, draft_invoice }
 }

@@ -21,6 +21,7 @@ import { createGalleryRoute } from '../screens/gallery/route.tsx'
 import { goodsRoute, productRoute } from '../screens/goods/route.tsx'
 import { homeRoute } from '../screens/home/route.tsx'
 import { invitationsRoute } from '../screens/invitations/route.tsx'
+import { invoiceRoute, invoicingRoute } from '../screens/invoicing/route.tsx'
 import { letInRoute } from '../screens/let-in/route.tsx'
 import { notificationsRoute } from '../screens/notifications/route.tsx'
 import { peopleRoute, personRoute } from '../screens/people/route.tsx'
@@ -65,6 +66,8 @@ const routeTree = rootRoute.addChildren([
   postingRoute,
   productStockRoute,
   countRoute,
+  invoicingRoute,
+  invoiceRoute,
   profileRoute,
   notificationsRoute,
   peopleRoute,

@@ -46,6 +46,17 @@ export const invoicing = defineModule({
   root: '/api/v1/invoicing',
   routes,
   operations,
+  menus: [
+    {
+      key: 'invoicing',
+      label: 'menu.invoicing',
+      icon: 'receipt',
+      path: '/invoicing',
+      order: 43,
+      parent: 'work',
+      permission: 'invoicing.read',
+    },
+  ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: invoicingMessages,
   errors,

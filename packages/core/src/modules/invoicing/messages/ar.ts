@@ -7,6 +7,7 @@ export const ar = catalog(
 )({
   'app.invoicing.name': 'الفوترة',
   'app.invoicing.description': 'الفواتير والمدفوعات والذمم ودفتر يومية بالقيد المزدوج.',
+  'menu.invoicing': 'الفوترة',
   'permission.invoicing.read': 'عرض الفواتير والمدفوعات ودفتر اليومية',
   'permission.invoicing.manage': 'إدخال الفواتير والمدفوعات وترحيلها وإقفال الفترات',
   'audit.invoicing.invoice_created': 'أنشأ مسودة فاتورة',

@@ -7,6 +7,7 @@ export const en = catalog(
 )({
   'app.invoicing.name': 'Invoicing',
   'app.invoicing.description': 'Invoices and bills, payments, what is owed, and a double-entry journal.',
+  'menu.invoicing': 'Invoicing',
   'permission.invoicing.read': 'See invoices, payments and the journal',
   'permission.invoicing.manage': 'Write and post invoices and payments, close periods',
   'audit.invoicing.invoice_created': 'Drafted an invoice',

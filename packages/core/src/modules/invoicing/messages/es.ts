@@ -7,6 +7,7 @@ export const es = catalog(
 )({
   'app.invoicing.name': 'Facturación',
   'app.invoicing.description': 'Facturas, pagos, saldos pendientes y un diario de partida doble.',
+  'menu.invoicing': 'Facturación',
   'permission.invoicing.read': 'Ver facturas, pagos y el diario',
   'permission.invoicing.manage': 'Registrar y contabilizar facturas y pagos, cerrar periodos',
   'audit.invoicing.invoice_created': 'Creó un borrador de factura',

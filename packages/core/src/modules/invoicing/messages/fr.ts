@@ -7,6 +7,7 @@ export const fr = catalog(
 )({
   'app.invoicing.name': 'Facturation',
   'app.invoicing.description': 'Factures, paiements, créances et dettes, et un journal en partie double.',
+  'menu.invoicing': 'Facturation',
   'permission.invoicing.read': 'Voir les factures, les paiements et le journal',
   'permission.invoicing.manage': 'Saisir et comptabiliser factures et paiements, clôturer les périodes',
   'audit.invoicing.invoice_created': 'A préparé une facture',

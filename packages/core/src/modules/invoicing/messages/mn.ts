@@ -3,6 +3,7 @@ import { sourceCatalog } from '@tamga/formats'
 export const mn = sourceCatalog({
   'app.invoicing.name': 'Нэхэмжлэх',
   'app.invoicing.description': 'Нэхэмжлэх, төлбөр, авлага, өглөг, давхар бичилтийн журнал.',
+  'menu.invoicing': 'Нэхэмжлэх',
   'permission.invoicing.read': 'Нэхэмжлэх, төлбөр, журнал харах',
   'permission.invoicing.manage': 'Нэхэмжлэх, төлбөр бүртгэх, батлах, тайлант үе хаах',
   'audit.invoicing.invoice_created': 'Нэхэмжлэхийн ноорог үүсгэсэн',

@@ -7,6 +7,7 @@ export const ru = catalog(
 )({
   'app.invoicing.name': 'Счета',
   'app.invoicing.description': 'Счета, платежи, задолженность и журнал двойной записи.',
+  'menu.invoicing': 'Счета',
   'permission.invoicing.read': 'Просматривать счета, платежи и журнал',
   'permission.invoicing.manage': 'Вести и проводить счета и платежи, закрывать периоды',
   'audit.invoicing.invoice_created': 'Создан черновик счёта',

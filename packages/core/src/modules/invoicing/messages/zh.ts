@@ -7,6 +7,7 @@ export const zh = catalog(
 )({
   'app.invoicing.name': '开票',
   'app.invoicing.description': '发票、账单、收付款、往来账款和复式记账日记账。',
+  'menu.invoicing': '开票',
   'permission.invoicing.read': '查看发票、收付款和日记账',
   'permission.invoicing.manage': '录入并过账发票和收付款，关闭会计期间',
   'audit.invoicing.invoice_created': '创建了发票草稿',
