@@ -153,6 +153,8 @@ const CONSOLE = [
   '/warehouse?dialog=receipt',
   '/warehouse?dialog=transfer',
   '/warehouse?tab=postings',
+  '/warehouse?dialog=import',
+  '/warehouse?tab=reorder',
   '/warehouse?tab=counts',
   '/warehouse?tab=counts&dialog=count',
   '/warehouse?tab=locations',

@@ -235,6 +235,9 @@ async function makeStock(
   const counted = [{ product, counted: '107' }]
   await made(admin.put(`/warehouse/counts/${count}/lines`, { lines: counted }))
   await made(admin.post(`/warehouse/counts/${count}/post`))
+  await made(admin.post('/warehouse/reservations', { product, location: to, contact, quantity: '7' }))
+  const rule = { location: shop, minimum: '10', target: '40' }
+  assert.equal((await admin.put(`/warehouse/products/${product}/reorder`, rule)).status, 204)
   return { posting, count }
 }
 

@@ -26,6 +26,14 @@ export type CountWithLines = Json<paths['/api/v1/warehouse/counts/{id}']['get']>
 export type NewCount = paths['/api/v1/warehouse/counts']['post']['requestBody']['content']['application/json']
 export type CountedLine =
   paths['/api/v1/warehouse/counts/{id}/lines']['put']['requestBody']['content']['application/json']['lines'][number]
+type Reorder = paths['/api/v1/warehouse/reorder']['get']
+export type ReorderRule = Json<Reorder>['items'][number]
+export type ReorderQuery = NonNullable<Reorder['parameters']['query']>
+export type ReorderChange =
+  paths['/api/v1/warehouse/products/{id}/reorder']['put']['requestBody']['content']['application/json']
+export type Reservation = Json<paths['/api/v1/warehouse/reservations']['get']>['items'][number]
+export type NewReservation =
+  paths['/api/v1/warehouse/reservations']['post']['requestBody']['content']['application/json']
 export type NewReceipt =
   paths['/api/v1/warehouse/receipts']['post']['requestBody']['content']['application/json']
 export type NewDelivery =
@@ -141,4 +149,46 @@ export async function closeCount(id: string): Promise<void> {
 export async function deleteCount(id: string): Promise<void> {
   await api.DELETE('/api/v1/warehouse/counts/{id}', { params: at(id) })
   await queryClient.invalidateQueries({ queryKey: [ROOT, 'counts'] })
+}
+
+export const reorderQuery = (query: ReorderQuery) =>
+  queryOptions({
+    queryKey: [ROOT, 'reorder', query],
+    queryFn: () => dataOf(api.GET('/api/v1/warehouse/reorder', { params: { query } })),
+    placeholderData: keepPreviousData,
+  })
+
+export async function saveReorderRule(product: string, body: ReorderChange): Promise<void> {
+  await api.PUT('/api/v1/warehouse/products/{id}/reorder', { params: at(product), body })
+  await refresh()
+}
+
+export const reservationsQuery = (product: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'reservations', product],
+    queryFn: () =>
+      dataOf(api.GET('/api/v1/warehouse/reservations', { params: { query: { product, limit: 100 } } })),
+  })
+
+export async function createReservation(body: NewReservation): Promise<void> {
+  await api.POST('/api/v1/warehouse/reservations', { body })
+  await refresh()
+}
+
+export async function deleteReservation(id: string): Promise<void> {
+  await api.DELETE('/api/v1/warehouse/reservations/{id}', { params: at(id) })
+  await refresh()
+}
+
+export async function importInventory(csv: string, dryRun: boolean) {
+  const outcome = await dataOf(
+    api.POST('/api/v1/warehouse/import', {
+      params: { query: { dry_run: dryRun } },
+      body: csv,
+      bodySerializer: text => text,
+      headers: { 'content-type': 'text/csv' },
+    }),
+  )
+  if (!dryRun) void refresh()
+  return outcome
 }

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
-import { IconBuildingWarehouse } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconBuildingWarehouse, IconFileImport } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -8,6 +8,7 @@ import {
   type StockQuery,
   stockQuery,
 } from '../../data/business/warehouse.ts'
+import { useCan } from '../../data/me.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useTexts } from '../../i18n/texts.ts'
 import type { Column } from '../../parts/data-table/column.ts'
@@ -16,7 +17,7 @@ import { FilterBar } from '../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../parts/data-table/search/use-table-search.ts'
 import { DayField } from '../../parts/day/day-field.tsx'
-import { PostingActions } from './posting/posting-actions.tsx'
+import { PostingActions, useDialog } from './posting/posting-actions.tsx'
 import { QuantityText } from './quantity-text.tsx'
 import { warehouseTexts } from './texts.ts'
 
@@ -31,7 +32,7 @@ export function StockTab() {
   const locations = (useQuery(locationsQuery).data?.items ?? []).filter(({ kind }) => kind === 'internal')
   return (
     <>
-      <FilterBar table={table} searchLabel={t('warehouse.search')} actions={<PostingActions />}>
+      <FilterBar table={table} searchLabel={t('warehouse.search')} actions={<StockActions />}>
         {locations.length > 1 && (
           <FilterSelect
             table={table}
@@ -60,6 +61,26 @@ export function StockTab() {
           text: t('warehouse.stock.empty.text'),
         }}
       />
+    </>
+  )
+}
+
+function StockActions() {
+  const t = useTexts(warehouseTexts)
+  const [, setDialog] = useDialog()
+  const canManage = useCan('warehouse.manage')
+  return (
+    <>
+      {canManage && (
+        <Button
+          variant="default"
+          leftSection={<IconFileImport size={18} />}
+          onClick={() => setDialog('import')}
+        >
+          {t('warehouse.import')}
+        </Button>
+      )}
+      <PostingActions />
     </>
   )
 }

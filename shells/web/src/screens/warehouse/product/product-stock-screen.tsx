@@ -14,6 +14,8 @@ import { productStockAddress } from '../address.ts'
 import { MovesTable } from '../moves-table.tsx'
 import { QuantityText } from '../quantity-text.tsx'
 import { warehouseTexts } from '../texts.ts'
+import { ReorderCard } from './reorder-card.tsx'
+import { ReservationsCard } from './reservations-card.tsx'
 
 export function ProductStockScreen() {
   const { id } = productStockAddress.useParams()
@@ -66,6 +68,8 @@ function ProductStockPage({ stock }: { stock: ProductStock }) {
           </FactList>
         </Card>
         <Places stock={stock} />
+        <ReservationsCard product={product} />
+        <ReorderCard product={product} />
         <Moves id={product.id} />
       </Stack>
     </>
