@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { skipWithout, startTestPlatform } from '@tamga/core/testing'
 import { business } from '../../distributions/business/distribution.ts'
 
-const guide = readFileSync(new URL('../../docs/run-a-company.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../docs/business/run-a-company.md', import.meta.url), 'utf8')
 const commands = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block).join('\n')
 
-test('the commands of docs/run-a-company.md do what the page says', {
+test('the commands of docs/business/run-a-company.md do what the page says', {
   skip: skipWithout('curl') || skipWithout('jq'),
 }, async () => {
   const { admin, origin, mailDir } = await startTestPlatform({ after }, { distribution: business })
