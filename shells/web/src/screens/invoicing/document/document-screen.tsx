@@ -12,10 +12,10 @@ import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { documentAddress } from '../address.ts'
 import { DocumentStatus } from '../document-status.tsx'
 import { invoicingTexts } from '../texts.ts'
-import { DocumentView } from './document-view.tsx'
 
-// Fields with lists of choices are heavy: the page is there before them.
+// Fields with lists of choices are heavy, and so are tables of lines: the page is there before them, and with one of both.
 const DraftEditor = lazyPart(() => import('./draft-editor.tsx'), 'DraftEditor')
+const DocumentView = lazyPart(() => import('./document-view.tsx'), 'DocumentView')
 
 export function DocumentScreen() {
   const { id } = documentAddress.useParams()
@@ -50,13 +50,13 @@ function DocumentPage({ document, visit, onReload }: DocumentPageProps) {
         }
       />
       <Stack maw={980}>
-        {state === 'draft' && canManage ? (
-          <Suspense fallback={<CardWaiting />}>
+        <Suspense fallback={<CardWaiting />}>
+          {state === 'draft' && canManage ? (
             <DraftEditor key={visit} document={document} onReload={onReload} />
-          </Suspense>
-        ) : (
-          <DocumentView document={document} />
-        )}
+          ) : (
+            <DocumentView document={document} />
+          )}
+        </Suspense>
       </Stack>
     </>
   )

@@ -1,22 +1,26 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CountWithLines, closeCount, countQuery, deleteCount } from '../../../data/business/warehouse.ts'
 import { useCan } from '../../../data/me.ts'
 import { useTexts } from '../../../i18n/texts.ts'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { CardWaiting } from '../../../parts/page/page-waiting.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { AbsoluteTime } from '../../../parts/time/relative-time.tsx'
 import { countAddress } from '../address.ts'
 import { warehouseTexts } from '../texts.ts'
-import { CountEntry } from './count-entry.tsx'
 import { CountState } from './count-state.tsx'
 import { CountedLines } from './counted-lines.tsx'
+
+// Fields with lists of choices are heavy: the page is there before them.
+const CountEntry = lazyPart(() => import('./count-entry.tsx'), 'CountEntry')
 
 export function CountScreen() {
   const { id } = countAddress.useParams()
@@ -42,7 +46,11 @@ function CountPage({ count }: { count: CountWithLines }) {
       />
       <Stack maw={980}>
         <CountFacts count={count} />
-        {canCount && <CountEntry key={entry} id={count.id} onSaved={() => setEntry(entry + 1)} />}
+        {canCount && (
+          <Suspense fallback={<CardWaiting />}>
+            <CountEntry key={entry} id={count.id} onSaved={() => setEntry(entry + 1)} />
+          </Suspense>
+        )}
         <CountedLines count={count} />
         {canCount && <CountEnd count={count} />}
       </Stack>
