@@ -1,79 +1,70 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { business } from '../../distributions/business/distribution.ts'
-import {
-  expect,
-  requireFine,
-  requireFitsPhone,
-  settled,
-  startBrowserWorld,
-  TEST_LIMIT,
-  withoutBrowser,
-} from '../browser/world/browser-world.ts'
+import { test } from 'node:test'
+import { expect, requireFine, requireFitsPhone, settled } from '../browser/world/browser-world.ts'
 import { wordsIn } from '../browser/world/words.ts'
+import { inBrowser, startBusinessWorld } from './business-world.ts'
 
-const skip = withoutBrowser
-const timeout = TEST_LIMIT
 const t = await wordsIn('en')
-const world = await startBrowserWorld({ after }, {}, business)
+const world = await startBusinessWorld()
 
-test('an invoice is drafted, posted and paid in the browser; then nothing is due, and a closed month says so', {
-  skip,
-  timeout,
-}, async () => {
-  const { admin } = world
-  assert.equal((await admin.post('/store/apps/invoicing/install')).status, 201)
-  await admin.post('/contacts', { kind: 'organisation', name: 'Bakery' })
-  await admin.post('/goods/products', { name: 'Flour' })
-  const { page, complaints } = await world.visit({ language: 'en' })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const dialog = page.getByRole('dialog')
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+test(
+  'an invoice is drafted, posted and paid in the browser; then nothing is due, and a closed month says so',
+  inBrowser,
+  async () => {
+    const { admin } = world
+    assert.equal((await admin.post('/store/apps/invoicing/install')).status, 201)
+    await admin.post('/contacts', { kind: 'organisation', name: 'Bakery' })
+    await admin.post('/goods/products', { name: 'Flour' })
+    const { page, complaints } = await world.visit({ language: 'en' })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
-  await page.goto('/invoicing')
-  await button(t('invoicing.new.invoice')).first().click()
-  await dialog.getByRole('combobox', { name: t('invoicing.customer') }).fill('bak')
-  await page.getByRole('option', { name: 'Bakery' }).click()
-  await press(t('invoicing.create'))
-  await expect(page).toHaveURL(/\/invoicing\/[0-9a-f-]{36}/)
+    await page.goto('/invoicing')
+    await button(t('invoicing.new.invoice')).first().click()
+    await dialog.getByRole('combobox', { name: t('invoicing.customer') }).fill('bak')
+    await page.getByRole('option', { name: 'Bakery' }).click()
+    await press(t('invoicing.create'))
+    await expect(page).toHaveURL(/\/invoicing\/[0-9a-f-]{36}/)
 
-  await page.getByRole('combobox', { name: t('invoicing.product') }).fill('flo')
-  await page.getByRole('option', { name: 'Flour' }).click()
-  await page.getByRole('textbox', { name: t('invoicing.quantity') }).fill('2')
-  await page.getByRole('textbox', { name: t('invoicing.unit_price') }).fill('1100,5')
-  await expect(button(t('invoicing.post'))).toBeDisabled()
-  await button(t('parts.save')).click()
-  await expect(page.getByText('2,201 MNT')).toBeVisible()
-  await settled(page)
-  await requireFine(page, 'a draft')
-  await requireFitsPhone(page, 'a draft')
+    await page.getByRole('combobox', { name: t('invoicing.product') }).fill('flo')
+    await page.getByRole('option', { name: 'Flour' }).click()
+    await page.getByRole('textbox', { name: t('invoicing.quantity') }).fill('2')
+    await page.getByRole('textbox', { name: t('invoicing.unit_price') }).fill('1100,5')
+    await expect(button(t('invoicing.post'))).toBeDisabled()
+    await button(t('parts.save')).click()
+    await expect(page.getByText('2,201 MNT')).toBeVisible()
+    await settled(page)
+    await requireFine(page, 'a draft')
+    await requireFitsPhone(page, 'a draft')
 
-  await button(t('invoicing.post')).click()
-  await press(t('invoicing.post'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('INV-000001')
-  const id = page.url().split('/').at(-1)
-  const read = async () => (await admin.get(`/invoicing/invoices/${id}`)).body
-  assert.equal((await read()).due.amount, '2201')
+    await button(t('invoicing.post')).click()
+    await press(t('invoicing.post'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('INV-000001')
+    const id = page.url().split('/').at(-1)
+    const read = async () => (await admin.get(`/invoicing/invoices/${id}`)).body
+    assert.equal((await read()).due.amount, '2201')
 
-  await button(t('invoicing.pay')).click()
-  await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2202')
-  await press(t('invoicing.pay.save'))
-  await expect(dialog.getByText('More than what is due')).toBeVisible()
-  await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2 201,00')
-  await press(t('invoicing.pay.save'))
-  await expect(page.getByText(t('invoicing.status.paid'), { exact: true })).toBeVisible()
-  await expect(button(t('invoicing.pay'))).toHaveCount(0)
-  assert.equal((await read()).due.amount, '0')
-  await settled(page)
-  await requireFine(page, 'an invoice that is paid')
-  await requireFitsPhone(page, 'an invoice that is paid')
+    await button(t('invoicing.pay')).click()
+    await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2202')
+    await press(t('invoicing.pay.save'))
+    await expect(dialog.getByText('More than what is due')).toBeVisible()
+    await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2 201,00')
+    await press(t('invoicing.pay.save'))
+    await expect(page.getByText(t('invoicing.status.paid'), { exact: true })).toBeVisible()
+    await expect(button(t('invoicing.pay'))).toHaveCount(0)
+    assert.equal((await read()).due.amount, '0')
+    await settled(page)
+    await requireFine(page, 'an invoice that is paid')
+    await requireFitsPhone(page, 'an invoice that is paid')
 
-  await page.goto('/invoicing?tab=books')
-  await page
-    .getByRole('button', { name: new RegExp(`: ${t('invoicing.period.close')}$`) })
-    .first()
-    .click()
-  await press(t('invoicing.period.close'))
-  await expect(page.getByText(t('invoicing.period.closed'), { exact: true })).toBeVisible()
-  assert.deepEqual(complaints, [])
-})
+    await page.goto('/invoicing?tab=books')
+    await page
+      .getByRole('button', { name: new RegExp(`: ${t('invoicing.period.close')}$`) })
+      .first()
+      .click()
+    await press(t('invoicing.period.close'))
+    await expect(page.getByText(t('invoicing.period.closed'), { exact: true })).toBeVisible()
+    assert.deepEqual(complaints, [])
+  },
+)

@@ -21,6 +21,6 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   hasInvoiceFor: ['tenant', contact],
   hasLineWith: ['tenant', volumeId('product', 7)],
   selectSettleable: ['tenant', volumeId('invoice', 50), volumeId('invoice', 100)],
-  updateInvoiceDue: ['tenant', volumeId('invoice', 50), '10'],
+  updateDue: ['tenant', { of: 'invoice', id: volumeId('invoice', 50) }, '10'],
   selectRate: ['tenant', 'USD', '2026-11-17'],
 }

@@ -26,9 +26,13 @@ export const PersonName = Type.String({
   maxLength: 200,
   pattern: '^[^\\p{Cc}]*[^\\p{Cc}\\p{Z}][^\\p{Cc}]*$',
 })
+/** A line of text, or nothing. */
+export const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 export const Email = Type.String({ format: 'email', maxLength: 254 })
 export const Reason = Type.String({ minLength: 1, maxLength: 500 })
 
+/** Something with a name that has a page of its own. */
+export const Reference = Shape({ id: Id, name: Type.String() })
 export const PersonReference = Shape({ id: Id, name: Type.String(), email: Type.String() })
 export const RoleReference = Shape({ id: Id, key: Type.String(), name: Type.String() })
 export const TenantReference = Shape({ id: Id, slug: Type.String(), name: Type.String() })

@@ -3,6 +3,7 @@ import {
   Currency,
   Email,
   Id,
+  Line,
   List,
   ListQuery,
   Nullable,
@@ -13,7 +14,6 @@ import {
   Time,
 } from '../../kernel/http/contract.ts'
 
-const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 const Kind = OneOf('person', 'organisation')
 const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1, two letters' })
 const Phone = Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{3,28}$' })

@@ -4,6 +4,7 @@ import {
   Currency,
   Day,
   Id,
+  Line,
   List,
   ListQuery,
   Money,
@@ -11,6 +12,7 @@ import {
   OneOf,
   PersonName,
   Quantity,
+  Reference,
   Shape,
   Text,
   Time,
@@ -20,11 +22,9 @@ const Factor = Type.String({
   pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
   description: 'how many of the base unit one of these is, a decimal number',
 })
-const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 const Code = Type.String({ pattern: '^[^\\p{Cc}\\p{Z}]{1,20}$' })
 const Sku = Type.String({ pattern: '^[^\\p{Cc}\\p{Z}]{1,64}$' })
 const Version = Type.Optional(Type.Integer())
-const Reference = Shape({ id: Id, name: Type.String() })
 const UnitReference = Shape({ id: Id, code: Type.String() })
 
 export const Unit = Shape({

@@ -4,6 +4,7 @@ import {
   Currency,
   Day,
   Id,
+  Line,
   List,
   ListQuery,
   Money,
@@ -11,19 +12,18 @@ import {
   OneOf,
   PersonName,
   Quantity,
+  Reference,
   Shape,
   Text,
   Time,
 } from '../../kernel/http/contract.ts'
 
 const Decimal = Type.String({ description: 'a decimal number' })
-const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 const RateValue = Type.String({
   pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
   description: 'what one unit is worth in the currency of the books',
 })
 const Version = Type.Optional(Type.Integer())
-const Reference = Shape({ id: Id, name: Type.String() })
 const AccountReference = Shape({ id: Id, code: Type.String(), name: Type.String() })
 const Kind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit')
 const TaxClass = OneOf('standard', 'exempt', 'zero')

@@ -3,6 +3,7 @@ import {
   Amount,
   Day,
   Id,
+  Line,
   List,
   ListQuery,
   Money,
@@ -10,14 +11,13 @@ import {
   OneOf,
   PersonName,
   Quantity,
+  Reference,
   Shape,
   Text,
   Time,
 } from '../../kernel/http/contract.ts'
 
-const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 const Version = Type.Optional(Type.Integer())
-const Reference = Shape({ id: Id, name: Type.String() })
 const ProductReference = Shape({
   id: Id,
   name: Type.String(),

@@ -56,39 +56,28 @@ export async function lockPaymentClaim(tx: TenantTx, id: string): Promise<Claim 
   return rows[0]
 }
 
+const CLAIMS = {
+  invoice: { table: sql.table('invoice'), whole: sql.ref('c.total') },
+  payment: { table: sql.table('payment'), whole: sql.ref('c.amount') },
+}
+
 /**
  * Takes an amount from what is due, and its share of what stands in the books; the last one takes all that is left there. Undefined: less
  * is due.
  */
-export async function updateInvoiceDue(
+export async function updateDue(
   tx: TenantTx,
-  id: string,
+  claim: { readonly of: keyof typeof CLAIMS; readonly id: string },
   amount: string,
 ): Promise<string | undefined> {
+  const { table, whole } = CLAIMS[claim.of]
   const { rows } = await sql<{ book: string }>`
     with taken as (
-      select case when i.due = ${amount}::numeric then i.book_due
-                  else least(i.book_due, round(i.book_total * ${amount}::numeric / i.total, 2)) end as book
-        from invoice i where i.tenant_id = ${tx.tenantId} and i.id = ${id} and i.due >= ${amount}::numeric)
-    update invoice i set due = i.due - ${amount}::numeric, book_due = i.book_due - t.book
-      from taken t where i.tenant_id = ${tx.tenantId} and i.id = ${id} returning trim_scale(t.book)::text as book`.execute(
-    tx,
-  )
-  return rows[0]?.book
-}
-
-export async function updatePaymentDue(
-  tx: TenantTx,
-  id: string,
-  amount: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ book: string }>`
-    with taken as (
-      select case when p.due = ${amount}::numeric then p.book_due
-                  else least(p.book_due, round(p.book_total * ${amount}::numeric / p.amount, 2)) end as book
-        from payment p where p.tenant_id = ${tx.tenantId} and p.id = ${id} and p.due >= ${amount}::numeric)
-    update payment p set due = p.due - ${amount}::numeric, book_due = p.book_due - t.book
-      from taken t where p.tenant_id = ${tx.tenantId} and p.id = ${id} returning trim_scale(t.book)::text as book`.execute(
+      select case when c.due = ${amount}::numeric then c.book_due
+                  else least(c.book_due, round(c.book_total * ${amount}::numeric / ${whole}, 2)) end as book
+        from ${table} c where c.tenant_id = ${tx.tenantId} and c.id = ${claim.id} and c.due >= ${amount}::numeric)
+    update ${table} c set due = c.due - ${amount}::numeric, book_due = c.book_due - t.book
+      from taken t where c.tenant_id = ${tx.tenantId} and c.id = ${claim.id} returning trim_scale(t.book)::text as book`.execute(
     tx,
   )
   return rows[0]?.book

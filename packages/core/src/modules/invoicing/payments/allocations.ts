@@ -33,10 +33,9 @@ export async function allocate(tx: TenantTx, ctx: SessionContext, settlement: Se
     claim.currency === other.currency &&
     claim.sign === -other.sign
   if (!isFitting) throw refused('allocation_mismatch')
-  const book = await store.updateInvoiceDue(tx, invoice_id, amount)
-  const otherBook = payment_id
-    ? await store.updatePaymentDue(tx, payment_id, amount)
-    : await store.updateInvoiceDue(tx, credit_id!, amount)
+  const book = await store.updateDue(tx, { of: 'invoice', id: invoice_id }, amount)
+  const settling = payment_id ? ({ of: 'payment', id: payment_id } as const) : null
+  const otherBook = await store.updateDue(tx, settling ?? { of: 'invoice', id: credit_id! }, amount)
   if (book === undefined || otherBook === undefined) throw refused('allocation_too_large')
   await store.insertAllocation(tx, settlement)
   const [plus, minus] = claim.sign > 0 ? [book, otherBook] : [otherBook, book]

@@ -1,7 +1,7 @@
-import { ActionIcon, Divider, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { FormLine } from '../../../parts/form/form-line.tsx'
 import type { ApiForm } from '../../../parts/form/use-api-form.ts'
 import { warehouseTexts } from '../texts.ts'
 import type { LineValue, PostingValues } from './posting-values.ts'
@@ -21,56 +21,37 @@ export function PostingLine({ form, index, isReceived }: PostingLineProps) {
   const field = (name: keyof LineValue) => `lines.${index}.${name}`
   const set = (name: keyof LineValue, text: string) => form.setFieldValue(field(name), text as never)
   return (
-    <Stack gap="xs">
-      <Divider />
-      <Group align="flex-start" wrap="nowrap" gap="xs">
-        <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ flex: 1 }}>
-          <ProductField
-            value={line.product}
-            onChange={id => set('product', id)}
-            error={form.errors[field('product')]}
-          />
-          <TextInput
-            label={t('warehouse.quantity')}
-            inputMode="decimal"
-            required
-            {...form.getInputProps(field('quantity'))}
-          />
-          {isReceived && (
-            <TextInput
-              label={t('warehouse.unit_cost')}
-              inputMode="decimal"
-              {...form.getInputProps(field('unit_cost'))}
-            />
-          )}
-          <TextInput label={t('warehouse.lot')} maxLength={64} {...form.getInputProps(field('lot'))} />
-          {isReceived && (
-            <DayField
-              label={t('warehouse.expires_on')}
-              value={line.expires_on}
-              onChange={day => set('expires_on', day ?? '')}
-              error={form.errors[field('expires_on')]}
-            />
-          )}
-        </SimpleGrid>
-        {lines.length > 1 && <RemoveLine form={form} index={index} />}
-      </Group>
-    </Stack>
-  )
-}
-
-function RemoveLine({ form, index }: Pick<PostingLineProps, 'form' | 'index'>) {
-  const t = useTexts(warehouseTexts)
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={36}
-      mt={24}
-      aria-label={t('warehouse.lines.remove', { number: index + 1 })}
-      onClick={() => form.removeListItem('lines', index)}
+    <FormLine
+      removeLabel={lines.length > 1 ? t('warehouse.lines.remove', { number: index + 1 }) : null}
+      onRemove={() => form.removeListItem('lines', index)}
     >
-      <IconTrash size={18} />
-    </ActionIcon>
+      <ProductField
+        value={line.product}
+        onChange={id => set('product', id)}
+        error={form.errors[field('product')]}
+      />
+      <TextInput
+        label={t('warehouse.quantity')}
+        inputMode="decimal"
+        required
+        {...form.getInputProps(field('quantity'))}
+      />
+      {isReceived && (
+        <TextInput
+          label={t('warehouse.unit_cost')}
+          inputMode="decimal"
+          {...form.getInputProps(field('unit_cost'))}
+        />
+      )}
+      <TextInput label={t('warehouse.lot')} maxLength={64} {...form.getInputProps(field('lot'))} />
+      {isReceived && (
+        <DayField
+          label={t('warehouse.expires_on')}
+          value={line.expires_on}
+          onChange={day => set('expires_on', day ?? '')}
+          error={form.errors[field('expires_on')]}
+        />
+      )}
+    </FormLine>
   )
 }
