@@ -74,6 +74,8 @@ const IN_NO_DATASET: Readonly<Record<string, string>> = {
   product_image: 'the page of a product shows them',
   price_list_customer: 'a list on the page of each price list',
   exchange_rate: 'a setting',
+  ereceipt: 'the page of a document shows it',
+  ereceipt_merchant: 'a setting',
   invoice_line: 'the page of a document shows them',
   ledger_period: 'a setting',
   number_series: 'a setting',

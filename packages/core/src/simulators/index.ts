@@ -4,6 +4,7 @@ import type { Settings } from '../kernel/settings/settings.ts'
 import { type Authorities, readAuthorities, toPem } from './certificate-authority/authority.ts'
 import { mountAuthority } from './certificate-authority/mount-authority.ts'
 import { DAN_PATH, LOGIN_TYPES, mountDan } from './dan/mount-dan.ts'
+import { EBARIMT_PATH, mountEbarimt } from './ebarimt/mount-ebarimt.ts'
 import { MOBILE_ID_PATH } from './eid/mobile-id.ts'
 import { issuedSerials, mountEid, revokedSerials } from './eid/mount-eid.ts'
 import { POLICIES } from './eid/person-certificate.ts'
@@ -29,6 +30,12 @@ const isGatewayMocked = (settings: Settings & { readonly DAN_MOCK?: boolean }): 
 
 const isRegistryMocked = (settings: Settings & { readonly REGISTRY_MOCK?: boolean }): boolean =>
   settings.REGISTRY_MOCK === true
+
+/** A service of the tax authority that the operator named is asked, whatever the switch says. */
+const areReceiptsMocked = (settings: Settings & ReceiptService): boolean =>
+  settings.EBARIMT_MOCK === true && settings.EBARIMT_URL === undefined
+
+type ReceiptService = { readonly EBARIMT_MOCK?: boolean; readonly EBARIMT_URL?: string | undefined }
 
 /** An authority that the operator named is asked, whatever the switch says. */
 const isTimestampMocked = (settings: Settings): boolean => settings.TSA_MOCK && settings.TSA_URL === undefined
@@ -84,8 +91,14 @@ export async function withSimulators(settings: Settings, usesRegistry: boolean):
     ...(settings.EID_MOCK && (await eidOfSimulator(settings))),
     ...(isGatewayMocked(settings) && gatewayOfSimulator(settings)),
     ...(isRegistryMocked(settings) && usesRegistry && (await registryOfSimulator(settings))),
+    ...(areReceiptsMocked(settings) && receiptsOfSimulator(settings)),
   }
 }
+
+const receiptsOfSimulator = (settings: Settings): Readonly<Record<string, unknown>> => ({
+  EBARIMT_URL: `${ownOrigin(settings)}${EBARIMT_PATH}`,
+  EBARIMT_INFO_URL: `${ownOrigin(settings)}${EBARIMT_PATH}`,
+})
 
 async function registryOfSimulator(settings: Settings): Promise<Readonly<Record<string, unknown>>> {
   await readClientKey(settings.DATA_DIR)
@@ -145,10 +158,15 @@ export function mountSimulators(server: FastifyInstance, settings: Settings): vo
         redirectUri: new URL('/api/v1/auth/dan/callback', settings.PUBLIC_ORIGIN).href,
         clientName: settings.BRAND_NAME,
       })
+    if (isReceiptServiceHere(settings)) mountEbarimt(scope)
     if (isRegistryMocked(settings))
       mountXyp(scope, { dataDir: settings.DATA_DIR, origin: ownOrigin(settings) })
   })
 }
+
+/** The settings name it by now, as they would name the real one. */
+const isReceiptServiceHere = (settings: Settings & ReceiptService): boolean =>
+  settings.EBARIMT_MOCK === true && settings.EBARIMT_URL === `${ownOrigin(settings)}${EBARIMT_PATH}`
 
 /** Everybody whom the simulated authorities give certificates. */
 async function mountAuthorities(scope: FastifyInstance, settings: Settings): Promise<void> {

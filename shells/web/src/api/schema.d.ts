@@ -5553,6 +5553,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoicing/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Receipts of the tax authority, the newest first */
+        get: operations["invoicing.receipts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoicing/receipts/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a receipt again that failed */
+        post: operations["invoicing.receipts.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoicing/receipt-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the organisation is to the tax authority, and whether it gives receipts */
+        get: operations["invoicing.receipt_settings.read"];
+        /** Say who the organisation is to the tax authority, and switch receipts on or off */
+        put: operations["invoicing.receipt_settings.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/federation/status": {
         parameters: {
             query?: never;
@@ -51862,6 +51914,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -52065,6 +52129,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -52286,6 +52362,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -52612,6 +52700,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -52842,6 +52942,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -53503,6 +53615,18 @@ export interface operations {
                             created_at: string;
                         }[];
                         entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
                         /** Format: date-time */
                         created_at: string;
                         /** Format: date-time */
@@ -54891,6 +55015,432 @@ export interface operations {
             };
             /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.receipts.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                state?: "pending" | "issued" | "failed" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            subject: {
+                                /** @enum {unknown} */
+                                type: "invoice" | "pos_sale";
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            };
+                            total: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            tax: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            attempts: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.receipts.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: {
+                            /** @enum {unknown} */
+                            type: "invoice" | "pos_sale";
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                        };
+                        total: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        tax: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        attempts: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {unknown} */
+                        state: "pending" | "issued" | "failed" | "cancelled";
+                        number: string | null;
+                        lottery: string | null;
+                        qr: string | null;
+                        issued_at: string | null;
+                        problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                        detail: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.receipt_settings.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the operator connected the installation to the service of the tax authority */
+                        available: boolean;
+                        settings: {
+                            enabled: boolean;
+                            /** @description number of a taxpayer */
+                            tin: string;
+                            pos_number: string;
+                            branch_number: string;
+                            district_code: string;
+                            classification_code: string;
+                            exempt_code: string;
+                            zero_code: string;
+                        } | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.receipt_settings.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is meant for, when the body does not say it */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    enabled: boolean;
+                    /** @description number of a taxpayer */
+                    tin: string;
+                    pos_number: string;
+                    branch_number: string;
+                    district_code: string;
+                    classification_code: string;
+                    exempt_code: string;
+                    zero_code: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the operator connected the installation to the service of the tax authority */
+                        available: boolean;
+                        settings: {
+                            enabled: boolean;
+                            /** @description number of a taxpayer */
+                            tin: string;
+                            pos_number: string;
+                            branch_number: string;
+                            district_code: string;
+                            classification_code: string;
+                            exempt_code: string;
+                            zero_code: string;
+                        } | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `stale_version`, `receipts_unavailable` */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

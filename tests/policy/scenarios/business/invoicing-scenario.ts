@@ -1,4 +1,4 @@
-import type { Answer, Client } from '@tamga/core/testing'
+import { type Answer, type Client, until } from '@tamga/core/testing'
 import type { Step } from '../change-scenario.ts'
 
 const R = '/api/v1/invoicing'
@@ -81,9 +81,41 @@ export function invoicingSteps(admin: Client): Step[] {
       route: `POST ${R}/series`,
       run: () => admin.post('/invoicing/series', { kind: 'invoice', prefix: 'T1-' }),
     },
+    ...receiptSteps(admin),
     {
       route: `PUT ${R}/rates`,
       run: () => admin.put('/invoicing/rates', { currency: 'USD', valid_from: '2026-01-01', rate: '3400' }),
+    },
+  ]
+}
+
+/** A customer whom the tax authority does not know: the receipt fails, and is sent again. */
+function receiptSteps(admin: Client): Step[] {
+  const settings = {
+    enabled: true,
+    tin: '37900846788',
+    pos_number: '101317341',
+    branch_number: '001',
+    district_code: '2501',
+    classification_code: '6211100',
+    exempt_code: '305',
+    zero_code: '501',
+  }
+  const lines = [{ description: 'Зөвлөгөө', quantity: '1', unit_price: '110000' }]
+  const failed = async () => (await admin.get('/invoicing/receipts?state=failed')).body.items[0]
+  const fail = async () => {
+    const nobody = { kind: 'organisation', name: 'Үл мэдэгдэх', registry_number: '9999999' }
+    const contact = (await admin.post('/contacts', nobody)).body.id
+    const draft = (await admin.post('/invoicing/invoices', { kind: 'invoice', contact, lines })).body.id
+    await admin.post(`/invoicing/invoices/${draft}/post`, {})
+    await until('the receipt fails', async () => (await failed()) !== undefined)
+  }
+  return [
+    { route: `PUT ${R}/receipt-settings`, run: () => admin.put('/invoicing/receipt-settings', settings) },
+    {
+      route: `POST ${R}/receipts/:id/retry`,
+      prepare: fail,
+      run: async () => admin.post(`/invoicing/receipts/${(await failed()).id}/retry`, {}),
     },
   ]
 }

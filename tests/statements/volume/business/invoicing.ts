@@ -44,6 +44,15 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
            pg_temp.id('number_series', 2), 'P-' || lpad(n::text, 6, '0'), '2024-01-01', pg_temp.id('ledger_account', 4), 'MNT', 1, 100,
            case when n % 50 = 0 then 100 else 0 end, 100, 0, pg_temp.id('journal_entry', n)
       from generate_series(1, $rows) n`),
+  ereceipt_merchant:
+    some(`insert into ereceipt_merchant (tenant_id, is_enabled, tin, pos_number, branch_number, district_code, classification_code,
+                                   exempt_code, zero_code)
+    select pg_temp.id('tenant', n), true, '37900846788', '1', '001', '2501', '6211100', '305', '501' from generate_series(1, $rows) n
+    union all select $tenant, true, '37900846788', '1', '001', '2501', '6211100', '305', '501'`),
+  ereceipt:
+    some(`insert into ereceipt (tenant_id, id, subject_type, subject_id, number, state, lines, payments, total, tax, suffix, receipt_number)
+    select $tenant, pg_temp.id('ereceipt', n), 'invoice', pg_temp.id('invoice', n), 'V-' || n, 'issued', '[]', '[]', 100, 0, n::text, n::text
+      from generate_series(1, $rows) n`),
   payment_allocation: some(`insert into payment_allocation (tenant_id, id, invoice_id, payment_id, amount)
     select $tenant, pg_temp.id('payment_allocation', n), pg_temp.id('invoice', n), pg_temp.id('payment', n), 50
       from generate_series(1, $rows) n`),

@@ -18,6 +18,8 @@ import {
   Time,
 } from '../../kernel/http/contract.ts'
 
+import { Receipt } from './ereceipts/ereceipt-contract.ts'
+
 const Decimal = Type.String({ description: 'a decimal number' })
 const RateValue = Type.String({
   pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
@@ -144,6 +146,7 @@ export const Invoice = Shape({
   lines: Type.Array(InvoiceLine),
   allocations: Type.Array(Allocation),
   entry: Nullable(Id),
+  receipt: Nullable(Receipt),
   created_at: Time,
   updated_at: Time,
 })

@@ -10,6 +10,7 @@ export const errors = {
   period_closed: 409,
   posted: 409,
   rate_missing: 422,
+  receipts_unavailable: 409,
 } as const
 
 type Code = keyof typeof errors

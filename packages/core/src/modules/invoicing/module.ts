@@ -7,7 +7,11 @@ import { contactsMerged, contactUses } from '../contacts/index.ts'
 import { productUses } from '../goods/index.ts'
 import { invoiceRecords, journalRecords } from './datasets.ts'
 import { hasInvoiceFor, hasLineWith, updateMergedContact } from './drafts/invoice-store.ts'
+import { requestForDocument } from './ereceipts/ereceipts.ts'
+import { sendReceipt } from './ereceipts/send-receipt.ts'
+import { receiptServiceSettings } from './ereceipts/settings.ts'
 import { errors } from './errors.ts'
+import { documentPosted } from './events.ts'
 import { exportedTables } from './exported-tables.ts'
 import { invoicingMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
@@ -60,7 +64,12 @@ export const invoicing = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: invoicingMessages,
   errors,
-  listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged))],
+  settings: receiptServiceSettings,
+  jobs: [sendReceipt],
+  listens: [
+    on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged)),
+    on(documentPosted, requestForDocument),
+  ],
   provides: [
     provide(datasets, invoiceRecords),
     provide(datasets, journalRecords),
@@ -70,7 +79,7 @@ export const invoicing = defineModule({
   ],
   exports: exportedTables,
   reads: {
-    contact: 'names of customers and suppliers',
+    contact: 'names and registry numbers of customers and suppliers',
     product: 'names and tax classes of what lines sell',
   },
 })

@@ -37,7 +37,7 @@ export const viewOf = (
   row: InvoiceRow,
   lines: readonly LineRow[],
   allocations: readonly AllocationRow[],
-): InvoiceView => ({
+): Omit<InvoiceView, 'receipt'> => ({
   ...summaryOf(row),
   currency: row.currency,
   rate: row.rate,

@@ -8,6 +8,7 @@ import { invalid, notFound, staleVersion } from '../../../kernel/http/problem.ts
 import { requireContact } from '../../contacts/index.ts'
 import { requireChart } from '../chart/accounts.ts'
 import type { InvoiceChange, InvoicesQuery, NewInvoice } from '../contract.ts'
+import { receiptsOf } from '../ereceipts/ereceipts.ts'
 import { refused } from '../errors.ts'
 import { BOOK_CURRENCY, digitsOf, requireDay, today } from '../money.ts'
 import { rateOn } from '../numbers/numbers.ts'
@@ -38,7 +39,9 @@ export async function requireInvoice(tx: TenantTx, id: string): Promise<InvoiceR
 export async function viewInvoice(tx: TenantTx, id: string): Promise<InvoiceView> {
   const invoice = await requireInvoice(tx, id)
   const lines = await store.selectLines(tx, invoice.id)
-  return viewOf(invoice, lines, await selectAllocationsOf(tx, invoice.id))
+  const receipts = await receiptsOf(tx, 'invoice', [invoice.id])
+  const allocations = await selectAllocationsOf(tx, invoice.id)
+  return { ...viewOf(invoice, lines, allocations), receipt: receipts.get(id) ?? null }
 }
 
 /** Locked, of the version that the caller saw, and not yet posted. */

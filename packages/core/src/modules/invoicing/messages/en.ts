@@ -23,6 +23,11 @@ export const en = catalog(
   'audit.invoicing.account_changed': 'Changed an account',
   'audit.invoicing.series_created': 'Added a series of numbers',
   'audit.invoicing.rate_changed': 'Set an exchange rate',
+  'audit.invoicing.receipt_retried': 'Sent an e-receipt again',
+  'audit.invoicing.receipts_set_up': 'Changed the settings of e-receipts',
+  'problem.receipts_unavailable': 'The e-receipt service is not connected',
+  'problem.receipts_unavailable.detail':
+    'Switch it on after the operator of the installation has set EBARIMT_URL.',
   'field.unknown_account': 'There is no such account',
   'field.account_of_documents': 'Only documents and payments post to this account',
   'field.debit_or_credit': 'Give either a debit or a credit',

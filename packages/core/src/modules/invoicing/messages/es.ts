@@ -23,6 +23,11 @@ export const es = catalog(
   'audit.invoicing.account_changed': 'Cambió una cuenta',
   'audit.invoicing.series_created': 'Añadió una serie de números',
   'audit.invoicing.rate_changed': 'Fijó un tipo de cambio',
+  'audit.invoicing.receipt_retried': 'Se reenvió un recibo electrónico',
+  'audit.invoicing.receipts_set_up': 'Se cambió la configuración de los recibos electrónicos',
+  'problem.receipts_unavailable': 'El servicio de recibos electrónicos no está conectado',
+  'problem.receipts_unavailable.detail':
+    'Actívelo cuando el operador de la instalación haya definido EBARIMT_URL.',
   'field.unknown_account': 'No existe esa cuenta',
   'field.account_of_documents': 'Solo documentos y pagos se contabilizan en esta cuenta',
   'field.debit_or_credit': 'Indique un debe o un haber',

@@ -23,6 +23,11 @@ export const fr = catalog(
   'audit.invoicing.account_changed': 'A modifié un compte',
   'audit.invoicing.series_created': 'A ajouté une série de numéros',
   'audit.invoicing.rate_changed': 'A fixé un taux de change',
+  'audit.invoicing.receipt_retried': 'Reçu électronique renvoyé',
+  'audit.invoicing.receipts_set_up': 'Réglages des reçus électroniques modifiés',
+  'problem.receipts_unavailable': 'Le service de reçus électroniques n’est pas connecté',
+  'problem.receipts_unavailable.detail':
+    'Activez-le une fois que l’exploitant de l’installation a défini EBARIMT_URL.',
   'field.unknown_account': 'Ce compte n’existe pas',
   'field.account_of_documents': 'Seuls les documents et les paiements touchent ce compte',
   'field.debit_or_credit': 'Indiquez soit un débit, soit un crédit',

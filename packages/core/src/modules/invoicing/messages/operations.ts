@@ -25,4 +25,8 @@ export const operations = {
   'invoicing.series.create': 'Шинэ дугаарлалт, жишээ нь кассын',
   'invoicing.rates.list': 'Валютын ханш, сүүлийнх нь эхэнд',
   'invoicing.rates.replace': 'Өдрөөс эхлэн мөрдөх валютын ханшийг хэлнэ',
+  'invoicing.receipts.list': 'Татварын цахим баримтууд, шинэ нь эхэнд',
+  'invoicing.receipts.retry': 'Амжилтгүй болсон баримтыг дахин илгээнэ',
+  'invoicing.receipt-settings.read': 'Байгууллагын татвар төлөгчийн мэдээлэл, баримт олгох эсэх',
+  'invoicing.receipt-settings.replace': 'Татвар төлөгчийн мэдээллийг оруулж, баримт олгохыг асаах, унтраах',
 }

@@ -10,12 +10,14 @@ import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { AccountsList } from './accounts-list.tsx'
 import { latestMonths } from './months.ts'
+import { ReceiptSettings } from './receipt-settings.tsx'
 
 /** The chart of accounts, and the months that are closed. */
 export function BooksTab() {
   return (
     <Stack maw={760}>
       <Periods />
+      <ReceiptSettings />
       <AccountsList />
     </Stack>
   )

@@ -9,6 +9,7 @@ import { TextLink } from '../../../parts/page/links.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { LinesTable } from './lines-table.tsx'
 import { PostedActions } from './posted-actions.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
 import { Totals } from './totals.tsx'
 
 /** A document that is only looked at: what was posted stays as it is. */
@@ -42,6 +43,7 @@ export function DocumentView({ document }: { document: InvoiceDocument }) {
       <Card>
         <Totals document={document} />
       </Card>
+      {document.receipt && <ReceiptCard receipt={document.receipt} />}
       {state === 'posted' && <Settled document={document} />}
       {state === 'posted' && <PostedActions document={document} />}
     </>
