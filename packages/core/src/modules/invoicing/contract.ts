@@ -18,8 +18,6 @@ import {
   Time,
 } from '../../kernel/http/contract.ts'
 
-import { Receipt } from './ereceipts/ereceipt-contract.ts'
-
 const Decimal = Type.String({ description: 'a decimal number' })
 const RateValue = Type.String({
   pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
@@ -116,6 +114,17 @@ export const Allocation = Shape({
   amount: Decimal,
   created_at: Time,
 })
+
+export const receiptState = {
+  state: OneOf('pending', 'issued', 'failed', 'cancelled'),
+  number: Nullable(Type.String({ description: 'given by the tax authority' })),
+  lottery: Nullable(Type.String()),
+  qr: Nullable(Type.String({ description: 'what the QR code of the receipt holds' })),
+  issued_at: Nullable(Time),
+  problem: Nullable(OneOf('unreachable', 'refused', 'unclear', 'unknown_customer')),
+  detail: Nullable(Type.String({ description: 'what the service of the tax authority said' })),
+}
+export const Receipt = Shape({ id: Id, ...receiptState })
 
 const summary = {
   id: Id,

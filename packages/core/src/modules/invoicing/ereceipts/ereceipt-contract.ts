@@ -1,25 +1,12 @@
 import { Type } from 'typebox'
 import { Id, List, ListQuery, Money, Nullable, OneOf, Shape, Time } from '../../../kernel/http/contract.ts'
+import { receiptState } from '../contract.ts'
 
 const Digits = (from: number, to: number) => Type.String({ pattern: `^\\d{${from},${to}}$` })
 export const Tin = Type.String({
   pattern: '^(\\d{11}|\\d{12}|\\d{14})$',
   description: 'number of a taxpayer',
 })
-
-const State = OneOf('pending', 'issued', 'failed', 'cancelled')
-const told = {
-  state: State,
-  number: Nullable(Type.String({ description: 'given by the tax authority' })),
-  lottery: Nullable(Type.String()),
-  qr: Nullable(Type.String({ description: 'what the QR code of the receipt holds' })),
-  issued_at: Nullable(Time),
-  problem: Nullable(OneOf('unreachable', 'refused', 'unclear', 'unknown_customer')),
-  detail: Nullable(Type.String({ description: 'what the service of the tax authority said' })),
-}
-
-/** What a sale or an invoice shows of its receipt. */
-export const Receipt = Shape({ id: Id, ...told })
 
 export const ReceiptSummary = Shape({
   id: Id,
@@ -28,10 +15,10 @@ export const ReceiptSummary = Shape({
   tax: Money,
   attempts: Type.Integer(),
   created_at: Time,
-  ...told,
+  ...receiptState,
 })
 export const Receipts = List(ReceiptSummary)
-export const ReceiptsQuery = ListQuery({ state: Type.Optional(State) })
+export const ReceiptsQuery = ListQuery({ state: Type.Optional(receiptState.state) })
 
 export const ReceiptSettings = Shape({
   enabled: Type.Boolean(),

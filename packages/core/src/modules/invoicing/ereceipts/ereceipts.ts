@@ -6,16 +6,12 @@ import type { PageQuery } from '../../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { notFound, staleVersion, wrongState } from '../../../kernel/http/problem.ts'
+import type { Receipt } from '../contract.ts'
 import { refused } from '../errors.ts'
 import { BOOK_CURRENCY } from '../money.ts'
 import type { DocumentKind } from '../tables.ts'
 import { selectReceiptDocument } from './document-store.ts'
-import type {
-  Receipt,
-  ReceiptSettingsChange,
-  ReceiptSettingsView,
-  ReceiptSummary,
-} from './ereceipt-contract.ts'
+import type { ReceiptSettingsChange, ReceiptSettingsView, ReceiptSummary } from './ereceipt-contract.ts'
 import * as store from './ereceipt-store.ts'
 
 /** Named here and enqueued wherever there is something to tell the tax authority. */

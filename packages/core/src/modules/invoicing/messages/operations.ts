@@ -27,6 +27,6 @@ export const operations = {
   'invoicing.rates.replace': 'Өдрөөс эхлэн мөрдөх валютын ханшийг хэлнэ',
   'invoicing.receipts.list': 'Татварын цахим баримтууд, шинэ нь эхэнд',
   'invoicing.receipts.retry': 'Амжилтгүй болсон баримтыг дахин илгээнэ',
-  'invoicing.receipt-settings.read': 'Байгууллагын татвар төлөгчийн мэдээлэл, баримт олгох эсэх',
-  'invoicing.receipt-settings.replace': 'Татвар төлөгчийн мэдээллийг оруулж, баримт олгохыг асаах, унтраах',
+  'invoicing.receipt_settings.read': 'Байгууллагын татвар төлөгчийн мэдээлэл, баримт олгох эсэх',
+  'invoicing.receipt_settings.replace': 'Татвар төлөгчийн мэдээллийг оруулж, баримт олгохыг асаах, унтраах',
 }
