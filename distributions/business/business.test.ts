@@ -16,6 +16,7 @@ test('the flavour pins the core in one line, adds no module, and its store has t
     'goods',
     'invoicing',
     'organisation',
+    'pos',
     'sso-clients',
     'warehouse',
   ])

@@ -47,6 +47,19 @@ export const businessApps: readonly CatalogEntry[] = [
       'io.vendor.core.goods': '^1.0.0',
     },
   },
+  {
+    slug: 'pos',
+    id: 'io.vendor.core.pos',
+    version: '1.0.0',
+    dependencies: {
+      'io.vendor.core.tenancy': '^1.9.0',
+      'io.vendor.core.access': '^1.9.0',
+      'io.vendor.core.contacts': '^1.0.0',
+      'io.vendor.core.goods': '^1.0.0',
+      'io.vendor.core.warehouse': '^1.0.0',
+      'io.vendor.core.invoicing': '^1.0.0',
+    },
+  },
 ]
 
 /** The store of this flavour: business apps beside what every flavour has. The registry can be asked, where an organisation may. */

@@ -181,8 +181,8 @@ test('every list takes limit, cursor and count', () => {
   )
 })
 
-/** Judged by a handler: agents of others beside one's own; the seal is one way of signing, and the others need no more than access to the document. */
-const BY_HANDLER = ['assistant.manage', 'documents.seal']
+/** Judged by a handler: agents of others beside one's own; the seal is one way of signing, and the others need no more than access to the document; a discount is part of a sale. */
+const BY_HANDLER = ['assistant.manage', 'documents.seal', 'pos.discount']
 
 test('every permission opens something: a route, or an entry of the menu', () => {
   const { all, permissions } = world.platform.services.modules

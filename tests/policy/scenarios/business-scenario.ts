@@ -1,5 +1,6 @@
 import type { Answer, Client } from '@tamga/core/testing'
 import { invoicingSteps } from './business/invoicing-scenario.ts'
+import { posSteps } from './business/pos-scenario.ts'
 import type { Step } from './change-scenario.ts'
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -31,6 +32,7 @@ export function businessSteps(admin: Client): Step[] {
     ...warehouseSteps(admin, known),
     ...endings(admin, known),
     ...invoicingSteps(admin),
+    ...posSteps(admin),
   ]
 }
 

@@ -22,5 +22,7 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   hasLineWith: ['tenant', volumeId('product', 7)],
   selectSettleable: ['tenant', volumeId('invoice', 50), volumeId('invoice', 100)],
   updateDue: ['tenant', { of: 'invoice', id: volumeId('invoice', 50) }, '10'],
+  hasSaleTo: ['tenant', contact],
+  hasSold: ['tenant', volumeId('product', 7)],
   selectRate: ['tenant', 'USD', '2026-11-17'],
 }

@@ -28,6 +28,9 @@ const RESOURCES: Readonly<Record<string, string>> = {
   invoices: volumeId('invoice', 50),
   payments: volumeId('payment', 50),
   entries: volumeId('journal_entry', 7),
+  tills: volumeId('pos_till', 7),
+  shifts: volumeId('pos_shift', 50),
+  sales: volumeId('pos_sale', 50),
   conversations: volumeId('conversation', 7),
   messages: volumeId('message', 7),
   proposals: volumeId('proposal', 100),
@@ -87,6 +90,8 @@ const IDS: Readonly<Record<string, string>> = {
   product: volumeId('product', 7),
   location: volumeId('stock_location', 1),
   account: volumeId('ledger_account', 5),
+  till: volumeId('pos_till', 7),
+  shift: volumeId('pos_shift', 50),
   source_id: volumeId('invoice', 7),
 }
 

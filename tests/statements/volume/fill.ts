@@ -3,6 +3,7 @@ import { ACCOUNTS_AND_FACTORS } from './accounts-and-factors.ts'
 import { APPROVALS } from './approvals.ts'
 import { ASSISTANT } from './assistant.ts'
 import { INVOICING } from './business/invoicing.ts'
+import { POS } from './business/pos.ts'
 import { BUSINESS } from './business.ts'
 import { DEVICES } from './devices.ts'
 import { DOCUMENTS } from './documents.ts'
@@ -34,6 +35,7 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   ...APPROVALS,
   ...BUSINESS,
   ...INVOICING,
+  ...POS,
   ...PROVIDER_AND_JOBS,
   ...REGISTRY,
   ...REPORTS,

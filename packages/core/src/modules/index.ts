@@ -28,6 +28,7 @@ import { resources } from './oauth-resources/module.ts'
 import { onboarding } from './onboarding/module.ts'
 import { organisation } from './organisation/module.ts'
 import { platform } from './platform/module.ts'
+import { pos } from './pos/module.ts'
 import { reports } from './reports/module.ts'
 import { ring } from './ring/module.ts'
 import { settings } from './settings/module.ts'
@@ -78,4 +79,5 @@ export const coreModules: readonly ModuleManifest[] = [
   goods,
   warehouse,
   invoicing,
+  pos,
 ]

@@ -5605,6 +5605,229 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pos/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What whoever is signed in may do at a till */
+        get: operations["pos.me.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/tills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tills, by name */
+        get: operations["pos.tills.list"];
+        put?: never;
+        /** A new till, with what its numbers begin with and where its goods lie */
+        post: operations["pos.tills.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/tills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One till, and which device sells at it */
+        get: operations["pos.tills.read"];
+        /** Rename a till, give it another place, or put it away */
+        put: operations["pos.tills.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/tills/{id}/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A device takes a till for itself, and learns where its numbers go on */
+        post: operations["pos.tills.lease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/leases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** A device gives its till back, after it has sent everything */
+        delete: operations["pos.leases.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shifts, the newest first */
+        get: operations["pos.shifts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/shifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shift: what should be in the drawer, and what was counted */
+        get: operations["pos.shifts.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/tills/{id}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a shift with what the drawer has; sent again, it is the same */
+        post: operations["pos.tills.shifts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/shifts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a shift with what was counted; what cash differs by is posted */
+        post: operations["pos.shifts.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/shifts/{id}/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cash is put into the drawer or taken out of it */
+        post: operations["pos.shifts.cash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/tills/{id}/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a till sold and took back, in the order of its numbers; sent again, it is there once */
+        post: operations["pos.tills.sales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales and returns, those that came last first; also those that somebody has to look at */
+        get: operations["pos.sales.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sale with all that a receipt says, and what came back of it */
+        get: operations["pos.sales.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/federation/status": {
         parameters: {
             query?: never;
@@ -53826,7 +54049,7 @@ export interface operations {
                             /** @description a date, such as 2026-11-17 */
                             day: string;
                             /** @enum {unknown} */
-                            source: "document" | "payment" | "exchange" | "manual" | "opening";
+                            source: "document" | "payment" | "exchange" | "manual" | "opening" | "sale" | "till";
                             memo: string;
                             source_id: string | null;
                             made_by: string;
@@ -53937,7 +54160,7 @@ export interface operations {
                         /** @description a date, such as 2026-11-17 */
                         day: string;
                         /** @enum {unknown} */
-                        source: "document" | "payment" | "exchange" | "manual" | "opening";
+                        source: "document" | "payment" | "exchange" | "manual" | "opening" | "sale" | "till";
                         memo: string;
                         source_id: string | null;
                         made_by: string;
@@ -54057,7 +54280,7 @@ export interface operations {
                         /** @description a date, such as 2026-11-17 */
                         day: string;
                         /** @enum {unknown} */
-                        source: "document" | "payment" | "exchange" | "manual" | "opening";
+                        source: "document" | "payment" | "exchange" | "manual" | "opening" | "sale" | "till";
                         memo: string;
                         source_id: string | null;
                         made_by: string;
@@ -54726,7 +54949,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {unknown} */
-                            kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment";
+                            kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment" | "sale";
                             prefix: string;
                             next_number: number;
                             is_default: boolean;
@@ -54793,7 +55016,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment";
+                    kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment" | "sale";
                     prefix: string;
                     next_number?: number;
                 };
@@ -54812,7 +55035,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         /** @enum {unknown} */
-                        kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment";
+                        kind: "invoice" | "bill" | "credit_note" | "bill_credit" | "payment" | "sale";
                         prefix: string;
                         next_number: number;
                         is_default: boolean;
@@ -55459,6 +55682,1829 @@ export interface operations {
             };
             /** @description The body has another media type than the one expected: `unsupported_media_type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.me.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seller: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        may_sell: boolean;
+                        may_discount: boolean;
+                        may_manage: boolean;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @description what its numbers begin with */
+                            prefix: string;
+                            location: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            archived: boolean;
+                            holder: {
+                                /** Format: uuid */
+                                lease: string;
+                                device_name: string;
+                                taken_by: string;
+                                /** Format: date-time */
+                                taken_at: string;
+                            } | null;
+                            open_shift: string | null;
+                            version: number;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    prefix: string;
+                    /** Format: uuid */
+                    location: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where the new resource is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @description what its numbers begin with */
+                        prefix: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        archived: boolean;
+                        holder: {
+                            /** Format: uuid */
+                            lease: string;
+                            device_name: string;
+                            taken_by: string;
+                            /** Format: date-time */
+                            taken_at: string;
+                        } | null;
+                        open_shift: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `till_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @description what its numbers begin with */
+                        prefix: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        archived: boolean;
+                        holder: {
+                            /** Format: uuid */
+                            lease: string;
+                            device_name: string;
+                            taken_by: string;
+                            /** Format: date-time */
+                            taken_at: string;
+                        } | null;
+                        open_shift: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is meant for, when the body does not say it */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    /** Format: uuid */
+                    location?: string;
+                    archived?: boolean;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @description what its numbers begin with */
+                        prefix: string;
+                        location: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        archived: boolean;
+                        holder: {
+                            /** Format: uuid */
+                            lease: string;
+                            device_name: string;
+                            taken_by: string;
+                            /** Format: date-time */
+                            taken_at: string;
+                        } | null;
+                        open_shift: string | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `stale_version`, `till_taken`, `till_in_use` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description made by the device once, and kept by it
+                     */
+                    device: string;
+                    device_name: string;
+                    /** @description from a device that is lost; needs pos.manage, and begins another series */
+                    take_over?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        till: string;
+                        device_name: string;
+                        prefix: string;
+                        /** @description a number is the prefix and at least six digits: K1-000007 */
+                        next_number: number;
+                        taken_by: string;
+                        /** Format: date-time */
+                        taken_at: string;
+                        ended_at: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `till_held`, `till_in_use`, `till_taken` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.leases.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `lease_ended` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.shifts.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                till?: string;
+                open?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            till: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            seller: string;
+                            /** @description whether who opened it may give discounts, as it was then */
+                            may_discount: boolean;
+                            /** Format: date-time */
+                            opened_at: string;
+                            /** @description a decimal number */
+                            opening_cash: string;
+                            closed_at: string | null;
+                            closed_by: string | null;
+                            note: string;
+                            sales: number;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.shifts.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        till: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        seller: string;
+                        /** @description whether who opened it may give discounts, as it was then */
+                        may_discount: boolean;
+                        /** Format: date-time */
+                        opened_at: string;
+                        /** @description a decimal number */
+                        opening_cash: string;
+                        closed_at: string | null;
+                        closed_by: string | null;
+                        note: string;
+                        sales: number;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                        /** @description cash with what the drawer had at first, came in and went out */
+                        sums: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description a decimal number */
+                            expected: string;
+                            counted: string | null;
+                            difference: string | null;
+                        }[];
+                        cash_moves: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            direction: "in" | "out";
+                            /** @description a decimal number */
+                            amount: string;
+                            note: string;
+                            /** Format: date-time */
+                            moved_at: string;
+                            made_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.shifts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description made at the till: sent twice, it is done once
+                     */
+                    id: string;
+                    /** Format: uuid */
+                    lease: string;
+                    /**
+                     * Format: date-time
+                     * @description by the clock of the till
+                     */
+                    opened_at: string;
+                    /** @description a decimal number, such as 12500.50 */
+                    opening_cash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description Where the new resource is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        till: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        seller: string;
+                        /** @description whether who opened it may give discounts, as it was then */
+                        may_discount: boolean;
+                        /** Format: date-time */
+                        opened_at: string;
+                        /** @description a decimal number */
+                        opening_cash: string;
+                        closed_at: string | null;
+                        closed_by: string | null;
+                        note: string;
+                        sales: number;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                        /** @description cash with what the drawer had at first, came in and went out */
+                        sums: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description a decimal number */
+                            expected: string;
+                            counted: string | null;
+                            difference: string | null;
+                        }[];
+                        cash_moves: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            direction: "in" | "out";
+                            /** @description a decimal number */
+                            amount: string;
+                            note: string;
+                            /** Format: date-time */
+                            moved_at: string;
+                            made_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `shift_open`, `lease_ended` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.shifts.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description by the clock of the till
+                     */
+                    closed_at: string;
+                    counts: {
+                        /** @enum {unknown} */
+                        method: "cash" | "card" | "transfer";
+                        /** @description a decimal number, such as 12500.50 */
+                        counted: string;
+                    }[];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        till: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        seller: string;
+                        /** @description whether who opened it may give discounts, as it was then */
+                        may_discount: boolean;
+                        /** Format: date-time */
+                        opened_at: string;
+                        /** @description a decimal number */
+                        opening_cash: string;
+                        closed_at: string | null;
+                        closed_by: string | null;
+                        note: string;
+                        sales: number;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                        /** @description cash with what the drawer had at first, came in and went out */
+                        sums: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description a decimal number */
+                            expected: string;
+                            counted: string | null;
+                            difference: string | null;
+                        }[];
+                        cash_moves: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            direction: "in" | "out";
+                            /** @description a decimal number */
+                            amount: string;
+                            note: string;
+                            /** Format: date-time */
+                            moved_at: string;
+                            made_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.shifts.cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description made at the till: sent twice, it is done once
+                     */
+                    id: string;
+                    /** @enum {unknown} */
+                    direction: "in" | "out";
+                    /** @description a decimal number, such as 12500.50 */
+                    amount: string;
+                    /**
+                     * Format: uuid
+                     * @description where it comes from or goes to; without one it stays in cash
+                     */
+                    account?: string;
+                    note?: string;
+                    /**
+                     * Format: date-time
+                     * @description by the clock of the till
+                     */
+                    moved_at: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        till: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        seller: string;
+                        /** @description whether who opened it may give discounts, as it was then */
+                        may_discount: boolean;
+                        /** Format: date-time */
+                        opened_at: string;
+                        /** @description a decimal number */
+                        opening_cash: string;
+                        closed_at: string | null;
+                        closed_by: string | null;
+                        note: string;
+                        sales: number;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                        /** @description cash with what the drawer had at first, came in and went out */
+                        sums: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description a decimal number */
+                            expected: string;
+                            counted: string | null;
+                            difference: string | null;
+                        }[];
+                        cash_moves: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            direction: "in" | "out";
+                            /** @description a decimal number */
+                            amount: string;
+                            note: string;
+                            /** Format: date-time */
+                            moved_at: string;
+                            made_by: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `shift_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.tills.sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    lease: string;
+                    /** @description in the order of their numbers */
+                    sales: {
+                        /**
+                         * Format: uuid
+                         * @description made at the till: sent twice, it is done once
+                         */
+                        id: string;
+                        /** Format: uuid */
+                        shift: string;
+                        /** @enum {unknown} */
+                        kind: "sale" | "return";
+                        number: number;
+                        /**
+                         * Format: date-time
+                         * @description by the clock of the till
+                         */
+                        sold_at: string;
+                        customer?: string | null;
+                        /**
+                         * Format: uuid
+                         * @description the sale that a return takes back
+                         */
+                        returns?: string;
+                        lines: {
+                            product?: string | null;
+                            unit?: string | null;
+                            lot?: string | null;
+                            name: string;
+                            /** @description a decimal number, such as 1.5 */
+                            quantity: string;
+                            /** @description of one of that unit, with tax */
+                            unit_price: string;
+                            /** @description in per cent */
+                            discount?: string;
+                            /** @enum {unknown} */
+                            tax_class: "standard" | "exempt" | "zero";
+                            /** @description in a return: which line of the sale, from one */
+                            returns?: number;
+                        }[];
+                        payments: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description without the change that was given back */
+                            amount: string;
+                            /** @description a decimal number, such as 12500.50 */
+                            tendered?: string;
+                            reference?: string;
+                        }[];
+                        /** @description as it was printed */
+                        total: string;
+                        note?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            outcome: "recorded" | "already_recorded" | "refused";
+                            number: string | null;
+                            reason: ("lease_ended" | "number_taken" | "number_not_next" | "unknown_shift" | "totals_differ" | "payments_differ" | "discount_not_allowed" | "unknown_sale" | "return_too_large" | "invalid") | null;
+                            issues: {
+                                /** @enum {unknown} */
+                                code: "oversold" | "product_missing" | "product_archived" | "unit_missing" | "price_changed" | "customer_missing" | "period_closed" | "shift_closed" | "clock_ahead";
+                                line: number | null;
+                            }[];
+                        }[];
+                        next_number: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.sales.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                till?: string;
+                shift?: string;
+                issue?: "oversold" | "product_missing" | "product_archived" | "unit_missing" | "price_changed" | "customer_missing" | "period_closed" | "shift_closed" | "clock_ahead";
+                number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            till: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** Format: uuid */
+                            shift: string;
+                            /** @enum {unknown} */
+                            kind: "sale" | "return";
+                            number: string;
+                            seller: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** Format: date-time */
+                            sold_at: string;
+                            /** Format: date-time */
+                            received_at: string;
+                            total: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            issues: {
+                                /** @enum {unknown} */
+                                code: "oversold" | "product_missing" | "product_archived" | "unit_missing" | "price_changed" | "customer_missing" | "period_closed" | "shift_closed" | "clock_ahead";
+                                line: number | null;
+                            }[];
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.sales.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        till: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** Format: uuid */
+                        shift: string;
+                        /** @enum {unknown} */
+                        kind: "sale" | "return";
+                        number: string;
+                        seller: string;
+                        customer: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        /** Format: date-time */
+                        sold_at: string;
+                        /** Format: date-time */
+                        received_at: string;
+                        total: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        issues: {
+                            /** @enum {unknown} */
+                            code: "oversold" | "product_missing" | "product_archived" | "unit_missing" | "price_changed" | "customer_missing" | "period_closed" | "shift_closed" | "clock_ahead";
+                            line: number | null;
+                        }[];
+                        /** @description a decimal number */
+                        net: string;
+                        /** @description a decimal number */
+                        tax: string;
+                        discount: {
+                            /** @description a decimal number */
+                            amount: string;
+                            granted_by: string | null;
+                        };
+                        returns: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                        } | null;
+                        note: string;
+                        posting: string | null;
+                        entry: string | null;
+                        receipt: {
+                            /** @enum {unknown} */
+                            state: "none" | "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                        };
+                        lines: {
+                            product: string | null;
+                            unit: string | null;
+                            name: string;
+                            /** @description a decimal number */
+                            quantity: string;
+                            /** @description a decimal number */
+                            unit_price: string;
+                            /** @description a decimal number */
+                            discount: string;
+                            /** @enum {unknown} */
+                            tax_class: "standard" | "exempt" | "zero";
+                            /** @description a decimal number */
+                            tax_rate: string;
+                            /** @description a decimal number */
+                            net: string;
+                            /** @description a decimal number */
+                            tax: string;
+                            /** @description a decimal number */
+                            total: string;
+                            /** @description how much of it came back since */
+                            returned: string;
+                            /** @description how much was paid back for that */
+                            refunded: string;
+                        }[];
+                        payments: {
+                            /** @enum {unknown} */
+                            method: "cash" | "card" | "transfer";
+                            /** @description a decimal number */
+                            amount: string;
+                            tendered: string | null;
+                            reference: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,7 +16,8 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
   number_series: some(`insert into number_series (tenant_id, id, kind, prefix, next_number, is_default)
     select pg_temp.id('tenant', n), pg_temp.id('number_series', n + 100), 'invoice', 'INV-', 1, true from generate_series(1, $rows) n
     union all select $tenant, pg_temp.id('number_series', 1), 'invoice', 'V-', 500000, true
-    union all select $tenant, pg_temp.id('number_series', 2), 'payment', 'P-', 500000, true`),
+    union all select $tenant, pg_temp.id('number_series', 2), 'payment', 'P-', 500000, true
+    union all select $tenant, pg_temp.id('number_series', 3), 'sale', 'K-', 500000, false`),
   journal_entry: some(`insert into journal_entry (tenant_id, id, day, source, memo, source_id, made_by)
     select $tenant, pg_temp.id('journal_entry', n), '2016-01-01'::date + n % 3600, 'document', 'V-' || n, pg_temp.id('invoice', n), 'Болд'
       from generate_series(1, $rows) n`),

@@ -51,6 +51,9 @@ async function writeRecord(tx: TenantTx | PlatformTx, ctx: AuditContext, record:
 /** Builds a record for a statement that writes it together with the change; call `noteRecord` afterwards. */
 export const securityRecord = (ctx: AuditContext, entry: AuditEntry) => recordOf(ctx, 'security', entry)
 
+/** The same for a statement that makes several changes and writes a record of each. */
+export const changeRecord = (ctx: AuditContext, entry: AuditEntry) => recordOf(ctx, 'change', entry)
+
 export const noteRecord = ({ services }: Context, { tenant_id }: { readonly tenant_id: string }): void =>
   services.sealer.note(tenant_id)
 

@@ -1,2 +1,2 @@
 /** What a permission lets its holder do with the things of a module. */
-export type Verb = 'read' | 'manage' | 'decide' | 'seal' | 'share'
+export type Verb = 'read' | 'manage' | 'decide' | 'seal' | 'share' | 'sell' | 'discount'

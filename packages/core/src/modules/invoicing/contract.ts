@@ -63,7 +63,7 @@ export const Periods = List(Period)
 export const PeriodParams = Shape({ month: Type.String() })
 export const PeriodChange = Shape({ closed: Type.Boolean(), version: Version })
 
-const SeriesKind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit', 'payment')
+const SeriesKind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit', 'payment', 'sale')
 export const Series = Shape({
   id: Id,
   kind: SeriesKind,
@@ -227,7 +227,7 @@ export const NewAllocation = Shape({
 export const Entry = Shape({
   id: Id,
   day: Day,
-  source: OneOf('document', 'payment', 'exchange', 'manual', 'opening'),
+  source: OneOf('document', 'payment', 'exchange', 'manual', 'opening', 'sale', 'till'),
   memo: Type.String(),
   source_id: Nullable(Id),
   made_by: Type.String(),

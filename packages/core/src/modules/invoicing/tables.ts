@@ -10,6 +10,7 @@ export type AccountRole =
   | 'purchase_tax'
   | 'exchange'
   | 'opening'
+  | 'cash_difference'
 
 export type AccountRow = {
   readonly id: string
@@ -29,7 +30,7 @@ export type PeriodRow = {
 }
 
 export type DocumentKind = 'invoice' | 'bill' | 'credit_note' | 'bill_credit'
-export type SeriesKind = DocumentKind | 'payment'
+export type SeriesKind = DocumentKind | 'payment' | 'sale'
 export type TaxClass = 'standard' | 'exempt' | 'zero'
 
 export type SeriesRow = {
@@ -123,7 +124,7 @@ export type PaymentRow = {
   readonly created_at: string
 }
 
-export type EntrySource = 'document' | 'payment' | 'exchange' | 'manual' | 'opening'
+export type EntrySource = 'document' | 'payment' | 'exchange' | 'manual' | 'opening' | 'sale' | 'till'
 
 export type EntryRow = {
   readonly id: string

@@ -12,4 +12,5 @@ export const DEFAULT_CHART: readonly (readonly [code: string, role: AccountRole,
   ['510100', 'sales', 'income'],
   ['610100', 'purchases', 'expense'],
   ['710100', 'exchange', 'expense'],
+  ['710200', 'cash_difference', 'expense'],
 ]

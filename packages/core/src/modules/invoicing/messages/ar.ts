@@ -60,6 +60,7 @@ export const ar = catalog(
   'invoicing.account.sales': 'المبيعات',
   'invoicing.account.purchases': 'المشتريات',
   'invoicing.account.exchange': 'فروق العملة',
+  'invoicing.account.cash_difference': 'فروق الصندوق',
   'dataset.invoices': 'الفواتير',
   'dataset.invoices.about': 'الفواتير وفواتير الموردين والإشعارات الدائنة',
   'dataset.journal': 'دفتر اليومية',

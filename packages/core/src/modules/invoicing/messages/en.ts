@@ -61,6 +61,7 @@ export const en = catalog(
   'invoicing.account.sales': 'Sales',
   'invoicing.account.purchases': 'Purchases',
   'invoicing.account.exchange': 'Exchange differences',
+  'invoicing.account.cash_difference': 'Cash over and short',
   'dataset.invoices': 'Invoices',
   'dataset.invoices.about': 'Invoices, bills and credit notes',
   'dataset.journal': 'Journal',

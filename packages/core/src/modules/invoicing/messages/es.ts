@@ -61,6 +61,7 @@ export const es = catalog(
   'invoicing.account.sales': 'Ventas',
   'invoicing.account.purchases': 'Compras',
   'invoicing.account.exchange': 'Diferencias de cambio',
+  'invoicing.account.cash_difference': 'Diferencias de caja',
   'dataset.invoices': 'Facturas',
   'dataset.invoices.about': 'Facturas, facturas de compra y notas de crédito',
   'dataset.journal': 'Diario',

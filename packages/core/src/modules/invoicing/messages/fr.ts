@@ -61,6 +61,7 @@ export const fr = catalog(
   'invoicing.account.sales': 'Ventes',
   'invoicing.account.purchases': 'Achats',
   'invoicing.account.exchange': 'Différences de change',
+  'invoicing.account.cash_difference': 'Écarts de caisse',
   'dataset.invoices': 'Factures',
   'dataset.invoices.about': 'Factures, factures d’achat et avoirs',
   'dataset.journal': 'Journal comptable',

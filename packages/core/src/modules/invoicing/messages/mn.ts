@@ -56,6 +56,7 @@ export const mn = sourceCatalog({
   'invoicing.account.sales': 'Борлуулалтын орлого',
   'invoicing.account.purchases': 'Худалдан авалтын зардал',
   'invoicing.account.exchange': 'Ханшийн зөрүү',
+  'invoicing.account.cash_difference': 'Кассын зөрүү',
   'dataset.invoices': 'Нэхэмжлэх',
   'dataset.invoices.about': 'Нэхэмжлэх, өглөгийн баримт, буцаалтууд',
   'dataset.journal': 'Журнал',

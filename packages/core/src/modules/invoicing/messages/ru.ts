@@ -60,6 +60,7 @@ export const ru = catalog(
   'invoicing.account.sales': 'Выручка',
   'invoicing.account.purchases': 'Расходы на закупки',
   'invoicing.account.exchange': 'Курсовые разницы',
+  'invoicing.account.cash_difference': 'Излишки и недостачи кассы',
   'dataset.invoices': 'Счета',
   'dataset.invoices.about': 'Счета, счета поставщиков и кредит-ноты',
   'dataset.journal': 'Журнал проводок',

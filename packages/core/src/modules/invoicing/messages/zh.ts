@@ -60,6 +60,7 @@ export const zh = catalog(
   'invoicing.account.sales': '主营业务收入',
   'invoicing.account.purchases': '采购成本',
   'invoicing.account.exchange': '汇兑损益',
+  'invoicing.account.cash_difference': '现金长短款',
   'dataset.invoices': '发票',
   'dataset.invoices.about': '发票、账单和贷记单',
   'dataset.journal': '日记账',

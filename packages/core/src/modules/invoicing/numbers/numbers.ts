@@ -42,6 +42,7 @@ const PREFIXES: Readonly<Record<SeriesKind, string>> = {
   credit_note: 'CN-',
   bill_credit: 'BC-',
   payment: 'PAY-',
+  sale: 'POS-',
 }
 
 /** The next number of a series, of the ordinary one of its kind unless another is named. */

@@ -131,6 +131,8 @@ export const ar = translation<typeof mn>()('ar', {
   'invoicing.source.exchange': 'فرق صرف',
   'invoicing.source.manual': 'يدوي',
   'invoicing.source.opening': 'رصيد افتتاحي',
+  'invoicing.source.sale': 'بيع من صندوق',
+  'invoicing.source.till': 'نقد صندوق',
   'invoicing.entries': 'القيد',
   'invoicing.made_by': 'أدخله',
   'invoicing.debit_side': 'مدين',

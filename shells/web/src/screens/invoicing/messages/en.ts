@@ -132,6 +132,8 @@ export const en = translation<typeof mn>()('en', {
   'invoicing.source.exchange': 'Exchange difference',
   'invoicing.source.manual': 'By hand',
   'invoicing.source.opening': 'Opening balance',
+  'invoicing.source.sale': 'Sale of a till',
+  'invoicing.source.till': 'Cash of a till',
   'invoicing.entries': 'Entry',
   'invoicing.made_by': 'Made by',
   'invoicing.debit_side': 'Dr',

@@ -131,6 +131,8 @@ export const es = translation<typeof mn>()('es', {
   'invoicing.source.exchange': 'Diferencia de cambio',
   'invoicing.source.manual': 'Manual',
   'invoicing.source.opening': 'Saldo inicial',
+  'invoicing.source.sale': 'Venta de una caja',
+  'invoicing.source.till': 'Efectivo de una caja',
   'invoicing.entries': 'Asiento',
   'invoicing.made_by': 'Registrado por',
   'invoicing.debit_side': 'Debe',

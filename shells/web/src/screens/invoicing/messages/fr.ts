@@ -132,6 +132,8 @@ export const fr = translation<typeof mn>()('fr', {
   'invoicing.source.exchange': 'Écart de change',
   'invoicing.source.manual': 'Saisie manuelle',
   'invoicing.source.opening': 'Solde d’ouverture',
+  'invoicing.source.sale': 'Vente d’une caisse',
+  'invoicing.source.till': 'Espèces d’une caisse',
   'invoicing.entries': 'Écriture',
   'invoicing.made_by': 'Saisi par',
   'invoicing.debit_side': 'Débit',

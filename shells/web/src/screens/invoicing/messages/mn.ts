@@ -130,6 +130,8 @@ export const mn = sourceCatalog({
   'invoicing.source.exchange': 'Ханшийн зөрүү',
   'invoicing.source.manual': 'Гар бичилт',
   'invoicing.source.opening': 'Эхний үлдэгдэл',
+  'invoicing.source.sale': 'Кассын борлуулалт',
+  'invoicing.source.till': 'Кассын бэлэн мөнгө',
   'invoicing.entries': 'Бичилт',
   'invoicing.made_by': 'Бүртгэсэн',
   'invoicing.debit_side': 'Дт',

@@ -131,6 +131,8 @@ export const ru = translation<typeof mn>()('ru', {
   'invoicing.source.exchange': 'Курсовая разница',
   'invoicing.source.manual': 'Вручную',
   'invoicing.source.opening': 'Начальный остаток',
+  'invoicing.source.sale': 'Продажа кассы',
+  'invoicing.source.till': 'Наличные кассы',
   'invoicing.entries': 'Проводка',
   'invoicing.made_by': 'Кто внёс',
   'invoicing.debit_side': 'Дт',

@@ -130,6 +130,8 @@ export const zh = translation<typeof mn>()('zh', {
   'invoicing.source.exchange': '汇兑差额',
   'invoicing.source.manual': '手工录入',
   'invoicing.source.opening': '期初余额',
+  'invoicing.source.sale': '收银销售',
+  'invoicing.source.till': '收银现金',
   'invoicing.entries': '分录',
   'invoicing.made_by': '录入人',
   'invoicing.debit_side': '借',

@@ -1,0 +1,68 @@
+import { datasets } from '../../kernel/datasets/dataset.ts'
+import { defineModule } from '../../kernel/module/define-module.ts'
+import { on } from '../../kernel/module/events.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { toolSets } from '../../kernel/tools/tool.ts'
+import { contactsMerged, contactUses } from '../contacts/index.ts'
+import { productUses } from '../goods/index.ts'
+import { issueRecords, saleRecords } from './datasets.ts'
+import { errors } from './errors.ts'
+import { exportedTables } from './exported-tables.ts'
+import { posMessages } from './messages/index.ts'
+import { operations } from './messages/operations.ts'
+import { routes } from './routes.ts'
+import { hasSaleTo, hasSold, updateMergedContact } from './sales/sale-store.ts'
+import { posTools } from './tools.ts'
+
+export const pos = defineModule({
+  id: 'io.vendor.core.pos',
+  slug: 'pos',
+  icon: 'cash-register',
+  category: 'business',
+  name: { mn: 'Касс', en: 'POS' },
+  description: {
+    mn: 'Сүлжээтэй, сүлжээгүй ажилладаг касс: ээлж, борлуулалт, буцаалт.',
+    en: 'Tills that sell with and without a network: shifts, sales and returns.',
+  },
+  catalog: 'optional',
+  isBusiness: true,
+  history: [
+    {
+      version: '1.0.0',
+      date: '2026-11-17',
+      change: {
+        mn: 'Касс сүлжээгүй үед ч борлуулж, дугаараа өөрөө өгч, сүлжээ ирэхэд нэг удаа бүртгүүлдэг боллоо.',
+        en: 'Tills sell without a network too, number what they sell by themselves, and hand it over once.',
+      },
+    },
+  ],
+  dependencies: {
+    'io.vendor.core.tenancy': '^1.9.0',
+    'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.contacts': '^1.0.0',
+    'io.vendor.core.goods': '^1.0.0',
+    'io.vendor.core.warehouse': '^1.0.0',
+    'io.vendor.core.invoicing': '^1.0.0',
+  },
+  permissions: { prefix: 'pos', verbs: ['read', 'manage', 'sell', 'discount'] },
+  root: '/api/v1/pos',
+  routes,
+  operations,
+  migrations: new URL('./migrations/', import.meta.url),
+  messages: posMessages,
+  errors,
+  listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged))],
+  provides: [
+    provide(datasets, saleRecords),
+    provide(datasets, issueRecords),
+    provide(toolSets, posTools),
+    provide(contactUses, { app: 'pos', isUsed: hasSaleTo }),
+    provide(productUses, { app: 'pos', isUsed: hasSold }),
+  ],
+  exports: exportedTables,
+  reads: {
+    contact: 'names of customers',
+    goods_unit: 'what receipts call the units of lines',
+    stock_location: 'names of the places that tills sell from',
+  },
+})

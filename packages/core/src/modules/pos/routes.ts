@@ -1,0 +1,6 @@
+import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { saleRoutes } from './sales/sale-routes.ts'
+import { shiftRoutes } from './shifts/shift-routes.ts'
+import { tillRoutes } from './tills/till-routes.ts'
+
+export const routes: RouteDefinition[] = [...tillRoutes, ...shiftRoutes, ...saleRoutes]

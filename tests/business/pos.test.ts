@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import {
+  type Answer,
+  type Client,
+  createClient,
+  givenMember,
+  pg,
+  startTestPlatform,
+} from '@tamga/core/testing'
+import { business } from '../../distributions/business/distribution.ts'
+
+const { admin, databaseUrl, origin, platform } = await startTestPlatform(
+  { after },
+  { distribution: business },
+)
+const installed = await admin.post('/store/apps/pos/install')
+
+const made = async (path: string, fields: object): Promise<Answer['body']> => {
+  const answer = await admin.post(path, fields)
+  assert.ok(answer.status < 300, answer.text)
+  return answer.body
+}
+
+/** Asked of the tables themselves, by their owner. */
+async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  try {
+    return (await owner.query<Row>(text, values)).rows
+  } finally {
+    await owner.end()
+  }
+}
+
+const place = (await made('/warehouse/locations', { name: 'Дэлгүүр' })).id
+const list = (await made('/goods/price-lists', { name: 'Жижиглэн', is_default: true })).id
+const product = async (name: string, price: string, fields: object = {}): Promise<string> => {
+  const { id } = await made('/goods/products', { name, ...fields })
+  await admin.put(`/goods/products/${id}/prices`, { prices: [{ price_list: list, amount: price }] })
+  return id
+}
+const receive = (id: string, quantity: string, unit_cost: string) =>
+  made('/warehouse/receipts', { to: place, lines: [{ product: id, quantity, unit_cost }] })
+
+type Held = { till: string; lease: string; shift: string; next: number; by: Client }
+
+let tills = 0
+async function openTill(by: Client = admin): Promise<Held> {
+  const n = ++tills
+  const { id: till } = await made('/pos/tills', { name: `Касс ${n}`, prefix: `K${n}-`, location: place })
+  const { body: lease } = await by.post(`/pos/tills/${till}/lease`, {
+    device: randomUUID(),
+    device_name: `Хөтөч ${n}`,
+  })
+  const shift = randomUUID()
+  const opened = await by.post(`/pos/tills/${till}/shifts`, {
+    ...{ id: shift, lease: lease.id, opened_at: new Date().toISOString(), opening_cash: '50000' },
+  })
+  assert.equal(opened.status, 201, opened.text)
+  return { till, lease: lease.id, shift, next: lease.next_number, by }
+}
+
+type Line = { product: string; name: string; quantity: string; unit_price: string; tax_class: string }
+const line = (id: string, quantity: string, unit_price: string): Line => ({
+  ...{ product: id, name: 'Бараа', quantity, unit_price, tax_class: 'standard' },
+})
+const cash = (amount: string) => [{ method: 'cash', amount }]
+
+/** As a till writes it down: with the next number, and durable. */
+const sale = (at: Held, lines: object[], fields: { total: string; [other: string]: unknown }) => ({
+  ...{
+    id: randomUUID(),
+    shift: at.shift,
+    kind: 'sale',
+    number: at.next++,
+    sold_at: new Date().toISOString(),
+  },
+  ...{ lines, payments: cash(fields.total), ...fields },
+})
+const send = async ({ till, lease, by }: Held, sales: object[]): Promise<Answer['body']> => {
+  const answer = await by.post(`/pos/tills/${till}/sales`, { lease, sales })
+  assert.equal(answer.status, 200, answer.text)
+  return answer.body
+}
+type Outcome = { outcome: string; number: string | null; reason: string | null; issues: { code: string }[] }
+const told = ({ results }: { results: Outcome[] }) =>
+  results.map(({ outcome, number, reason }) => [outcome, reason ?? number])
+const codes = ({ results: [first] }: { results: Outcome[] }) => first!.issues.map(({ code }) => code)
+
+test('installing the till brings its siblings along', () => {
+  assert.deepEqual(installed.body.installed, ['contacts', 'goods', 'warehouse', 'invoicing', 'pos'])
+})
+
+test('a sale is a number, goods that left, an entry and a record; sent again, it is there once', async () => {
+  const [at, bread] = [await openTill(), await product('Талх', '2200')]
+  await receive(bread, '10', '1000')
+  const payments = [
+    { method: 'cash', amount: '4000', tendered: '5000' },
+    { method: 'card', amount: '2600', reference: '4242' },
+  ]
+  const given = sale(at, [line(bread, '3', '2200')], { total: '6600', payments })
+  const first = await send(at, [given])
+  assert.deepEqual(told(first), [['recorded', 'K1-000001']])
+  assert.deepEqual([first.results[0].issues, first.next_number], [[], 2])
+  assert.deepEqual(told(await send(at, [given])), [['already_recorded', 'K1-000001']])
+  const { body: kept } = await admin.get(`/pos/sales/${given.id}`)
+  assert.deepEqual([kept.net, kept.tax, kept.total.amount, kept.payments.length], ['6000', '600', '6600', 2])
+  const entry = (await admin.get(`/invoicing/entries/${kept.entry}`)).body
+  type Booked = { account: { code: string }; debit: string | null; credit: string | null }
+  assert.deepEqual(
+    entry.lines.map(({ account, debit, credit }: Booked) => [account.code, debit ?? `-${credit}`]).sort(),
+    [
+      ['110100', '4000'],
+      ['110200', '2600'],
+      ['310400', '-600'],
+      ['510100', '-6000'],
+    ],
+  )
+  assert.equal((await admin.get(`/warehouse/postings/${kept.posting}`)).body.cost.amount, '3000')
+  assert.equal((await admin.get(`/warehouse/products/${bread}`)).body.quantity, '7')
+  const records = await ask(`select target_name from audit_record where action = 'pos.sale_recorded'`)
+  assert.deepEqual(records, [{ target_name: 'K1-000001' }])
+  assert.equal((await admin.delete(`/goods/products/${bread}`)).body.code, 'product_in_use')
+})
+
+test('numbers follow one another; what is refused took none', async () => {
+  const [at, tea] = [await openTill(), await product('Цай', '1100')]
+  const one = sale(at, [line(tea, '1', '1100')], { total: '1100' })
+  const wrong = { ...sale(at, [line(tea, '1', '1100')], { total: '1200' }), payments: cash('1200') }
+  const unpaid = { ...wrong, total: '1100', payments: cash('1000') }
+  const stray = { ...wrong, id: randomUUID(), total: '1100', payments: cash('1100'), shift: randomUUID() }
+  assert.deepEqual(told(await send(at, [one, wrong])), [
+    ['recorded', 'K2-000001'],
+    ['refused', 'totals_differ'],
+  ])
+  assert.deepEqual(told(await send(at, [unpaid, stray])), [
+    ['refused', 'payments_differ'],
+    ['refused', 'unknown_shift'],
+  ])
+  const again = { ...one, id: randomUUID() }
+  const far = { ...one, id: randomUUID(), number: 7 }
+  const next = { ...one, id: randomUUID(), number: 2 }
+  assert.deepEqual(told(await send(at, [again, far, next])), [
+    ['refused', 'number_taken'],
+    ['refused', 'number_not_next'],
+    ['recorded', 'K2-000002'],
+  ])
+  const other = await admin.post(`/pos/tills/${at.till}/sales`, { lease: randomUUID(), sales: [one] })
+  assert.equal(other.status, 404)
+})
+
+test('a till is one device’s; after one that is lost another series begins, and its sales still come', async () => {
+  const [at, milk] = [await openTill(), await product('Сүү', '3300')]
+  const late = sale(at, [line(milk, '1', '3300')], { total: '3300' })
+  const ask_for = (fields: object) =>
+    admin.post(`/pos/tills/${at.till}/lease`, { device: randomUUID(), device_name: 'Нөгөө', ...fields })
+  const held = await ask_for({})
+  assert.deepEqual([held.status, held.body.code, held.body.device_name], [409, 'till_held', 'Хөтөч 3'])
+  const { body: second } = await ask_for({ take_over: true })
+  assert.deepEqual([second.prefix, second.next_number], ['K3-2-', 1])
+  const now = { ...at, lease: second.id, next: 1 }
+  const fresh = sale(now, [line(milk, '1', '3300')], { total: '3300' })
+  assert.deepEqual(told(await send(now, [fresh])), [['recorded', 'K3-2-000001']])
+  assert.deepEqual(told(await send(at, [late])), [['recorded', 'K3-000001']])
+  assert.equal((await admin.delete(`/pos/leases/${second.id}`)).status, 204)
+  const gone = sale(now, [line(milk, '1', '3300')], { total: '3300' })
+  assert.deepEqual(told(await send(now, [gone])), [['refused', 'lease_ended']])
+  const { body: third } = await ask_for({})
+  assert.deepEqual([third.prefix, third.next_number], ['K3-2-', 2], 'given back, its numbers go on')
+})
+
+test('a sale that happened is recorded whatever became of the world, and says so', async () => {
+  const [at, shirt, gone] = [await openTill(), await product('Цамц', '50000'), await product('Хуучин', '100')]
+  const sold = (lines: object[], fields: { total: string; [other: string]: unknown }) =>
+    send(at, [sale(at, lines, fields)])
+  assert.deepEqual(codes(await sold([line(shirt, '1', '50000')], { total: '50000' })), ['oversold'])
+  assert.equal((await admin.get(`/warehouse/products/${shirt}`)).body.quantity, '-1')
+  await receive(shirt, '100', '20000')
+  assert.deepEqual(codes(await sold([line(shirt, '1', '45000')], { total: '45000' })), ['price_changed'])
+  await admin.delete(`/goods/products/${gone}`)
+  assert.deepEqual(codes(await sold([line(gone, '1', '100')], { total: '100' })), ['product_missing'])
+  const nobody = { total: '50000', customer: randomUUID() }
+  assert.deepEqual(codes(await sold([line(shirt, '1', '50000')], nobody)), ['customer_missing'])
+  const ahead = new Date(Date.now() + 86_400_000).toISOString()
+  assert.deepEqual(codes(await sold([line(shirt, '1', '50000')], { total: '50000', sold_at: ahead })), [
+    'clock_ahead',
+  ])
+  await admin.put('/invoicing/periods/2026-01', { closed: true })
+  const before = { total: '50000', sold_at: '2026-01-20T10:00:00.000Z' }
+  assert.deepEqual(codes(await sold([line(shirt, '1', '50000')], before)), ['period_closed'])
+  await admin.put(`/goods/products/${shirt}`, { archived: true })
+  assert.deepEqual(codes(await sold([line(shirt, '1', '50000')], { total: '50000' })), ['product_archived'])
+  const { items } = (await admin.get(`/pos/sales?issue=oversold&till=${at.till}`)).body
+  assert.deepEqual(
+    items.map(({ number }: { number: string }) => number),
+    ['K4-000001'],
+  )
+})
+
+test('discounts need the permission that the seller had when the shift was opened', async () => {
+  const keys = ['pos.read', 'pos.sell']
+  await made('/organisation/roles', { key: 'seller', name: 'Худалдагч', permissions: keys })
+  const person = await givenMember(platform.ctx, (await admin.get('/me')).body.tenant, {
+    ...{ email: 'seller@first.example', roles: ['seller'] },
+  })
+  const seller = createClient(origin)
+  await seller.signIn(person.email, person.password)
+  assert.deepEqual(
+    [(await seller.get('/pos/me')).body.may_discount, (await admin.get('/pos/me')).body.may_discount],
+    [false, true],
+  )
+  assert.equal((await seller.post('/pos/tills', {})).status, 403)
+  const [at, coat] = [await openTill(seller), await product('Хүрэм', '100000')]
+  await receive(coat, '5', '1')
+  const cheap = () => sale(at, [{ ...line(coat, '1', '100000'), discount: '12.5' }], { total: '87500' })
+  assert.deepEqual(told(await send(at, [cheap()])), [['refused', 'discount_not_allowed']])
+  const own = await openTill()
+  const given = sale(own, [{ ...line(coat, '1', '100000'), discount: '12.5' }], { total: '87500' })
+  assert.deepEqual(told(await send(own, [given]))[0]![0], 'recorded')
+  const { discount } = (await admin.get(`/pos/sales/${given.id}`)).body
+  assert.deepEqual([discount.amount, discount.granted_by], ['12500', (await admin.get('/me')).body.user.name])
+})
+
+test('no more comes back than was sold, and all of it together is what was sold', async () => {
+  const [at, cable] = [await openTill(), await product('Кабель', '333.33')]
+  await receive(cable, '10', '77.7777')
+  const sold = sale(at, [line(cable, '3', '333.33')], { total: '999.99' })
+  await send(at, [sold])
+  const back = (quantity: string, total: string) => ({
+    ...sale(at, [{ ...line(cable, quantity, '333.33'), returns: 1 }], { total }),
+    ...{ kind: 'return', returns: sold.id },
+  })
+  assert.equal(told(await send(at, [back('1', '333.33')]))[0]![0], 'recorded')
+  const large = back('2.000001', '666.66')
+  assert.deepEqual(told(await send(at, [large])), [['refused', 'return_too_large']])
+  at.next = large.number
+  const last = back('2', '666.66')
+  assert.equal(told(await send(at, [last]))[0]![0], 'recorded')
+  const { body: kept } = await admin.get(`/pos/sales/${sold.id}`)
+  assert.deepEqual([kept.lines[0].returned, kept.lines[0].refunded], ['3', '999.99'])
+  const stock = (await admin.get(`/warehouse/products/${cable}`)).body
+  assert.deepEqual([stock.quantity, stock.value.amount], ['10', '777.777'])
+  const unknown = { ...back('1', '1'), returns: randomUUID() }
+  assert.deepEqual(told(await send(at, [unknown])), [['refused', 'unknown_sale']])
+})
+
+test('a shift is opened and closed once; what the drawer lacks is posted', async () => {
+  const [at, juice] = [await openTill(), await product('Шүүс', '4400')]
+  await send(at, [sale(at, [line(juice, '2', '4400')], { total: '8800' })])
+  const again = { id: at.shift, lease: at.lease, opened_at: new Date().toISOString(), opening_cash: '1' }
+  assert.equal((await admin.post(`/pos/tills/${at.till}/shifts`, again)).body.opening_cash, '50000')
+  const another = await admin.post(`/pos/tills/${at.till}/shifts`, { ...again, id: randomUUID() })
+  assert.equal(another.body.code, 'shift_open')
+  const taken = { id: randomUUID(), direction: 'out', amount: '10000', moved_at: new Date().toISOString() }
+  await admin.post(`/pos/shifts/${at.shift}/cash`, taken)
+  const twice = await admin.post(`/pos/shifts/${at.shift}/cash`, taken)
+  assert.deepEqual([twice.body.sums[0].expected, twice.body.cash_moves.length], ['48800', 1], twice.text)
+  const close = () =>
+    admin.post(`/pos/shifts/${at.shift}/close`, {
+      closed_at: new Date().toISOString(),
+      counts: [{ method: 'cash', counted: '48500' }],
+    })
+  await close()
+  const closed = await close()
+  assert.deepEqual(
+    [closed.body.sums[0].difference, closed.body.closed_by !== null],
+    ['-300', true],
+    closed.text,
+  )
+  const booked = await ask(
+    `select l.amount::float from journal_line l join ledger_account a using (tenant_id)
+      where a.id = l.account_id and a.role = 'cash_difference'`,
+  )
+  assert.deepEqual(booked, [{ amount: 300 }])
+  assert.equal((await admin.post(`/pos/shifts/${at.shift}/cash`, { ...taken, id: randomUUID() })).status, 409)
+  const late = await send(at, [sale(at, [line(juice, '1', '4400')], { total: '4400' })])
+  assert.deepEqual(codes(late), ['shift_closed', 'oversold'])
+})
+
+test('a sale is three round trips', async () => {
+  const [at, pen] = [await openTill(), await product('Үзэг', '550')]
+  await receive(pen, '100', '1')
+  const trips = async () => {
+    const text = await platform.ctx.services.metrics.page()
+    const found = /tamga_database_round_trips_total\{[^}]*tills\/:id\/sales[^}]*\} (\d+)/.exec(text)
+    return Number(found?.[1] ?? 0)
+  }
+  await send(at, [sale(at, [line(pen, '1', '550')], { total: '550' })])
+  const before = await trips()
+  await send(at, [sale(at, [line(pen, '1', '550')], { total: '550' })])
+  const taken = (await trips()) - before
+  assert.ok(before > 0 && taken > 0 && taken <= 3, `${taken} round trips`)
+})
