@@ -38,6 +38,7 @@ export async function startNeighbours(bench: Bench, memberCount: number): Promis
     const service = await startAdministered(bench.postgres, {
       name: 'Tamga',
       database: 'fairness',
+      shedsLoad: true,
       app: 'sso-provisioning',
       settings: {
         MAIL_URL: mails.url,

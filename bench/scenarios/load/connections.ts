@@ -29,6 +29,7 @@ export const connections: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'connections',
+        shedsLoad: true,
         seed: seedSessions(SESSIONS),
         requests: () => presentedTokens(SESSIONS).map(token => authorised(token, '/me')),
       })

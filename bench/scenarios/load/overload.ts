@@ -31,6 +31,7 @@ export const overload: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'overload',
+        shedsLoad: true,
         settings: { LOGIN_LIMIT_ACCOUNT: 'off', LOGIN_LIMIT_ADDRESS: 'off' },
         seed: seedSessions(SESSIONS),
         requests: token => {

@@ -22,6 +22,7 @@ export const slowCallers: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'slow_callers',
+        shedsLoad: true,
         seed: seedSessions(SESSIONS),
         requests: given => {
           token = given

@@ -21,6 +21,7 @@ export const soak: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'soak',
+        shedsLoad: true,
         settings: { LOGIN_LIMIT_ACCOUNT: 'off', LOGIN_LIMIT_ADDRESS: 'off' },
         seed: seedSessions(SESSIONS),
         requests: token => [

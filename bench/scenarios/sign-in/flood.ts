@@ -16,6 +16,7 @@ export const flood: Scenario = {
       startTamga(bench.postgres, {
         name: 'Tamga',
         database: 'login_flood',
+        shedsLoad: true,
         settings: { LOGIN_LIMIT_ACCOUNT: 'off', LOGIN_LIMIT_ADDRESS: 'off' },
         requests: token => [authorised(token, '/me')],
       })
