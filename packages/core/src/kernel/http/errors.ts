@@ -5,23 +5,20 @@ import { SemaphoreFullError } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
 import { PDF_LIMIT, PDF_TYPE } from './body/content-types.ts'
 import { JsonBodyError } from './body/json-body.ts'
+import { createOverloadRefusal } from './connections/overload-refusal.ts'
 import { AppError, invalid, overloaded, problemBody } from './problem.ts'
 
-const EXPECTED: ReadonlySet<string> = new Set(['overloaded', 'maintenance'])
-
 /** A refusal is told in the caller's language; anything else is 500 without detail. Whoever has left is told nothing. */
-export const answerErrors =
-  (services: Services) =>
-  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const problem = toAppError(error, fmt.bytes(request.language, limitOf(request, services)))
-    const isLeft = reply.raw.destroyed && (error as Partial<Error> | null)?.name === 'AbortError'
-    if (problem.status >= 500 && !isLeft && !EXPECTED.has(problem.code)) {
-      const about = { request_id: request.id, route: request.routeOptions.url }
-      // What a module answers by intent is no fault of the code: something that it needs cannot be had now.
-      if (error instanceof AppError)
-        services.log.warn({ ...about, code: problem.code }, 'something that a request needs is unavailable')
-      else services.log.error({ ...about, err: error }, 'a request failed')
+export function answerErrors(services: Services) {
+  const refuseOverloaded = createOverloadRefusal(services)
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toAppError(error, () => fmt.bytes(request.language, limitOf(request, services)))
+    if (problem.code === 'overloaded') {
+      reply.hijack()
+      refuseOverloaded(reply.raw, { language: request.language, requestId: request.id, problem })
+      return
     }
+    logFault(services, { error, problem }, { request, reply })
     reply
       .code(problem.status)
       .headers({
@@ -33,6 +30,20 @@ export const answerErrors =
       .serializer((body: unknown) => JSON.stringify(body))
       .send(problemBody(problem, services.translator, { language: request.language, request_id: request.id }))
   }
+}
+
+type Answered = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+type Fault = { readonly error: unknown; readonly problem: AppError }
+
+function logFault({ log }: Services, { error, problem }: Fault, { request, reply }: Answered): void {
+  const isLeft = reply.raw.destroyed && (error as Partial<Error> | null)?.name === 'AbortError'
+  if (problem.status < 500 || isLeft || problem.code === 'maintenance') return
+  const about = { request_id: request.id, route: request.routeOptions.url }
+  // What a module answers by intent is no fault of the code: something that it needs cannot be had now.
+  if (error instanceof AppError)
+    log.warn({ ...about, code: problem.code }, 'something that a request needs is unavailable')
+  else log.error({ ...about, err: error }, 'a request failed')
+}
 
 /** A route that takes something else than JSON has a limit of its own. */
 function limitOf({ routeOptions, headers }: FastifyRequest, { settings }: Services): number {
@@ -43,7 +54,7 @@ function limitOf({ routeOptions, headers }: FastifyRequest, { settings }: Servic
 
 const isPdf = (type: string | undefined): boolean => type?.toLowerCase().startsWith(PDF_TYPE) ?? false
 
-export function toAppError(error: unknown, bodyLimit: string): AppError {
+export function toAppError(error: unknown, bodyLimit: () => string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof JsonBodyError) {
     return invalid({ path: '', code: error.code })
@@ -53,9 +64,9 @@ export function toAppError(error: unknown, bodyLimit: string): AppError {
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
 }
 
-function fastifyError(error: Partial<FastifyError>, limit: string): AppError {
+function fastifyError(error: Partial<FastifyError>, limit: () => string): AppError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new AppError(413, 'payload_too_large', { params: { limit } })
+    return new AppError(413, 'payload_too_large', { params: { limit: limit() } })
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError(415, 'unsupported_media_type')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError(400, 'validation_failed', { errors: [{ path: '', code: 'malformed' }] })

@@ -72,8 +72,17 @@ export const invalid = (...errors: FieldError[]) => new AppError(400, 'validatio
 export const tooManyRequests = (seconds: number) =>
   new AppError(429, 'too_many_requests', { params: { seconds }, headers: { 'retry-after': String(seconds) } })
 
-export const overloaded = (seconds: number) =>
-  new AppError(503, 'overloaded', { params: { seconds }, headers: { 'retry-after': String(seconds) } })
+const overloadedErrors = new Map<number, AppError>()
+
+/** Made once for each delay: a stack trace takes a good part of the time that a refusal may take. */
+export function overloaded(seconds: number): AppError {
+  const known = overloadedErrors.get(seconds)
+  if (known) return known
+  const headers = { 'retry-after': String(seconds) }
+  const error = new AppError(503, 'overloaded', { params: { seconds }, headers })
+  overloadedErrors.set(seconds, error)
+  return error
+}
 
 /** The RFC 9457 body, in the caller's language. */
 export function problemBody(

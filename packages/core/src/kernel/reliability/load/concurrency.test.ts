@@ -152,6 +152,34 @@ test('the more wait, the longer they may: refusals take time from those who are 
   shedder.close()
 })
 
+test('while many wait in vain for longer than a moment, what cannot be served is refused when it arrives', async () => {
+  let now = 0
+  let chance = 0.5
+  const shedder = createLoadShedder({ maxInFlight: 1, waitMs: 100, now: () => now, random: () => chance })
+  const period = (arriving: number) => {
+    let early = 0
+    const leave = shedder.tryEnter()
+    for (let i = 0; i < arriving; i += 1) {
+      if (shedder.refusesEarly()) early += 1
+      else shedder.wait()
+    }
+    now += 250
+    shedder.sample()
+    leave?.()
+    return early
+  }
+  assert.deepEqual([period(8), period(8)], [0, 0], 'one long computation lets some wait in vain, too')
+  assert.equal(period(8), 8, 'one of eight is served: most are refused early')
+  chance = 0.99
+  assert.equal(period(8), 0, 'a few get as far as the queue, or nobody would notice when the crowd goes')
+  assert.equal(shedder.refusesEarly('sign-in'), false)
+  assert.equal(shedder.stats().shed, 32)
+  chance = 0.5
+  period(0)
+  assert.equal(period(8), 0, 'nobody waited in vain: all are let through')
+  shedder.close()
+})
+
 test('the limit learns: when answers take longer because many are in flight it goes down, and comes back', () => {
   let now = 0
   const shedder = createLoadShedder({ maxInFlight: 100, now: () => now })
@@ -218,9 +246,14 @@ test('the event loop delay of a blocked loop is seen', async () => {
   const meter = createEventLoopDelay()
   const tick = () => new Promise(resolve => setTimeout(resolve, 60))
   await tick()
-  const until = performance.now() + 200
-  while (performance.now() < until);
-  await tick()
-  assert.ok(meter.read().max > 50)
+  let longest = 0
+  // On a busy machine the meter's own timer may run together with the one that is waited for.
+  for (let attempt = 0; attempt < 20 && longest < 50; attempt += 1) {
+    const until = performance.now() + 200
+    while (performance.now() < until);
+    await tick()
+    longest = meter.read().max
+  }
+  assert.ok(longest >= 50)
   meter.close()
 })

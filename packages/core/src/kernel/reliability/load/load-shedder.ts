@@ -1,5 +1,6 @@
 import { type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
+import { createEarlyRefusal } from './early-refusal.ts'
 import { createPlaces } from './places.ts'
 import type { Priority } from './priority.ts'
 import { createWaitingQueue, type Leave, type Waiting } from './waiting-queue.ts'
@@ -18,6 +19,8 @@ export type LoadShedderOptions = Omit<AdaptiveLimitOptions, 'most'> & {
 export type LoadShedder = {
   /** The function to call when the request is over, or null: all places are taken, or others were here before. */
   tryEnter: (priority?: Priority) => Leave | null
+  /** Whether a request is refused before it asks for a place: while many wait in vain, most newcomers would. Sign-ins never are. */
+  refusesEarly: (priority?: Priority) => boolean
   /** Waits for a place, or for null: answer 503 with Retry-After. Waiting costs nothing; a refusal costs nearly as much as an answer. */
   wait: (priority?: Priority) => Waiting
   /** Takes a place whether there is one or not, for a request that was admitted before. */
@@ -48,16 +51,19 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   const waiting = createWaitingQueue(now)
   const places = createPlaces({ limit, queue: waiting, now })
   const queue = createBoundedQueue({ queue: waiting, places, waitMs, maxInFlight })
+  const early = createEarlyRefusal(random)
 
   function sample(): void {
     limit.sample(places.readHighest())
     queue.refuseLate()
+    early.sample({ admitted: places.stats().admitted, late: queue.shed() })
     places.admitWaiting()
   }
 
   const timer = setInterval(sample, sampleEveryMs).unref()
 
   return {
+    refusesEarly: (priority = 'normal') => priority !== 'sign-in' && early.decide(),
     tryEnter: (priority = 'normal') => places.tryEnter(priority),
     wait: (priority = 'normal') => queue.wait(priority),
     enter: (priority = 'normal') => places.enter(priority),
@@ -67,7 +73,7 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     stats: () => ({
       ...places.stats(),
       waiting: waiting.size(),
-      shed: queue.shed(),
+      shed: queue.shed() + early.refused(),
       limit: limit.value(),
       eventLoopDelayMs: limit.delayMs(),
     }),

@@ -3,7 +3,7 @@ import { toAppError } from '../../../../kernel/http/errors.ts'
 
 /** A fault of ours in the form of OAuth2: one that passes, such as a database that restarts, is worth another try. */
 export function answerFault(ctx: KoaContextWithOIDC, fault: unknown): void {
-  if (toAppError(fault, '').status === 503) {
+  if (toAppError(fault, () => '').status === 503) {
     answerBusy(ctx)
     return
   }
