@@ -1,5 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../packages/core/src/kernel/database/embedded/embedded.ts'
 import { printResults, runStaticChecks } from '../check.mjs'
@@ -8,6 +8,7 @@ import { provideDebianPackages } from '../debian-packages.mjs'
 import { endWhenInterrupted } from '../interruption.mjs'
 import { NODE } from '../places.mjs'
 import { ensureShell } from '../shell.mjs'
+import { makeRunFolder } from './run-folder.mjs'
 import { requireTests } from './test-files.mjs'
 
 const SLOWEST = 30
@@ -23,12 +24,6 @@ const FAST_AND_LOOSE = {
   autovacuum: 'off',
   scram_iterations: '1',
   max_connections: '300',
-}
-
-const makeFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tamga-test-'))
-  chmodSync(folder, 0o755)
-  return folder
 }
 
 const readRecord = file =>
@@ -120,7 +115,7 @@ const main = async args => {
   // A selection is somebody at work on one thing; the whole run is the one that must vouch for everything.
   const checks = patterns.length === 0 ? await runStaticChecks() : []
   const { SHELL_DIR } = await ensureShell()
-  const folder = makeFolder()
+  const { folder, temporary } = makeRunFolder()
   try {
     console.log('\n── tests')
     const started = Date.now()
@@ -130,7 +125,12 @@ const main = async args => {
         files,
         flags,
         folder,
-        env: { TEST_DATABASE_URL: url, TEST_SHELL_DIR: SHELL_DIR, TAMGA_TEST_MISSING: missing.join(',') },
+        env: {
+          TMPDIR: temporary,
+          TEST_DATABASE_URL: url,
+          TEST_SHELL_DIR: SHELL_DIR,
+          TAMGA_TEST_MISSING: missing.join(','),
+        },
       }),
     )
     const passed = judge(outcome, before)
@@ -138,7 +138,8 @@ const main = async args => {
       printResults([...checks, { name: 'tests', ok: passed, seconds: (Date.now() - started) / 1000 }])
     return passed && checks.every(check => check.ok) ? 0 : 1
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // A server that a test left behind is on its way out, and may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 
