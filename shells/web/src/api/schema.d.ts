@@ -5828,6 +5828,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pos/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to sell, with barcodes and prices: all of it, or what changed since */
+        get: operations["pos.catalogue.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pos/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a scanned code stands for, and what one of it costs today */
+        get: operations["pos.lookup.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sso/federation/status": {
         parameters: {
             query?: never;
@@ -57505,6 +57539,230 @@ export interface operations {
             };
             /** @description There is no such thing, or the caller cannot see it: `not_found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.catalogue.list": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            parent: string | null;
+                            name: string;
+                            sku: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                            };
+                            /** @enum {unknown} */
+                            tax_class: "standard" | "exempt" | "zero";
+                            /** @description a decimal number */
+                            tax_rate: string;
+                            stocked: boolean;
+                            /** @enum {unknown} */
+                            tracking: "none" | "lot" | "expiry";
+                            image: string | null;
+                            archived: boolean;
+                            barcodes: {
+                                /** @description what a scanned code is compared with: GTINs in fourteen digits */
+                                key: string;
+                                code: string;
+                                unit: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    code: string;
+                                };
+                                /** @description units of the product in one of this code */
+                                factor: string;
+                            }[];
+                            /** @description of the list for everybody; a variant without any has those of its parent */
+                            prices: {
+                                /** @description a decimal number */
+                                min_quantity: string;
+                                valid_from: string;
+                                valid_to: string | null;
+                                /** @description of one unit of the product, with tax */
+                                amount: string;
+                            }[];
+                        }[];
+                        /** @description what to ask with next: at once while there is more, later for changes */
+                        cursor: string;
+                        more: boolean;
+                        /** @description forget what was there before: it begins anew */
+                        reset: boolean;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "pos.lookup.read": {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        item: {
+                            /** Format: uuid */
+                            id: string;
+                            parent: string | null;
+                            name: string;
+                            sku: string | null;
+                            unit: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                            };
+                            /** @enum {unknown} */
+                            tax_class: "standard" | "exempt" | "zero";
+                            /** @description a decimal number */
+                            tax_rate: string;
+                            stocked: boolean;
+                            /** @enum {unknown} */
+                            tracking: "none" | "lot" | "expiry";
+                            image: string | null;
+                            archived: boolean;
+                            barcodes: {
+                                /** @description what a scanned code is compared with: GTINs in fourteen digits */
+                                key: string;
+                                code: string;
+                                unit: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    code: string;
+                                };
+                                /** @description units of the product in one of this code */
+                                factor: string;
+                            }[];
+                            /** @description of the list for everybody; a variant without any has those of its parent */
+                            prices: {
+                                /** @description a decimal number */
+                                min_quantity: string;
+                                valid_from: string;
+                                valid_to: string | null;
+                                /** @description of one unit of the product, with tax */
+                                amount: string;
+                            }[];
+                        };
+                        unit: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                        };
+                        /** @description a decimal number */
+                        factor: string;
+                        price: string | null;
+                        lot: string | null;
+                        expires_on: string | null;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

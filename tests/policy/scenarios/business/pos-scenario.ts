@@ -27,7 +27,12 @@ export function posSteps(admin: Client): Step[] {
     payments,
     total: '500',
   }
+  const back = {
+    ...{ ...sold, id: randomUUID(), kind: 'return', number: 2, returns: sold.id },
+    lines: lines.map(line => ({ ...line, returns: 1 })),
+  }
   const sell = () => admin.post(`${till()}/sales`, { lease: known['lease'], sales: [sold] })
+  const takeBack = () => admin.post(`${till()}/sales`, { lease: known['lease'], sales: [sold, back] })
   const opened = () => ({ id: shift, lease: known['lease'], opened_at: now(), opening_cash: '1000' })
   const moved = { id: randomUUID(), direction: 'in', amount: '100', moved_at: now() }
   const device = { device: randomUUID(), device_name: 'Хөтөч' }
@@ -37,7 +42,7 @@ export function posSteps(admin: Client): Step[] {
       route: `POST ${R}/tills`,
       prepare: () => keep('place', admin.post('/warehouse/locations', { name: 'Кассын дэлгүүр' })),
       run: () =>
-        keep('till', admin.post('/pos/tills', { name: 'Касс', prefix: 'K-', location: known['place'] })),
+        keep('till', admin.post('/pos/tills', { name: 'Касс', prefix: 'S-', location: known['place'] })),
     },
     { route: `PUT ${R}/tills/:id`, run: () => admin.put(till(), { name: 'Төв касс' }) },
     { route: `POST ${R}/tills/:id/lease`, run: () => keep('lease', admin.post(`${till()}/lease`, device)) },
@@ -46,6 +51,7 @@ export function posSteps(admin: Client): Step[] {
     { route: `POST ${R}/tills/:id/shifts`, changes: 0, run: () => admin.post(`${till()}/shifts`, opened()) },
     { route: `POST ${R}/tills/:id/sales`, run: sell },
     { route: `POST ${R}/tills/:id/sales`, changes: 0, run: sell },
+    { route: `POST ${R}/tills/:id/sales`, run: takeBack },
     { route: `POST ${R}/shifts/:id/cash`, run: () => admin.post(`/pos/shifts/${shift}/cash`, moved) },
     { route: `POST ${R}/shifts/:id/close`, run: close },
     { route: `POST ${R}/shifts/:id/close`, changes: 0, run: close },
