@@ -27,5 +27,9 @@ test('the commands of docs/business/run-a-company.md do what the page says', {
     'posted',
     'true',
     'pending',
+    'pos',
+    'true',
+    'recorded K1-000001',
+    'already_recorded K1-000001',
   ])
 })

@@ -166,7 +166,7 @@ async function openTill(n: number): Promise<Till> {
 }
 
 const OPERATIONS = testsEverything() ? 10_000 : 200
-const KILLS = testsEverything() ? 8 : 2
+const KILLS = testsEverything() ? 8 : 1
 const TILLS = 3
 
 test(`after ${OPERATIONS} operations at ${TILLS} tills, with the service killed in between, everything is there once`, async () => {

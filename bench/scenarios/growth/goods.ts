@@ -12,7 +12,10 @@ const TENANT = `(select id from tenant limit 1)`
 const id = (kind: string) => `md5('${kind}' || i)::uuid`
 const rowsFrom = (count: number) => `from generate_series(1, ${count}) i`
 
-/** Products of one company, each with words, a barcode and a price; as many customers. */
+const MOVES = 10
+const SHOP = '0190aaaa-0000-7000-8000-000000000001'
+
+/** Products of one company, each with words, a barcode, a price and ten moves into one shop; as many customers. */
 const fill = (count: number) => (databaseUrl: string) =>
   run(databaseUrl, [
     `insert into goods_unit (tenant_id, id, code, name) values (${TENANT}, md5('unit')::uuid, 'pcs', 'Piece')`,
@@ -28,6 +31,20 @@ const fill = (count: number) => (databaseUrl: string) =>
     `insert into contact (tenant_id, id, kind, name) select ${TENANT}, ${id('contact')}, 'person', 'Customer ' || i ${rowsFrom(count)}`,
     `insert into contact_word (tenant_id, word, contact_id)
        select ${TENANT}, word, ${id('contact')} ${rowsFrom(count)}, unnest(array['customer', i::text]) word`,
+    `insert into stock_location (tenant_id, id, kind, name)
+       values (${TENANT}, md5('supplier')::uuid, 'supplier', ''), (${TENANT}, '${SHOP}', 'internal', 'Shop')`,
+    `insert into stock_posting (tenant_id, id, kind, on_day, made_by)
+       select ${TENANT}, ${id('posting')}, 'receipt', current_date - i % 700, 'Bench' ${rowsFrom(count)}`,
+    `insert into stock_move (tenant_id, posting_id, line, on_day, product_id, from_id, to_id, quantity, cost)
+       select ${TENANT}, ${id('posting')}, n, current_date - i % 700, md5('product' || (i + n * 7919) % ${count} + 1)::uuid,
+              md5('supplier')::uuid, '${SHOP}', 1, 100 ${rowsFrom(count)}, generate_series(1, ${MOVES}) n`,
+    `insert into stock_level (tenant_id, location_id, product_id, is_internal, quantity)
+       select ${TENANT}, place::uuid, ${id('product')}, place = '${SHOP}', case when place = '${SHOP}' then ${MOVES} else -${MOVES} end
+       ${rowsFrom(count)}, unnest(array['${SHOP}', md5('supplier')::uuid::text]) place`,
+    `insert into stock_item (tenant_id, product_id, quantity, value, last_cost, layers)
+       select ${TENANT}, ${id('product')}, ${MOVES}, ${MOVES} * 100, 100, 1 ${rowsFrom(count)}`,
+    `insert into stock_layer (tenant_id, product_id, number, move_id, on_day, quantity, value)
+       select ${TENANT}, ${id('product')}, 1, ${id('product')}, current_date, ${MOVES}, ${MOVES} * 100 ${rowsFrom(count)}`,
     'vacuum analyze',
   ])
 
@@ -37,6 +54,9 @@ const PRODUCT = '818e8879-23a1-f61a-b541-b03120db0809'
 const OPERATIONS: Readonly<Record<string, string>> = {
   'look-up by barcode': '/goods/barcodes?code=00000000000777',
   'product card': `/goods/products/${PRODUCT}`,
+  'look-up at a till': '/pos/lookup?code=00000000000777',
+  'stock of a product': `/warehouse/products/${PRODUCT}`,
+  'stock of a location': `/warehouse/locations/${SHOP}/stock?limit=50`,
   'price of a product': `/goods/products/${PRODUCT}/price?quantity=3`,
   'page of products': '/goods/products?limit=50',
   'search for a product': '/goods/products?q=s777',
@@ -46,7 +66,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 /** What a till and a seller ask all day, in a small and in a large company. */
 export const goods: Scenario = {
   name: 'goods',
-  about: 'what look-ups by barcode, product cards, prices and lists cost while goods and contacts grow',
+  about:
+    'what look-ups by barcode, product cards, stock, prices and lists cost while goods, their moves and contacts grow',
   isLong: true,
   async run(bench) {
     const started: Administered[] = []
@@ -72,7 +93,7 @@ const startStep = (bench: Bench, count: number) =>
     name: `${count} products`,
     flavour: 'business',
     database: `goods_${count}`,
-    app: 'goods',
+    app: 'pos',
     seed: fill(count),
     requests: token => Object.values(OPERATIONS).map(path => authorised(token, path)),
   })
