@@ -43,6 +43,8 @@ export const businessApps: readonly CatalogEntry[] = [
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',
+      'io.vendor.core.settings': '^1.9.0',
+      'io.vendor.core.store': '^1.9.0',
       'io.vendor.core.contacts': '^1.0.0',
       'io.vendor.core.goods': '^1.0.0',
     },

@@ -167,6 +167,7 @@ const CONSOLE = [
   '/invoicing?tab=ageing',
   '/invoicing?tab=journal',
   '/invoicing?tab=books',
+  '/invoicing?tab=company',
   `/invoicing/${given.invoice}`,
   `/invoicing/${given.draft_invoice}`,
   '/no/such/screen',

@@ -59,6 +59,7 @@ const APART = [
   'POST /api/v1/seal/key',
   'PUT /api/v1/seal/certificate',
   'DELETE /api/v1/seal/certificate',
+  'POST /api/v1/invoicing/invoices/:id/seal',
   'POST /api/v1/auth/password/forgot',
   'POST /api/v1/auth/password/reset',
   'POST /api/v1/auth/setup',

@@ -64,9 +64,11 @@ const DECIMALS = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Intl.NumberFormat>>
 
-/** A decimal number that is a text, such as an amount of money: every digit is shown as it is. */
-export function decimal(language: Language, value: string): string {
-  return DECIMALS[language].format(value as `${number}`)
+/** A decimal number that is a text, such as an amount of money: every digit is shown as it is, and so many places at least. */
+export function decimal(language: Language, value: string, places = 0): string {
+  if (places === 0) return DECIMALS[language].format(value as `${number}`)
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: 8 }
+  return new Intl.NumberFormat(LOCALES[language], digits).format(value as `${number}`)
 }
 
 export function date(language: Language, value: Date, options: DateOptions = {}): string {

@@ -31,6 +31,23 @@ export function invoicingSteps(admin: Client): Step[] {
       run: () => admin.delete(`/invoicing/invoices/${known['credit']}`),
     },
     {
+      route: `PUT ${R}/company`,
+      run: () => admin.put('/invoicing/company', { legal_name: 'Тест ХХК', reminder_days: [1, 7] }),
+    },
+    {
+      route: `POST ${R}/invoices/:id/reminders`,
+      prepare: async () => {
+        const days = { issued_on: '2026-02-01', due_on: '2026-02-02' }
+        const late = await keep('late', admin.post('/invoicing/invoices', { ...draft(), ...days }))
+        await admin.post(`/invoicing/invoices/${late.body.id}/post`, {})
+        return admin.put(`/contacts/${known['customer']}`, {
+          email: 'customer@company.example',
+          language: 'en',
+        })
+      },
+      run: () => admin.post(`/invoicing/invoices/${known['late']}/reminders`, {}),
+    },
+    {
       route: `POST ${R}/payments`,
       run: () =>
         keep(

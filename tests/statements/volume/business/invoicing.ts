@@ -54,7 +54,12 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
     some(`insert into ereceipt (tenant_id, id, subject_type, subject_id, number, state, lines, payments, total, tax, suffix, receipt_number)
     select $tenant, pg_temp.id('ereceipt', n), 'invoice', pg_temp.id('invoice', n), 'V-' || n, 'issued', '[]', '[]', 100, 0, n::text, n::text
       from generate_series(1, $rows) n`),
-  payment_allocation: some(`insert into payment_allocation (tenant_id, id, invoice_id, payment_id, amount)
-    select $tenant, pg_temp.id('payment_allocation', n), pg_temp.id('invoice', n), pg_temp.id('payment', n), 50
+  payment_allocation:
+    some(`insert into payment_allocation (tenant_id, id, invoice_id, payment_id, amount, day)
+    select $tenant, pg_temp.id('payment_allocation', n), pg_temp.id('invoice', n), pg_temp.id('payment', n), 50, '2024-01-01'::date + n % 600
       from generate_series(1, $rows) n`),
+  invoicing_company: some(`insert into invoicing_company (tenant_id, legal_name)
+    select pg_temp.id('tenant', n), 'Компани' from generate_series(1, $rows) n union all select $tenant, 'Компани'`),
+  invoice_reminder: some(`insert into invoice_reminder (tenant_id, invoice_id, level, sent_to, language, due)
+    select $tenant, pg_temp.id('invoice', n), 1, 'a@b.mn', 'mn', 1 from generate_series(1, $rows) n`),
 }

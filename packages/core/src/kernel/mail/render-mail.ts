@@ -4,7 +4,7 @@ export type MailContent = {
   brandName: string
   heading: string
   paragraphs: readonly string[]
-  action?: { label: string; url: string }
+  action?: { label: string; url: string } | undefined
   footer: string
 }
 

@@ -73,7 +73,9 @@ function shortened(page: Page, lines: readonly Line[], style: Style): readonly L
   return [...lines.slice(0, -1), [...last.slice(0, -1), ...dots!]]
 }
 
-export function drawCell(page: Page, { parts }: Laid, place: { x: number; y: number; width: number }): void {
+type CellPlace = { x: number; y: number; width: number; align?: 'start' | 'end' }
+
+export function drawCell(page: Page, { parts }: Laid, place: CellPlace): void {
   let { y } = place
   for (const { lines, style } of parts) {
     drawLines(page, lines, { style, place: { ...place, y } })

@@ -1,6 +1,8 @@
+import { direction, type Language } from '@tamga/formats'
 import { createFonts, FIRST_FONT } from './fonts.ts'
 import { columnAt, INK, MARGIN, requireRoom, TONES, type Tone, widthOfPage, write } from './pdf-parts.ts'
 import { drawTable, type PdfTable } from './pdf-table.ts'
+import { drawFooters } from './sheet/footers.ts'
 import { heightOf, linesOf, type Page } from './text-lines.ts'
 
 export type { Cell as PdfCell } from './pdf-parts.ts'
@@ -31,8 +33,6 @@ export type PdfContent = {
   readonly undrawn: string
 }
 
-const RTL_LANGUAGES = ['ar']
-
 /** A report with its tables; every page says whose it is, and which of how many. */
 export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array> {
   // Loaded with the first document: it is large, and most processes never draw one.
@@ -47,7 +47,7 @@ export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array
     bufferPages: true,
     info: { Title: `${content.title}: ${content.subtitle}`, Author: content.owner, Creator: 'Tamga' },
   })
-  const base = RTL_LANGUAGES.includes(content.language) ? 'rtl' : 'ltr'
+  const base = direction(content.language as Language)
   const page: Page = { doc, fonts: createFonts(doc), base, widths: new Map(), y: MARGIN }
   drawTop(page, content)
   drawFacts(page, content.facts)
@@ -55,7 +55,8 @@ export async function* pdfReport(content: PdfContent): AsyncGenerator<Uint8Array
   for (const table of content.tables) await drawTable(page, table)
   drawUndrawn(page, content)
   if (content.seal) drawSeal(page, content.seal)
-  drawFooters(page, content)
+  const { owner, title, subtitle, pageLabel } = content
+  drawFooters(page, { text: `${owner} · ${title} · ${subtitle}`, pageLabel })
   doc.end()
   for await (const chunk of doc) yield chunk as Uint8Array
 }
@@ -172,25 +173,5 @@ function drawSeal(page: Page, seal: NonNullable<PdfContent['seal']>): void {
       .lineTo(start + width, y)
       .stroke()
     write(page, label, { style: { size: 7.5, colour: INK.soft }, place: { x: start, y: y + 2, width } })
-  }
-}
-
-function drawFooters(page: Page, { owner, title, subtitle, pageLabel }: PdfContent): void {
-  const { doc } = page
-  const { start, count } = doc.bufferedPageRange()
-  const room = widthOfPage(page)
-  const style = { size: 7, colour: INK.soft }
-  for (let number = 0; number < count; number++) {
-    doc.switchToPage(start + number)
-    const y = doc.page.height - 28
-    const width = room * 0.8
-    const left = { x: columnAt(page, { from: 0, width }), y, width }
-    const [line] = linesOf(page, `${owner} · ${title} · ${subtitle}`, { style, width })
-    write(page, line?.map(({ text, isGlued }) => (isGlued ? text : ` ${text}`)).join('') ?? '', {
-      style,
-      place: left,
-    })
-    const right = { x: columnAt(page, { from: width, width: room - width }), y, width: room - width }
-    write(page, pageLabel(number + 1, count), { style, place: { ...right, align: 'end' } })
   }
 }

@@ -14,10 +14,13 @@ import {
 import type { Page } from './text-lines.ts'
 
 export type PdfTable = {
+  /** Empty for none. */
   readonly title: string
   readonly head: readonly string[]
   /** Shares of the width, one for each column. */
   readonly widths: readonly number[]
+  /** Columns of numbers, which end where their column ends. */
+  readonly ends?: ReadonlySet<number>
   readonly rows: AsyncIterable<readonly Cell[]>
   /** Said when there are no rows. */
   readonly empty: string
@@ -31,7 +34,8 @@ const ROOM_FOR_HEAD = 90
 export async function drawTable(page: Page, table: PdfTable): Promise<void> {
   requireRoom(page, ROOM_FOR_HEAD)
   const place = { x: MARGIN, y: page.y, width: widthOfPage(page) }
-  page.y += write(page, table.title, { style: { size: 12, weight: 'bold' }, place }) + PADDING
+  if (table.title !== '')
+    page.y += write(page, table.title, { style: { size: 12, weight: 'bold' }, place }) + PADDING
   drawHead(page, table)
   let drawn = 0
   for await (const row of table.rows) {
@@ -64,7 +68,8 @@ function drawRow(page: Page, table: PdfTable, { cells, isHead = false }: Row): v
   for (const [at, cell] of laid.entries()) {
     const width = table.widths[at]! * room
     const x = columnAt(page, { from, width }) + PADDING
-    drawCell(page, cell, { x, y: page.y + PADDING * 0.7, width: width - 2 * PADDING })
+    const align = table.ends?.has(at) ? 'end' : 'start'
+    drawCell(page, cell, { x, y: page.y + PADDING * 0.7, width: width - 2 * PADDING, align })
     from += width
   }
   page.y += height

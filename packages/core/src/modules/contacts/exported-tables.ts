@@ -15,6 +15,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'organisation_id',
       'email',
       'phone',
+      'language',
       'note',
       'labels',
       'is_customer',

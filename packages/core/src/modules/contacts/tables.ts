@@ -1,3 +1,5 @@
+import type { Language } from '@tamga/formats'
+
 export type ContactKind = 'person' | 'organisation'
 
 export type Address = {
@@ -24,6 +26,8 @@ export type ContactContent = {
   readonly organisation_id: string | null
   readonly email: string | null
   readonly phone: string | null
+  /** In which they are written to; null: in that of the organisation. */
+  readonly language: Language | null
   readonly note: string
   readonly labels: readonly string[]
   readonly is_customer: boolean

@@ -270,7 +270,10 @@ export const Balances = Shape({
     }),
   ),
 })
-export const AgeingQuery = Shape({ side: Type.Optional(OneOf('receivable', 'payable')) })
+export const AgeingQuery = Shape({
+  side: Type.Optional(OneOf('receivable', 'payable')),
+  day: Type.Optional(Day),
+})
 export const Ageing = Shape({
   day: Day,
   currency: Currency,

@@ -118,7 +118,17 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     type: 'payment_allocation',
     table: 'payment_allocation',
-    columns: ['id', 'invoice_id', 'payment_id', 'credit_id', 'amount', 'created_at'],
+    columns: [
+      'id',
+      'invoice_id',
+      'payment_id',
+      'credit_id',
+      'amount',
+      'day',
+      'invoice_book',
+      'other_book',
+      'created_at',
+    ],
     key: ['id'],
   },
   {
@@ -169,5 +179,27 @@ export const exportedTables: readonly ExportedTable[] = [
       'updated_at',
     ],
     key: ['id'],
+  },
+  {
+    type: 'invoicing_company',
+    table: 'invoicing_company',
+    columns: [
+      'legal_name',
+      'registry_number',
+      'address',
+      'phone',
+      'email',
+      'bank_accounts',
+      'reminder_days',
+      'sends_reminders',
+      'version',
+    ],
+    key: ['tenant_id'],
+  },
+  {
+    type: 'invoice_reminder',
+    table: 'invoice_reminder',
+    columns: ['invoice_id', 'level', 'sent_to', 'language', 'due', 'sent_by', 'sent_at'],
+    key: ['invoice_id', 'level'],
   },
 ]

@@ -13,6 +13,7 @@ import { receiptServiceSettings } from './ereceipts/settings.ts'
 import { errors } from './errors.ts'
 import { documentPosted } from './events.ts'
 import { exportedTables } from './exported-tables.ts'
+import { jobs } from './jobs.ts'
 import { invoicingMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
@@ -43,6 +44,8 @@ export const invoicing = defineModule({
   dependencies: {
     'io.vendor.core.tenancy': '^1.9.0',
     'io.vendor.core.access': '^1.9.0',
+    'io.vendor.core.settings': '^1.9.0',
+    'io.vendor.core.store': '^1.9.0',
     'io.vendor.core.contacts': '^1.0.0',
     'io.vendor.core.goods': '^1.0.0',
   },
@@ -65,7 +68,7 @@ export const invoicing = defineModule({
   messages: invoicingMessages,
   errors,
   settings: receiptServiceSettings,
-  jobs: [sendReceipt],
+  jobs: [sendReceipt, ...jobs],
   listens: [
     on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged)),
     on(documentPosted, requestForDocument),

@@ -13,7 +13,7 @@ export const invoicingTools: ToolSet = {
       name: 'read_ageing',
       description: 'Who owes the organisation how much for how long, or whom it owes, in its currency.',
       route: 'GET /api/v1/invoicing/ageing',
-      takes: ['side'],
+      takes: ['side', 'day'],
       fields: ['contact.name', 'not_due', 'days_30', 'days_60', 'days_90', 'older', 'total'],
     },
   ],

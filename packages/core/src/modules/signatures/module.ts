@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { pdfSeals } from '../../kernel/signatures/pdf-seals.ts'
 import { DOCUMENTS, documentUses } from '../documents/index.ts'
 import { personalRecords } from '../tenancy/index.ts'
 import { errors } from './errors.ts'
@@ -9,6 +10,7 @@ import { selectOwnSignatures } from './log/log-store.ts'
 import { signatureMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
+import { pdfSeal } from './seal/seal-file.ts'
 import { selectDocumentsToSign } from './signing/job-store.ts'
 
 export const signatures = defineModule({
@@ -69,6 +71,7 @@ export const signatures = defineModule({
   jobs,
   provides: [
     provide(documentUses, selectDocumentsToSign),
+    provide(pdfSeals, pdfSeal),
     provide(personalRecords, { key: 'signatures', read: selectOwnSignatures }),
   ],
   exports: exportedTables,

@@ -59,10 +59,13 @@ export const entriesQuery = (query: EntriesQuery) =>
     placeholderData: keepPreviousData,
   })
 
-export const ageingQuery = (side: AgeingSide) =>
+/** As of a day; today unless one is named. */
+export const ageingQuery = (side: AgeingSide, day: string | undefined) =>
   queryOptions({
-    queryKey: [ROOT, 'ageing', side],
-    queryFn: () => dataOf(api.GET('/api/v1/invoicing/ageing', { params: { query: { side } } })),
+    queryKey: [ROOT, 'ageing', side, day],
+    queryFn: () =>
+      dataOf(api.GET('/api/v1/invoicing/ageing', { params: { query: { side, ...(day && { day }) } } })),
+    placeholderData: keepPreviousData,
   })
 
 /** A chart has a few dozen: it is read whole. */

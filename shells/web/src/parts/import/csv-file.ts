@@ -1,3 +1,5 @@
+import { saveFile } from '../copy/save-file.ts'
+
 /** Reads a file as UTF-8, or throws: a wrong encoding would put broken names into the organisation. */
 export async function readCsv(file: File): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
@@ -11,8 +13,5 @@ const cellOf = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 /** With the mark that tells a spreadsheet program it is UTF-8. */
 export function downloadCsv(name: string, lines: readonly (readonly string[])[]): void {
   const text = `\uFEFF${lines.map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('')}`
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
 }

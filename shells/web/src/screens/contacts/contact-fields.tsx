@@ -1,4 +1,15 @@
-import { Checkbox, Group, Radio, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+import {
+  Checkbox,
+  Group,
+  NativeSelect,
+  Radio,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { LANGUAGES, NATIVE_NAMES } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { contactLabelsQuery } from '../../data/business/contacts.ts'
 import { useTexts } from '../../i18n/texts.ts'
@@ -69,13 +80,7 @@ function ReachFields({ form, isReadOnly }: Required<ContactFieldsProps>) {
           {...field('phone')}
         />
       </SimpleGrid>
-      <TextInput
-        label={t('contacts.email')}
-        type="email"
-        maxLength={254}
-        readOnly={isReadOnly}
-        {...field('email')}
-      />
+      <MailFields form={form} isReadOnly={isReadOnly} />
       <Group>
         <Checkbox
           label={t('contacts.role.customer')}
@@ -89,6 +94,31 @@ function ReachFields({ form, isReadOnly }: Required<ContactFieldsProps>) {
         />
       </Group>
     </>
+  )
+}
+
+/** Where and in which language they are written to. */
+function MailFields({ form, isReadOnly }: Required<ContactFieldsProps>) {
+  const t = useTexts(contactsTexts)
+  const field = form.getInputProps
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput
+        label={t('contacts.email')}
+        type="email"
+        maxLength={254}
+        readOnly={isReadOnly}
+        {...field('email')}
+      />
+      <NativeSelect label={t('contacts.language')} disabled={isReadOnly} {...field('language')}>
+        <option value="">{t('contacts.language.none')}</option>
+        {LANGUAGES.map(language => (
+          <option key={language} value={language} lang={language}>
+            {NATIVE_NAMES[language]}
+          </option>
+        ))}
+      </NativeSelect>
+    </SimpleGrid>
   )
 }
 

@@ -6,6 +6,8 @@ export type ContactValues = {
   registry_number: string
   email: string
   phone: string
+  /** Empty: the language of the organisation. */
+  language: NonNullable<Contact['language']> | ''
   note: string
   labels: string[]
   is_customer: boolean
@@ -20,6 +22,7 @@ export const EMPTY: ContactValues = {
   registry_number: '',
   email: '',
   phone: '',
+  language: '',
   note: '',
   labels: [],
   is_customer: false,
@@ -45,6 +48,7 @@ export const valuesOf = (contact: Contact): ContactValues => ({
   registry_number: contact.registry_number ?? '',
   email: contact.email ?? '',
   phone: contact.phone ?? '',
+  language: contact.language ?? '',
   note: contact.note,
   labels: contact.labels,
   is_customer: contact.is_customer,
@@ -60,6 +64,7 @@ export const bodyOf = (values: ContactValues): NewContact => ({
   registry_number: values.registry_number.trim() || null,
   email: values.email.trim() || null,
   phone: values.phone.trim() || null,
+  language: values.language || null,
   bank_accounts: values.bank_accounts.map(account => ({
     ...account,
     account_number: account.account_number.replace(/[\s-]/g, '').toUpperCase(),

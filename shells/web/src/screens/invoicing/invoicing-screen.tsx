@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBook,
+  IconBuilding,
   IconCalendarDue,
   IconCash,
   IconFileInvoice,
@@ -21,9 +22,10 @@ const PaymentsTab = lazyPart(() => import('./books/payments-tab.tsx'), 'Payments
 const AgeingTab = lazyPart(() => import('./books/ageing-tab.tsx'), 'AgeingTab')
 const JournalTab = lazyPart(() => import('./books/journal-tab.tsx'), 'JournalTab')
 const BooksTab = lazyPart(() => import('./books/books-tab.tsx'), 'BooksTab')
+const CompanyTab = lazyPart(() => import('./company/company-tab.tsx'), 'CompanyTab')
 const NewDocumentDialog = lazyPart(() => import('./document/new-document-dialog.tsx'), 'NewDocumentDialog')
 
-const KEYS = ['documents', 'payments', 'ageing', 'journal', 'books'] as const
+const KEYS = ['documents', 'payments', 'ageing', 'journal', 'books', 'company'] as const
 type Key = (typeof KEYS)[number]
 
 const TABS: Readonly<Record<Key, { icon: Icon; content: ReactNode }>> = {
@@ -32,6 +34,7 @@ const TABS: Readonly<Record<Key, { icon: Icon; content: ReactNode }>> = {
   ageing: { icon: IconCalendarDue, content: <AgeingTab /> },
   journal: { icon: IconBook, content: <JournalTab /> },
   books: { icon: IconListDetails, content: <BooksTab /> },
+  company: { icon: IconBuilding, content: <CompanyTab /> },
 }
 
 export function InvoicingScreen() {

@@ -7,7 +7,7 @@ export const invoicingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoicing',
   validateSearch: validateTableSearch({
-    filters: ['kind', 'status', 'direction', 'side'],
+    filters: ['kind', 'status', 'direction', 'side', 'day'],
     sorts: [],
     keep: ['dialog', 'tab'],
   }),

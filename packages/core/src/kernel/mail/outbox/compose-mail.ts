@@ -20,7 +20,8 @@ export function composeMail(ctx: Context, composition: Composition) {
   const hasLink = mail.link_id !== null
   const asked = { kind: mail.kind, language, params: paramsOf(ctx, composition), template, hasLink }
   const { subject, action, ...content } = contentOf(ctx, asked)
-  return { subject, ...renderMail({ ...content, action: { label: action, url } }) }
+  const button = action === '' ? undefined : { label: action, url }
+  return { subject, ...renderMail({ ...content, action: button }) }
 }
 
 type Asked = Pick<Composition, 'language' | 'template'> & {
@@ -50,7 +51,8 @@ function contentOf(ctx: Context, { kind, language, params, template, hasLink }: 
       ...(hasLink ? [text('expires')] : []),
       text('ignore'),
     ],
-    action: text('action'),
+    // Whoever cannot sign in here gets no button.
+    action: translator.has(`mail.${kind}.action`) ? text('action') : '',
     footer: translator.text(language, 'mail.footer', params),
   }
 }
@@ -61,7 +63,8 @@ export function previewMail(ctx: Context, given: Omit<Asked, 'hasLink'>) {
   const content = contentOf(ctx, { ...given, hasLink })
   const { subject, action, brandName, heading, paragraphs, footer } = content
   const url = ctx.services.settings.PUBLIC_ORIGIN
-  const rendered = renderMail({ ...content, action: { label: action, url } })
+  const button = action === '' ? undefined : { label: action, url }
+  const rendered = renderMail({ ...content, action: button })
   return { subject, brand: brandName, heading, paragraphs, action, footer, ...rendered }
 }
 

@@ -74,8 +74,8 @@ async function addressMail(tx: PlatformTx, ctx: Context, id: string): Promise<Ad
 }
 
 /** Somebody whom nothing but an address is known of, such as a reader of a shared report. */
-const guestOf = ({ address }: QueuedMail): Recipient | undefined =>
-  address === null ? undefined : { name: address, email: address, locale: null }
+const guestOf = ({ address, params }: QueuedMail): Recipient | undefined =>
+  address === null ? undefined : { name: String(params['person'] ?? address), email: address, locale: null }
 
 async function readRecipient(tx: PlatformTx, ctx: Context, personId: string): Promise<Recipient | undefined> {
   for (const find of ctx.services.modules.extensions(mailRecipients)) {

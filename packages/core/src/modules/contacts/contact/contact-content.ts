@@ -15,6 +15,7 @@ export const EMPTY: ContactContent = {
   organisation_id: null,
   email: null,
   phone: null,
+  language: null,
   note: '',
   labels: [],
   is_customer: false,

@@ -22,7 +22,7 @@ async function indexContacts(tx: TenantTx, contacts: readonly NewContact[]): Pro
 
 /** Over `contact c`, with the names of what it refers to. */
 export const CONTACT_COLUMNS = sql.raw(`
-  c.id, c.kind, c.name, c.registry_number, c.registry_name, c.registry_checked_at, c.organisation_id, c.email, c.phone, c.note, c.labels,
+  c.id, c.kind, c.name, c.registry_number, c.registry_name, c.registry_checked_at, c.organisation_id, c.email, c.phone, c.language, c.note, c.labels,
   c.is_customer, c.is_supplier, c.addresses, c.bank_accounts, c.is_archived, c.merged_into, c.created_at, c.updated_at, c.version,
   (select o.name from contact o where o.tenant_id = c.tenant_id and o.id = c.organisation_id) as organisation_name,
   (select o.name from contact o where o.tenant_id = c.tenant_id and o.id = c.merged_into) as merged_into_name`)
@@ -75,12 +75,12 @@ export type NewContact = { readonly id: string; readonly content: ContactContent
 export async function insertContacts(tx: TenantTx, contacts: readonly NewContact[]): Promise<boolean> {
   const given = contacts.map(({ id, content }) => ({ id, ...content }))
   const { rows } = await sql`
-    insert into contact (id, kind, name, registry_number, organisation_id, email, phone, note, labels, is_customer, is_supplier,
-                         addresses, bank_accounts)
-    select r.id, r.kind, r.name, r.registry_number, r.organisation_id, r.email, r.phone, r.note,
+    insert into contact (id, kind, name, registry_number, organisation_id, email, phone, language, note, labels, is_customer,
+                         is_supplier, addresses, bank_accounts)
+    select r.id, r.kind, r.name, r.registry_number, r.organisation_id, r.email, r.phone, r.language, r.note,
            array(select jsonb_array_elements_text(r.labels)), r.is_customer, r.is_supplier, r.addresses, r.bank_accounts
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id uuid, kind text, name text, registry_number text,
-           organisation_id uuid, email text, phone text, note text, labels jsonb, is_customer boolean, is_supplier boolean,
+           organisation_id uuid, email text, phone text, language text, note text, labels jsonb, is_customer boolean, is_supplier boolean,
            addresses jsonb, bank_accounts jsonb)
     on conflict (tenant_id, registry_number) where registry_number is not null and merged_into is null do nothing
     returning id`.execute(tx)
@@ -107,7 +107,7 @@ async function changeRow(tx: TenantTx, id: string, content: ContactChanges): Pro
   await sql`
     update contact
        set kind = ${content.kind}, name = ${content.name}, organisation_id = ${content.organisation_id}, email = ${content.email},
-           phone = ${content.phone}, note = ${content.note}, labels = ${content.labels}::text[], is_customer = ${content.is_customer},
+           phone = ${content.phone}, language = ${content.language}, note = ${content.note}, labels = ${content.labels}::text[], is_customer = ${content.is_customer},
            is_supplier = ${content.is_supplier}, addresses = ${json(content.addresses)}, bank_accounts = ${json(content.bank_accounts)},
            is_archived = ${content.is_archived}, registry_number = ${content.registry_number}::text,
            registry_name = case when registry_number = ${content.registry_number}::text then registry_name end,

@@ -42,6 +42,7 @@ export function mergeContent(kept: ContactContent, gone: ContactContent): Contac
     organisation_id: kept.organisation_id ?? (kept.kind === 'person' ? gone.organisation_id : null),
     email: kept.email ?? gone.email,
     phone: kept.phone ?? gone.phone,
+    language: kept.language ?? gone.language,
     note: [kept.note, gone.note].filter(Boolean).join('\n\n').slice(0, 5000),
     labels: together(kept.labels, gone.labels, label => label).sort(),
     is_customer: kept.is_customer || gone.is_customer,

@@ -7,6 +7,14 @@ export const operations = {
   'invoicing.invoices.delete': 'Ноорог устгана',
   'invoicing.invoices.post': 'Ноорог батална: дараагийн дугаараа авч, журналд бичигдэж, цаашид өөрчлөгдөхгүй',
   'invoicing.invoices.credit.create': 'Баталсан баримтыг буцаах ноорог',
+  'invoicing.invoices.pdf': 'Баримтыг PDF болгоно; хэл дурдаагүй бол харилцагчийн хэлээр',
+  'invoicing.invoices.seal':
+    'Баталсан баримтын PDF-д байгууллагын тамга дарна; тамга дарах эрхтэй байх шаардлагатай',
+  'invoicing.company.read': 'Баримт дээр бичигдэх байгууллагын мэдээлэл, сануулгын тохиргоо',
+  'invoicing.company.replace':
+    'Байгууллагын мэдээлэл, сануулгын тохиргоог өөрчилнө; дурдаагүй нь хэвээр үлдэнэ',
+  'invoicing.invoices.reminders.list': 'Нэхэмжлэхийн талаар илгээсэн сануулгууд',
+  'invoicing.invoices.reminders': 'Хугацаа хэтэрсэн нэхэмжлэхийг и-мэйлээр сануулна; шат бүрийг нэг удаа',
   'invoicing.payments.list': 'Төлбөрүүд, шинэ нь эхэнд',
   'invoicing.payments.create': 'Орсон, гарсан мөнгийг бүртгэж, аль баримтыг төлснийг хэлнэ',
   'invoicing.payments.read': 'Нэг төлбөр, юуг төлсний хамт',

@@ -88,12 +88,21 @@ export type NewAllocation = {
   readonly payment_id: string | null
   readonly credit_id: string | null
   readonly amount: string
+  readonly day: string
 }
 
-export async function insertAllocation(tx: TenantTx, allocation: NewAllocation): Promise<string> {
+/** What each side gave up in the books for it. */
+export type AllocatedBooks = { readonly invoice: string; readonly other: string }
+
+export async function insertAllocation(
+  tx: TenantTx,
+  allocation: NewAllocation,
+  books: AllocatedBooks,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into payment_allocation (invoice_id, payment_id, credit_id, amount)
-    values (${allocation.invoice_id}, ${allocation.payment_id}::uuid, ${allocation.credit_id}::uuid, ${allocation.amount}::numeric)
+    insert into payment_allocation (invoice_id, payment_id, credit_id, amount, day, invoice_book, other_book)
+    values (${allocation.invoice_id}, ${allocation.payment_id}::uuid, ${allocation.credit_id}::uuid, ${allocation.amount}::numeric,
+            ${allocation.day}::date, ${books.invoice}::numeric, ${books.other}::numeric)
     returning id`.execute(tx)
   return rows[0]!.id
 }

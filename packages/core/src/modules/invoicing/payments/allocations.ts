@@ -17,10 +17,12 @@ import * as store from './allocation-store.ts'
 
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 
-type Settlement = store.NewAllocation & { readonly day: string }
-
 /** Lets a payment or a credit note settle a part of a document. What the rates make differ goes to the account for that. */
-export async function allocate(tx: TenantTx, ctx: SessionContext, settlement: Settlement): Promise<void> {
+export async function allocate(
+  tx: TenantTx,
+  ctx: SessionContext,
+  settlement: store.NewAllocation,
+): Promise<void> {
   const { invoice_id, payment_id, credit_id, amount, day } = settlement
   const claim = await store.lockInvoiceClaim(tx, invoice_id)
   const other = payment_id
@@ -37,7 +39,7 @@ export async function allocate(tx: TenantTx, ctx: SessionContext, settlement: Se
   const settling = payment_id ? ({ of: 'payment', id: payment_id } as const) : null
   const otherBook = await store.updateDue(tx, settling ?? { of: 'invoice', id: credit_id! }, amount)
   if (book === undefined || otherBook === undefined) throw refused('allocation_too_large')
-  await store.insertAllocation(tx, settlement)
+  await store.insertAllocation(tx, settlement, { invoice: book, other: otherBook })
   const [plus, minus] = claim.sign > 0 ? [book, otherBook] : [otherBook, book]
   const chart = await requireChart(tx, ctx)
   const account_id = claim.party === 'customer' ? chart.receivable : chart.payable

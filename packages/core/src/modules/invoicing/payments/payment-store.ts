@@ -78,16 +78,30 @@ export type AgeingRow = {
   readonly total: string
 }
 
-/** Who owes what for how long, in the currency of the books; credit notes count against it. */
+/**
+ * Who owed what for how long on a day, in the currency of the books: what is due now and what was settled later. Credit notes count against
+ * it.
+ */
 export async function selectAgeing(
   tx: TenantTx,
   { kinds, day }: { readonly kinds: readonly [plus: string, minus: string]; readonly day: string },
 ): Promise<AgeingRow[]> {
   const { rows } = await sql<AgeingRow>`
     /* reads all: every open document has its age */
-    with open as (
-      select i.contact_id, case when i.kind = ${kinds[0]} then i.book_due else -i.book_due end as amount, ${day}::date - i.due_on as days
-        from invoice i where i.tenant_id = ${tx.tenantId} and i.kind in (${kinds[0]}, ${kinds[1]}) and i.due > 0)
+    with later as (
+      select a.invoice_id as id, sum(coalesce(a.invoice_book, a.amount)) as book from payment_allocation a
+       where a.tenant_id = ${tx.tenantId} and a.day > ${day}::date group by a.invoice_id
+      union all
+      select a.credit_id, sum(coalesce(a.other_book, a.amount)) from payment_allocation a
+       where a.tenant_id = ${tx.tenantId} and a.day > ${day}::date and a.credit_id is not null group by a.credit_id),
+    open as (
+      select i.contact_id, i.kind, i.due_on, i.book_due + coalesce((select sum(l.book) from later l where l.id = i.id), 0) as book
+        from invoice i
+       where i.tenant_id = ${tx.tenantId} and i.kind in (${kinds[0]}, ${kinds[1]}) and i.state = 'posted'
+         and i.issued_on <= ${day}::date and (i.due > 0 or i.id in (select l.id from later l))),
+    aged as (
+      select o.contact_id, case when o.kind = ${kinds[0]} then o.book else -o.book end as amount, ${day}::date - o.due_on as days
+        from open o)
     select o.contact_id, c.name as contact_name,
            trim_scale(coalesce(sum(o.amount) filter (where o.days <= 0), 0))::text as not_due,
            trim_scale(coalesce(sum(o.amount) filter (where o.days between 1 and 30), 0))::text as days_30,
@@ -95,7 +109,7 @@ export async function selectAgeing(
            trim_scale(coalesce(sum(o.amount) filter (where o.days between 61 and 90), 0))::text as days_90,
            trim_scale(coalesce(sum(o.amount) filter (where o.days > 90), 0))::text as older,
            trim_scale(sum(o.amount))::text as total
-      from open o join contact c on c.tenant_id = ${tx.tenantId} and c.id = o.contact_id
+      from aged o join contact c on c.tenant_id = ${tx.tenantId} and c.id = o.contact_id
      group by o.contact_id, c.name order by sum(o.amount) desc, o.contact_id limit 1000`.execute(tx)
   return rows
 }

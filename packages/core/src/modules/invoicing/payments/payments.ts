@@ -117,10 +117,10 @@ const KINDS = { receivable: ['invoice', 'credit_note'], payable: ['bill', 'bill_
 
 export const readAgeing = (
   ctx: SessionContext,
-  { side = 'receivable' }: Static<typeof AgeingQuery>,
+  { side = 'receivable', day = today() }: Static<typeof AgeingQuery>,
 ): Promise<Static<typeof Ageing>> =>
   inTenant(ctx, async tx => {
-    const day = today()
+    requireDay('/day', day)
     const rows = await store.selectAgeing(tx, { kinds: KINDS[side], day })
     return {
       day,

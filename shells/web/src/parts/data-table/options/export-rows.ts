@@ -1,3 +1,5 @@
+import { saveFile } from '../../copy/save-file.ts'
+
 /** A formula in a cell would be run by whoever opens the file. */
 const safe = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
@@ -16,10 +18,7 @@ export function exportTable(label: string): void {
   )
   // The mark tells spreadsheets that the letters are UTF-8.
   const file = new Blob([`\ufeff${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' })
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: `${label}.csv` })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(file, `${label}.csv`)
 }
 
 /** A moment as it is stored, not as “3 minutes ago”. */

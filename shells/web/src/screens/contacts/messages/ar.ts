@@ -101,4 +101,6 @@ export const ar = translation<typeof mn>()('ar', {
   'contacts.import.create': 'جديد',
   'contacts.import.change': 'تحديث',
   'contacts.import.keep': 'بلا تغيير',
+  'contacts.language': 'لغة الرسائل',
+  'contacts.language.none': 'لغة المؤسسة',
 })

@@ -96,4 +96,6 @@ export const en = translation<typeof mn>()('en', {
   'contacts.import.create': 'New',
   'contacts.import.change': 'Update',
   'contacts.import.keep': 'Unchanged',
+  'contacts.language': 'Language of mails',
+  'contacts.language.none': 'That of the organisation',
 })

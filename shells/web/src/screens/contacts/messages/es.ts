@@ -94,4 +94,6 @@ export const es = translation<typeof mn>()('es', {
   'contacts.import.create': 'Nuevo',
   'contacts.import.change': 'Actualizar',
   'contacts.import.keep': 'Sin cambios',
+  'contacts.language': 'Idioma de los correos',
+  'contacts.language.none': 'El de la organización',
 })

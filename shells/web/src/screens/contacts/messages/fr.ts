@@ -95,4 +95,6 @@ export const fr = translation<typeof mn>()('fr', {
   'contacts.import.create': 'Nouveau',
   'contacts.import.change': 'Mise à jour',
   'contacts.import.keep': 'Inchangé',
+  'contacts.language': 'Langue des messages',
+  'contacts.language.none': 'Celle de l’organisation',
 })

@@ -95,4 +95,6 @@ export const mn = sourceCatalog({
   'contacts.import.create': 'Шинэ',
   'contacts.import.change': 'Шинэчлэх',
   'contacts.import.keep': 'Хэвээр',
+  'contacts.language': 'Захидлын хэл',
+  'contacts.language.none': 'Байгууллагын хэл',
 })

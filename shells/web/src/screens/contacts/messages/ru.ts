@@ -99,4 +99,6 @@ export const ru = translation<typeof mn>()('ru', {
   'contacts.import.create': 'Новый',
   'contacts.import.change': 'Обновить',
   'contacts.import.keep': 'Без изменений',
+  'contacts.language': 'Язык писем',
+  'contacts.language.none': 'Язык организации',
 })

@@ -94,4 +94,6 @@ export const zh = translation<typeof mn>()('zh', {
   'contacts.import.create': '新增',
   'contacts.import.change': '更新',
   'contacts.import.keep': '不变',
+  'contacts.language': '邮件语言',
+  'contacts.language.none': '组织的语言',
 })

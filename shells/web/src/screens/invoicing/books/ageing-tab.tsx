@@ -9,6 +9,7 @@ import { DataTable } from '../../../parts/data-table/data-table.tsx'
 import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { FilterSelect } from '../../../parts/data-table/filter/filter-select.tsx'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { DayField } from '../../../parts/day/day-field.tsx'
 import { invoicingTexts } from '../texts.ts'
 
 const SIDES = ['receivable', 'payable'] as const
@@ -23,9 +24,9 @@ const onePage = <T extends { items: readonly AgeingOfContact[] }>(report: T) => 
 /** Who owes what for how long, or whom we owe. */
 export function AgeingTab() {
   const t = useTexts(invoicingTexts)
-  const table = useTableSearch<'side'>({ filters: ['side'] })
+  const table = useTableSearch<'side' | 'day'>({ filters: ['side', 'day'] })
   const side = SIDES.find(one => one === table.filters.side) ?? 'receivable'
-  const query = useQuery({ ...ageingQuery(side), select: onePage })
+  const query = useQuery({ ...ageingQuery(side, table.filters.day), select: onePage })
   return (
     <>
       <FilterBar table={table}>
@@ -34,6 +35,11 @@ export function AgeingTab() {
           name="side"
           label={t('invoicing.side')}
           options={SIDES.map(one => ({ value: one, label: t(`invoicing.side.${one}`) }))}
+        />
+        <DayField
+          label={t('invoicing.ageing.day')}
+          value={table.filters.day ?? ''}
+          onChange={day => table.setFilter('day', day)}
         />
       </FilterBar>
       <DataTable

@@ -8,8 +8,10 @@ import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { LinesTable } from './lines-table.tsx'
+import { PaperActions } from './paper-actions.tsx'
 import { PostedActions } from './posted-actions.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
+import { RemindersCard } from './reminders-card.tsx'
 import { Totals } from './totals.tsx'
 
 /** A document that is only looked at: what was posted stays as it is. */
@@ -45,7 +47,11 @@ export function DocumentView({ document }: { document: InvoiceDocument }) {
       </Card>
       {document.receipt && <ReceiptCard receipt={document.receipt} />}
       {state === 'posted' && <Settled document={document} />}
-      {state === 'posted' && <PostedActions document={document} />}
+      {state === 'posted' && document.kind === 'invoice' && <RemindersCard document={document} />}
+      <Group>
+        {state === 'posted' && <PostedActions document={document} />}
+        <PaperActions document={document} />
+      </Group>
     </>
   )
 }

@@ -11,11 +11,13 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { invoicingTexts } from '../texts.ts'
+import { PaperActions } from './paper-actions.tsx'
 
 type DraftActionsProps = { document: InvoiceDocument; isDirty: boolean }
 
 /** What ends a draft: it is posted for good, or deleted. */
-export function DraftActions({ document: { id, version }, isDirty }: DraftActionsProps) {
+export function DraftActions({ document, isDirty }: DraftActionsProps) {
+  const { id, version } = document
   const t = useTexts(invoicingTexts)
   const navigate = useNavigate()
   const [confirm, dialog] = useConfirm()
@@ -48,6 +50,7 @@ export function DraftActions({ document: { id, version }, isDirty }: DraftAction
       <Button variant="default" leftSection={<IconTrash size={18} />} disabled={isDirty} onClick={remove}>
         {t('invoicing.delete')}
       </Button>
+      {!isDirty && <PaperActions document={document} />}
       {isDirty && (
         <Text size="sm" c="dimmed">
           {t('invoicing.post.save_first')}

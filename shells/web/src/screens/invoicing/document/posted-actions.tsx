@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function PostedActions({ document }: { document: InvoiceDocument }) {
       },
     })
   return (
-    <Group>
+    <>
       {!isNothing(due.amount) && (
         <Button leftSection={<IconCash size={18} />} onClick={() => setPaying(true)}>
           {t('invoicing.pay')}
@@ -46,6 +46,6 @@ export function PostedActions({ document }: { document: InvoiceDocument }) {
         {isPaying && <PaymentDialog document={document} onClose={() => setPaying(false)} />}
       </LazyOverlay>
       {dialog}
-    </Group>
+    </>
   )
 }
