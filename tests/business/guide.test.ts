@@ -25,6 +25,8 @@ test('the commands of docs/business/run-a-company.md do what the page says', {
     '25 1300000',
     'INV-000001 990000 90000',
     'posted',
+    'Тамга ХХК',
+    '%PDF-',
     'true',
     'pending',
     'pos',

@@ -5466,6 +5466,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoicing/bank-statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the lines of a bank statement (CSV or MT940); those that are there already are left out */
+        post: operations["invoicing.bank_statements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoicing/bank-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of bank statements, with the documents that they may settle */
+        get: operations["invoicing.bank_lines.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoicing/bank-lines/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a line a payment that settles documents */
+        post: operations["invoicing.bank_lines.match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoicing/bank-lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a line aside, or take it up again */
+        put: operations["invoicing.bank_lines.replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoicing/entries": {
         parameters: {
             query?: never;
@@ -54711,6 +54779,564 @@ export interface operations {
             };
             /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.bank_statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    format: "csv" | "mt940";
+                    content: string;
+                    /** Format: uuid */
+                    account?: string;
+                    /** @description ISO 4217, three letters */
+                    currency?: string;
+                    /** @description headings of a CSV file: either amount, or debit (money that went) and credit (money that came) */
+                    columns?: {
+                        day: string;
+                        amount?: string;
+                        debit?: string;
+                        credit?: string;
+                        description?: string;
+                        counterparty?: string;
+                        counterparty_account?: string;
+                        reference?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        /** @description lines that were there already */
+                        known: number;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.bank_lines.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                count?: boolean;
+                state?: "open" | "matched" | "ignored";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @description a date, such as 2026-11-17 */
+                            day: string;
+                            /** @enum {unknown} */
+                            direction: "in" | "out";
+                            amount: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            description: string;
+                            counterparty: string;
+                            counterparty_account: string;
+                            reference: string;
+                            /** @enum {unknown} */
+                            state: "open" | "matched" | "ignored";
+                            payment: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            } | null;
+                            suggestions: {
+                                invoice: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    number: string;
+                                };
+                                contact: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                due: {
+                                    /** @description a decimal number */
+                                    amount: string;
+                                    /** @description ISO 4217, three letters */
+                                    currency: string;
+                                };
+                                /** @description what the line would settle of it, a decimal number */
+                                amount: string;
+                                reasons: ("number" | "account" | "amount")[];
+                            }[];
+                            imported_by: string;
+                            /** Format: date-time */
+                            imported_at: string;
+                        }[];
+                        next_cursor: string | null;
+                        /** @description with count=true: how many there are, counted up to a bound */
+                        total?: number;
+                        /**
+                         * @description present when there are more than `total` says
+                         * @constant
+                         */
+                        total_is_lower_bound?: true;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.bank_lines.match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    contact?: string;
+                    /** @enum {unknown} */
+                    party?: "customer" | "supplier";
+                    allocations: {
+                        /** Format: uuid */
+                        invoice: string;
+                        /** @description a decimal number, such as 12500.50 */
+                        amount: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        account: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** @description a date, such as 2026-11-17 */
+                        day: string;
+                        /** @enum {unknown} */
+                        direction: "in" | "out";
+                        amount: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        description: string;
+                        counterparty: string;
+                        counterparty_account: string;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "open" | "matched" | "ignored";
+                        payment: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                        } | null;
+                        suggestions: {
+                            invoice: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            };
+                            contact: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            due: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            /** @description what the line would settle of it, a decimal number */
+                            amount: string;
+                            reasons: ("number" | "account" | "amount")[];
+                        }[];
+                        imported_by: string;
+                        /** Format: date-time */
+                        imported_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `wrong_state`, `allocation_too_large`, `period_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule refuses a well-formed request: `rate_missing`, `allocation_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.bank_lines.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    state: "open" | "ignored";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        account: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** @description a date, such as 2026-11-17 */
+                        day: string;
+                        /** @enum {unknown} */
+                        direction: "in" | "out";
+                        amount: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        description: string;
+                        counterparty: string;
+                        counterparty_account: string;
+                        reference: string;
+                        /** @enum {unknown} */
+                        state: "open" | "matched" | "ignored";
+                        payment: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                        } | null;
+                        suggestions: {
+                            invoice: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            };
+                            contact: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            due: {
+                                /** @description a decimal number */
+                                amount: string;
+                                /** @description ISO 4217, three letters */
+                                currency: string;
+                            };
+                            /** @description what the line would settle of it, a decimal number */
+                            amount: string;
+                            reasons: ("number" | "account" | "amount")[];
+                        }[];
+                        imported_by: string;
+                        /** Format: date-time */
+                        imported_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `wrong_state` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,6 +65,33 @@ export function invoicingSteps(admin: Client): Step[] {
         }),
     },
     {
+      route: `POST ${R}/bank-statements`,
+      run: () =>
+        admin.post('/invoicing/bank-statements', {
+          format: 'csv',
+          content: 'Огноо,Орлого,Зарлага\n2026-02-03,1000,\n2026-02-04,,500\n',
+          columns: { day: 'Огноо', credit: 'Орлого', debit: 'Зарлага' },
+        }),
+    },
+    {
+      route: `POST ${R}/bank-lines/:id/match`,
+      prepare: async () => {
+        const { items } = (await admin.get('/invoicing/bank-lines?state=open')).body
+        known['fee'] = items[0].id
+        known['line'] = items[1].id
+        return admin.get('/invoicing/bank-lines')
+      },
+      run: () =>
+        admin.post(`/invoicing/bank-lines/${known['line']}/match`, {
+          contact: known['customer'],
+          allocations: [],
+        }),
+    },
+    {
+      route: `PUT ${R}/bank-lines/:id`,
+      run: () => admin.put(`/invoicing/bank-lines/${known['fee']}`, { state: 'ignored' }),
+    },
+    {
       route: `POST ${R}/accounts`,
       run: () =>
         keep(

@@ -62,4 +62,9 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
     select pg_temp.id('tenant', n), 'Компани' from generate_series(1, $rows) n union all select $tenant, 'Компани'`),
   invoice_reminder: some(`insert into invoice_reminder (tenant_id, invoice_id, level, sent_to, language, due)
     select $tenant, pg_temp.id('invoice', n), 1, 'a@b.mn', 'mn', 1 from generate_series(1, $rows) n`),
+  bank_line:
+    some(`insert into bank_line (tenant_id, id, account_id, day, amount, currency, description, counterparty, counterparty_account, reference, hash,
+                           state, imported_by)
+    select $tenant, pg_temp.id('bank_line', n), pg_temp.id('ledger_account', 4), '2024-01-01', 100, 'MNT', 'V-000050', '', '', '',
+           sha256(n::text::bytea), case when n % 50 = 0 then 'open' else 'ignored' end, 'Болд' from generate_series(1, $rows) n`),
 }

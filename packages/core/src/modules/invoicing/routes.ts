@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '../../kernel/http/route-definition.ts'
+import { bankRoutes } from './bank/bank-routes.ts'
 import { invoiceRoutes } from './drafts/invoice-routes.ts'
 import { receiptRoutes } from './ereceipts/ereceipt-routes.ts'
 import { journalRoutes } from './journal/journal-routes.ts'
@@ -11,6 +12,7 @@ export const routes: RouteDefinition[] = [
   ...paperRoutes,
   ...reminderRoutes,
   ...paymentRoutes,
+  ...bankRoutes,
   ...journalRoutes,
   ...receiptRoutes,
 ]

@@ -132,4 +132,7 @@ export const ar = catalog(
   'mail.invoice_overdue.body':
     'لم يصل بعد مبلغ {amount} من الفاتورة {number} المستحقة في {due_on}. يرجى دفعه دون تأخير إلى الحساب {account}.',
   'mail.invoice_overdue.ignore': 'إذا كنتم قد دفعتم فتجاهلوا هذه الرسالة.',
+  'audit.invoicing.statement_imported': 'استورد كشف حساب مصرفي',
+  'audit.invoicing.bank_line_changed': 'غيّر حالة سطر في الكشف',
+  'field.bad_line': 'تعذّرت قراءة المبلغ في السطر {line}',
 })

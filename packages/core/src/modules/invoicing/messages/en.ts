@@ -133,4 +133,7 @@ export const en = catalog(
   'mail.invoice_overdue.body':
     '{amount} of invoice {number}, due on {due_on}, has still not arrived. Please pay it into the account {account} without delay.',
   'mail.invoice_overdue.ignore': 'If you have paid meanwhile, please disregard this mail.',
+  'audit.invoicing.statement_imported': 'Imported a bank statement',
+  'audit.invoicing.bank_line_changed': 'Put a line of a statement aside or took it up again',
+  'field.bad_line': 'The amount in line {line} cannot be read',
 })

@@ -133,4 +133,7 @@ export const es = catalog(
   'mail.invoice_overdue.body':
     'El importe de {amount} de la factura {number}, vencida el {due_on}, aún no ha llegado. Le rogamos que lo abone sin demora en la cuenta {account}.',
   'mail.invoice_overdue.ignore': 'Si ya ha pagado, ignore este correo.',
+  'audit.invoicing.statement_imported': 'Importó un extracto bancario',
+  'audit.invoicing.bank_line_changed': 'Cambió el estado de una línea del extracto',
+  'field.bad_line': 'No se puede leer el importe de la línea {line}',
 })

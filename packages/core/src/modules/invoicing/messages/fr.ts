@@ -133,4 +133,7 @@ export const fr = catalog(
   'mail.invoice_overdue.body':
     'Le solde de {amount} de la facture {number}, échue le {due_on}, ne nous est toujours pas parvenu. Merci de le régler sans délai sur le compte {account}.',
   'mail.invoice_overdue.ignore': 'Si vous avez réglé entre-temps, ne tenez pas compte de ce message.',
+  'audit.invoicing.statement_imported': 'A importé un relevé bancaire',
+  'audit.invoicing.bank_line_changed': 'A modifié l’état d’une ligne de relevé',
+  'field.bad_line': 'Le montant de la ligne {line} est illisible',
 })

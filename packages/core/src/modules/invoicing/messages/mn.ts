@@ -128,4 +128,7 @@ export const mn = sourceCatalog({
   'mail.invoice_overdue.body':
     '{number} нэхэмжлэхийн {amount} төлбөр {due_on}-нд төлөгдөх ёстой байсан ч ирээгүй байна. Төлбөрийг {account} дансанд яаралтай шилжүүлнэ үү.',
   'mail.invoice_overdue.ignore': 'Хэрэв төлсөн бол энэ захидлыг үл тоомсорлоно уу.',
+  'audit.invoicing.statement_imported': 'Банкны хуулга оруулсан',
+  'audit.invoicing.bank_line_changed': 'Хуулгын мөрийн төлөвийг өөрчилсөн',
+  'field.bad_line': '{line}-р мөрийн дүнг уншиж чадсангүй',
 })

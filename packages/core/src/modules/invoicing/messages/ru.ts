@@ -132,4 +132,7 @@ export const ru = catalog(
   'mail.invoice_overdue.body':
     'Оплата {amount} по счёту {number} со сроком {due_on} до сих пор не поступила. Просим незамедлительно оплатить по реквизитам: {account}.',
   'mail.invoice_overdue.ignore': 'Если вы уже оплатили, не обращайте внимания на это письмо.',
+  'audit.invoicing.statement_imported': 'Загрузил банковскую выписку',
+  'audit.invoicing.bank_line_changed': 'Изменил состояние строки выписки',
+  'field.bad_line': 'Не удалось прочитать сумму в строке {line}',
 })

@@ -131,4 +131,7 @@ export const zh = catalog(
   'mail.invoice_overdue.body':
     '发票 {number} 的 {amount} 应于 {due_on} 支付，至今仍未到账。请尽快汇入账户 {account}。',
   'mail.invoice_overdue.ignore': '如已付款，请忽略此邮件。',
+  'audit.invoicing.statement_imported': '导入了银行对账单',
+  'audit.invoicing.bank_line_changed': '更改了对账单行的状态',
+  'field.bad_line': '无法读取第 {line} 行的金额',
 })

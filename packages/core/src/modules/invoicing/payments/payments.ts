@@ -74,44 +74,50 @@ async function requireSound(tx: TenantTx, given: Given, chart: Chart): Promise<s
 }
 
 /** Writes money down that came or went, with its number and its entry, and lets it settle documents. */
-export const createPayment = (ctx: SessionContext, given: Given): Promise<Static<typeof PaymentDetail>> =>
-  inTenant(ctx, async tx => {
-    const chart = await requireChart(tx, ctx)
-    const account_id = await requireSound(tx, given, chart)
-    const { direction, contact, amount, currency = BOOK_CURRENCY, memo = '', allocations = [] } = given
-    const party = given.party ?? (direction === 'in' ? 'customer' : 'supplier')
-    const day = given.day ?? today()
-    for (const { invoice } of allocations)
-      if (!isUuid(invoice)) throw invalid({ path: '/allocations', code: 'unknown_invoice' })
-    for (const invoice of allocations.map(one => one.invoice).sort()) await lockInvoice(tx, invoice)
-    const rate = await rateOn(tx, { currency, day }, given.rate)
-    const book_total = await store.selectBookAmount(tx, amount, rate)
-    const { number, series_id } = await takeNumber(tx, 'payment', given.series)
-    const id = uuidv7()
-    const control = party === 'customer' ? chart.receivable : chart.payable
-    const [into, from] = direction === 'in' ? [account_id, control] : [control, account_id]
-    const lines = [
-      { account_id: into, amount: book_total },
-      { account_id: from, amount: `-${book_total}` },
-    ]
-    const entry_id = await postEntry(tx, ctx, { day, source: 'payment', memo: number, source_id: id, lines })
-    const payment = { direction, party, contact_id: contact, number, day, account_id, currency, rate, amount }
-    await store.insertPayment(tx, { ...payment, id, series_id, memo: memo.trim(), book_total, entry_id })
-    for (const one of allocations)
-      await allocate(tx, ctx, {
-        invoice_id: one.invoice,
-        payment_id: id,
-        credit_id: null,
-        amount: one.amount,
-        day,
-      })
-    await recordChange(tx, ctx, {
-      action: 'invoicing.payment_created',
-      target: { type: 'payment', id, name: number },
-      changes: changesBetween<object>({}, { ...payment, allocations: allocations.length }),
+export async function recordPayment(
+  tx: TenantTx,
+  ctx: SessionContext,
+  given: Given,
+): Promise<Static<typeof PaymentDetail>> {
+  const chart = await requireChart(tx, ctx)
+  const account_id = await requireSound(tx, given, chart)
+  const { direction, contact, amount, currency = BOOK_CURRENCY, memo = '', allocations = [] } = given
+  const party = given.party ?? (direction === 'in' ? 'customer' : 'supplier')
+  const day = given.day ?? today()
+  for (const { invoice } of allocations)
+    if (!isUuid(invoice)) throw invalid({ path: '/allocations', code: 'unknown_invoice' })
+  for (const invoice of allocations.map(one => one.invoice).sort()) await lockInvoice(tx, invoice)
+  const rate = await rateOn(tx, { currency, day }, given.rate)
+  const book_total = await store.selectBookAmount(tx, amount, rate)
+  const { number, series_id } = await takeNumber(tx, 'payment', given.series)
+  const id = uuidv7()
+  const control = party === 'customer' ? chart.receivable : chart.payable
+  const [into, from] = direction === 'in' ? [account_id, control] : [control, account_id]
+  const lines = [
+    { account_id: into, amount: book_total },
+    { account_id: from, amount: `-${book_total}` },
+  ]
+  const entry_id = await postEntry(tx, ctx, { day, source: 'payment', memo: number, source_id: id, lines })
+  const payment = { direction, party, contact_id: contact, number, day, account_id, currency, rate, amount }
+  await store.insertPayment(tx, { ...payment, id, series_id, memo: memo.trim(), book_total, entry_id })
+  for (const one of allocations)
+    await allocate(tx, ctx, {
+      invoice_id: one.invoice,
+      payment_id: id,
+      credit_id: null,
+      amount: one.amount,
+      day,
     })
-    return viewPayment(tx, id)
+  await recordChange(tx, ctx, {
+    action: 'invoicing.payment_created',
+    target: { type: 'payment', id, name: number },
+    changes: changesBetween<object>({}, { ...payment, allocations: allocations.length }),
   })
+  return viewPayment(tx, id)
+}
+
+export const createPayment = (ctx: SessionContext, given: Given): Promise<Static<typeof PaymentDetail>> =>
+  inTenant(ctx, tx => recordPayment(tx, ctx, given))
 
 const KINDS = { receivable: ['invoice', 'credit_note'], payable: ['bill', 'bill_credit'] } as const
 

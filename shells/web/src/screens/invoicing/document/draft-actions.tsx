@@ -10,8 +10,8 @@ import {
 import { useTexts } from '../../../i18n/texts.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
+import { PaperActions } from '../paper/paper-actions.tsx'
 import { invoicingTexts } from '../texts.ts'
-import { PaperActions } from './paper-actions.tsx'
 
 type DraftActionsProps = { document: InvoiceDocument; isDirty: boolean }
 
