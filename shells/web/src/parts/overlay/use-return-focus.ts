@@ -9,9 +9,10 @@ export function useReturnFocus(opened: boolean): void {
     if (!opened) return
     const origin = originOf(document.activeElement)
     return () => {
-      // The dialog may still hold the focus while it fades out.
+      const closing = dialogOf(document.activeElement)
+      // The dialog may still hold the focus while it fades out. Another one that was opened meanwhile keeps it.
       setTimeout(() => {
-        if (isLost(document.activeElement)) origin?.focus({ preventScroll: true })
+        if (isLost(document.activeElement, closing)) origin?.focus({ preventScroll: true })
       }, 20)
     }
   }, [opened])
@@ -23,5 +24,7 @@ function originOf(active: Element | null): HTMLElement | null {
   return trigger ?? (active as HTMLElement | null)
 }
 
-const isLost = (active: Element | null) =>
-  !active || active === document.body || active.closest('[role=dialog]') !== null
+const dialogOf = (active: Element | null) => active?.closest('[role=dialog]') ?? null
+
+const isLost = (active: Element | null, closing: Element | null) =>
+  !active || active === document.body || (closing !== null && dialogOf(active) === closing)
