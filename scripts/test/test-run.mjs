@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../places.mjs'
 import { intoBatches } from './batches.mjs'
@@ -14,7 +14,24 @@ const ROOMY = '--max-semi-space-size=64'
 const LONGEST_BATCH_MS = 1_800_000
 
 const BATCH = join(ROOT, 'scripts/test/test-batch.mjs')
-const CONTEXT = pathToFileURL(join(ROOT, 'scripts/test/test-context.mjs')).href
+const PRELOADED = ['packed-modules', 'test-context'].flatMap(name => [
+  '--import',
+  pathToFileURL(join(ROOT, `scripts/test/${name}.mjs`)).href,
+])
+
+/** To pack the modules costs as much as to load them a few times. */
+const FEWEST_TO_PACK_FOR = 5
+
+/** Where the packed modules are, for whoever loads them; where packing fails, they are loaded one by one. */
+const packModules = folder => {
+  const file = join(folder, 'modules')
+  const pack = join(ROOT, 'scripts/test/pack-modules.mjs')
+  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', pack, file], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  return status === 0 ? { TEST_MODULES: file } : {}
+}
 
 const running = new Set()
 
@@ -25,10 +42,11 @@ const outputOf = child => {
 }
 
 /** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
-const runBatch = (files, { flags, record }) =>
+const runBatch = (files, { flags, record, modules }) =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [ROOMY, '--import', CONTEXT, BATCH, ...flags, record, ...files], {
+    const child = spawn(process.execPath, [ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files], {
       cwd: ROOT,
+      env: { ...process.env, ...modules },
     })
     running.add(child)
     const output = outputOf(child)
@@ -48,10 +66,12 @@ const main = async () => {
   const flags = args.filter(arg => arg.startsWith('-'))
   const [record, ...files] = args.filter(arg => !arg.startsWith('-'))
   const waiting = intoBatches(files)
+  const modules = waiting.length < FEWEST_TO_PACK_FOR ? {} : packModules(dirname(record))
+  const options = { flags, record, modules }
   const failed = []
   const lane = async () => {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const outcome = await runBatch(batch, { flags, record })
+      const outcome = await runBatch(batch, options)
       if (!outcome.ok) failed.push(outcome)
     }
     appendFileSync(record, `${JSON.stringify({ lane_ms: performance.now() })}\n`)
@@ -59,7 +79,7 @@ const main = async () => {
   await Promise.all(Array.from({ length: LANES }, lane))
   if (failed.length === 0) return 0
   console.log(`\n── what failed\n\n${failed.map(({ said }) => failuresOf(said)).join('\n')}`)
-  return (await passOnSecondTry(filesOf(failed, record), { flags, record })) ? 0 : 1
+  return (await passOnSecondTry(filesOf(failed, record), options)) ? 0 : 1
 }
 
 /** Where more than a few files fail, it is no accident. */
