@@ -2,6 +2,9 @@
 // Pages, the API and OAuth are never kept: they belong to one person and one moment.
 const ASSETS = 'tamga-assets-__BUILD__'
 const OFFLINE = 'tamga-offline'
+// The page of the till, which sells without a network; the open page keeps it there.
+const TILL = 'tamga-till'
+const TILL_PAGE = '/pos/till'
 const NEVER = /^\/(api|oauth2|\.well-known)(\/|$)/
 
 self.addEventListener('activate', event => {
@@ -12,7 +15,7 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || NEVER.test(url.pathname)) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptPage(url)))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
 
@@ -31,6 +34,13 @@ async function asset(request) {
     await cache.put(request, answer.clone())
   }
   return answer
+}
+
+async function keptPage(url) {
+  const till =
+    url.pathname === TILL_PAGE &&
+    (await caches.open(TILL).then(cache => cache.match(TILL_PAGE, { ignoreVary: true })))
+  return till || offlinePage()
 }
 
 /** The open page keeps it there in the language it speaks. */

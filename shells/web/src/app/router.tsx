@@ -25,6 +25,7 @@ import { invoiceRoute, invoicingRoute } from '../screens/invoicing/route.tsx'
 import { letInRoute } from '../screens/let-in/route.tsx'
 import { notificationsRoute } from '../screens/notifications/route.tsx'
 import { peopleRoute, personRoute } from '../screens/people/route.tsx'
+import { displayRoute, posRoute, tillRoute } from '../screens/pos/route.tsx'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
 import { profileRoute } from '../screens/profile/route.tsx'
 import { targetRoute, targetsRoute } from '../screens/provisioning/route.tsx'
@@ -68,6 +69,9 @@ const routeTree = rootRoute.addChildren([
   countRoute,
   invoicingRoute,
   invoiceRoute,
+  posRoute,
+  tillRoute,
+  displayRoute,
   profileRoute,
   notificationsRoute,
   peopleRoute,

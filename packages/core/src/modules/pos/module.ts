@@ -48,6 +48,17 @@ export const pos = defineModule({
   root: '/api/v1/pos',
   routes,
   operations,
+  menus: [
+    {
+      key: 'pos',
+      label: 'menu.pos',
+      icon: 'cash-register',
+      path: '/pos',
+      order: 44,
+      parent: 'work',
+      permission: 'pos.read',
+    },
+  ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: posMessages,
   errors,

@@ -7,6 +7,7 @@ export const ar = catalog(
 )({
   'app.pos.name': 'نقطة البيع',
   'app.pos.description': 'صناديق تبيع مع الشبكة وبدونها: ورديات ومبيعات ومرتجعات.',
+  'menu.pos': 'نقطة البيع',
   'permission.pos.read': 'عرض مبيعات الصناديق وورداياتها',
   'permission.pos.manage': 'إضافة الصناديق وتغييرها',
   'permission.pos.sell': 'البيع في صندوق',

@@ -7,6 +7,7 @@ export const en = catalog(
 )({
   'app.pos.name': 'POS',
   'app.pos.description': 'Tills that sell with and without a network: shifts, sales and returns.',
+  'menu.pos': 'POS',
   'permission.pos.read': 'See sales and shifts of tills',
   'permission.pos.manage': 'Add and change tills',
   'permission.pos.sell': 'Sell at a till',

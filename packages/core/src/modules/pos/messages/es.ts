@@ -7,6 +7,7 @@ export const es = catalog(
 )({
   'app.pos.name': 'Caja',
   'app.pos.description': 'Cajas que venden con y sin red: turnos, ventas y devoluciones.',
+  'menu.pos': 'Caja',
   'permission.pos.read': 'Ver ventas y turnos de las cajas',
   'permission.pos.manage': 'Añadir y cambiar cajas',
   'permission.pos.sell': 'Vender en una caja',

@@ -7,6 +7,7 @@ export const fr = catalog(
 )({
   'app.pos.name': 'Caisse',
   'app.pos.description': 'Des caisses qui vendent avec et sans réseau : services, ventes et retours.',
+  'menu.pos': 'Caisse',
   'permission.pos.read': 'Voir les ventes et les services des caisses',
   'permission.pos.manage': 'Ajouter et modifier des caisses',
   'permission.pos.sell': 'Vendre à une caisse',

@@ -3,6 +3,7 @@ import { sourceCatalog } from '@tamga/formats'
 export const mn = sourceCatalog({
   'app.pos.name': 'Касс',
   'app.pos.description': 'Сүлжээтэй, сүлжээгүй ажилладаг касс: ээлж, борлуулалт, буцаалт.',
+  'menu.pos': 'Касс',
   'permission.pos.read': 'Кассын борлуулалт, ээлж харах',
   'permission.pos.manage': 'Касс нэмэх, өөрчлөх',
   'permission.pos.sell': 'Касс дээр борлуулалт хийх',

@@ -7,6 +7,7 @@ export const ru = catalog(
 )({
   'app.pos.name': 'Касса',
   'app.pos.description': 'Кассы, которые продают с сетью и без неё: смены, продажи и возвраты.',
+  'menu.pos': 'Касса',
   'permission.pos.read': 'Просмотр продаж и смен касс',
   'permission.pos.manage': 'Добавление и изменение касс',
   'permission.pos.sell': 'Продажа на кассе',

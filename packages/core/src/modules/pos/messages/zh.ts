@@ -7,6 +7,7 @@ export const zh = catalog(
 )({
   'app.pos.name': '收银',
   'app.pos.description': '有网无网均可销售的收银台：班次、销售与退货。',
+  'menu.pos': '收银',
   'permission.pos.read': '查看收银销售与班次',
   'permission.pos.manage': '添加和更改收银台',
   'permission.pos.sell': '在收银台销售',

@@ -1,0 +1,68 @@
+import type { paths } from '../../api/schema.d.ts'
+
+type Body<T extends { requestBody?: { content: { 'application/json': unknown } } | undefined }> = NonNullable<
+  T['requestBody']
+>['content']['application/json']
+type Json<T extends { responses: { 200: { content: { 'application/json': unknown } } } }> =
+  T['responses'][200]['content']['application/json']
+
+export type Lease = Json<paths['/api/v1/pos/tills/{id}/lease']['post']>
+export type Seller = Json<paths['/api/v1/pos/me']['get']>
+export type Till = Json<paths['/api/v1/pos/tills']['get']>['items'][number]
+export type GivenSale = Body<paths['/api/v1/pos/tills/{id}/sales']['post']>['sales'][number]
+export type SaleOutcome = Json<paths['/api/v1/pos/tills/{id}/sales']['post']>['results'][number]
+export type SaleDetail = Json<paths['/api/v1/pos/sales/{id}']['get']>
+export type ShiftDetail = Json<paths['/api/v1/pos/shifts/{id}']['get']>
+export type ClosedCounts = Body<paths['/api/v1/pos/shifts/{id}/close']['post']>['counts']
+export type CatalogueItem = Json<paths['/api/v1/pos/catalogue']['get']>['items'][number]
+export type Method = 'cash' | 'card' | 'transfer'
+
+export type CartLine = {
+  readonly key: string
+  readonly product: string
+  readonly unit: string
+  readonly unit_code: string
+  readonly factor: string
+  readonly name: string
+  readonly quantity: string
+  readonly unit_price: string
+  readonly discount: string
+  readonly tax_class: 'standard' | 'exempt' | 'zero'
+  readonly tax_rate: string
+}
+
+export type TillPayment = { readonly method: Method; readonly amount: string; readonly tendered?: string }
+
+/** A shift as the till knows it: opened here, maybe not yet told to the server. */
+export type OpenShift = {
+  readonly id: string
+  readonly opened_at: string
+  readonly opening_cash: string
+  /** Only the server says so: a shift that was opened without a network gives no discounts until it is known. */
+  readonly may_discount: boolean
+  readonly is_known: boolean
+}
+
+/** A sale as the till keeps it, for the queue and for printing. */
+export type KeptSale = {
+  readonly id: string
+  readonly number: string
+  readonly sale: GivenSale
+  readonly tax: string
+  readonly state: 'queued' | 'recorded' | 'refused'
+  readonly reason: string | null
+  readonly issues: SaleOutcome['issues']
+}
+
+export type HeldCart = { readonly id: string; readonly held_at: string; readonly lines: readonly CartLine[] }
+
+/** What has to be told to the server, in this order. */
+export type QueueEntry =
+  | { readonly kind: 'open'; readonly shift: OpenShift }
+  | { readonly kind: 'sale'; readonly id: string }
+  | {
+      readonly kind: 'close'
+      readonly shift: string
+      readonly closed_at: string
+      readonly counts: ClosedCounts
+    }

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { fmt } from '@tamga/formats'
+import { useEffect, useRef, useState } from 'react'
+import { totalOf } from '../../../data/till/cart.ts'
+import { readDecimal, toHundredths, toText } from '../../../data/till/decimal.ts'
+import { recordSale } from '../../../data/till/till.ts'
+import type { CartLine, Method, TillPayment } from '../../../data/till/till-types.ts'
+import { useLanguage } from '../../../i18n/language.tsx'
+import { useTexts } from '../../../i18n/texts.ts'
+import { Card } from '../../../parts/page/card.tsx'
+import { posTexts } from '../texts.ts'
+import { useKeys } from './use-keys.ts'
+import type { TillState } from './use-till.ts'
+
+const METHODS: readonly Method[] = ['cash', 'card', 'transfer']
+
+/** What is still to pay after the payments so far; never below zero. */
+const left = (total: bigint, payments: readonly TillPayment[]): bigint =>
+  payments.reduce((rest, { amount }) => rest - toHundredths(amount), total)
+
+type PayPanelProps = {
+  state: TillState
+  lines: readonly CartLine[]
+  onSold: (id: string) => void
+  onBack: () => void
+}
+
+/** In one way or in several; change is given back of cash alone. */
+export function PayPanel({ state, lines, onSold, onBack }: PayPanelProps) {
+  const t = useTexts(posTexts)
+  const { language } = useLanguage()
+  const [payments, setPayments] = useState<readonly TillPayment[]>([])
+  const [typed, setTyped] = useState('')
+  const [isFailed, setFailed] = useState(false)
+  const isBusy = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const rest = left(totalOf(lines), payments)
+  const given = typed.trim() === '' ? toText(rest) : readDecimal(typed)
+  const pay = async (method: Method) => {
+    if (given === null || isBusy.current) return
+    const next = [...payments, paymentOf(method, given, rest)]
+    setPayments(next)
+    setTyped('')
+    if (left(totalOf(lines), next) > 0n) return
+    isBusy.current = true
+    try {
+      onSold((await recordSale(state.database, { lines, payments: next })).id)
+    } catch {
+      setFailed(true)
+      setPayments(payments)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  useKeys({ F10: () => void pay('card'), F11: () => void pay('transfer') })
+  return (
+    <Card title={t('pos.pay')}>
+      <Stack>
+        {isFailed && <Alert color="red">{t('pos.not_written')}</Alert>}
+        <Text fw={600}>
+          {t('pos.left')} <bdi>{fmt.decimal(language, toText(rest))} ₮</bdi>
+        </Text>
+        <TextInput
+          ref={field}
+          size="lg"
+          label={t('pos.tendered')}
+          placeholder={toText(rest)}
+          inputMode="decimal"
+          value={typed}
+          onChange={event => setTyped(event.currentTarget.value)}
+          onKeyDown={event => event.key === 'Enter' && void pay('cash')}
+          error={given === null && t('pos.number.wrong')}
+        />
+        <Group grow>
+          {METHODS.map((method, at) => (
+            <Button key={method} size="xl" px="xs" onClick={() => void pay(method)} disabled={given === null}>
+              {`${t(`pos.method.${method}`)} (${['Enter', 'F10', 'F11'][at]})`}
+            </Button>
+          ))}
+        </Group>
+        <Button size="lg" variant="default" onClick={onBack}>
+          {t('pos.back')} (Esc)
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Of cash more may be handed over than is to pay; by card and transfer no more than that is taken. */
+function paymentOf(method: Method, given: string, rest: bigint): TillPayment {
+  const handed = toHundredths(given)
+  const amount = toText(handed > rest ? rest : handed)
+  return method === 'cash' && handed > rest
+    ? { method, amount, tendered: toText(handed) }
+    : { method, amount }
+}
