@@ -170,6 +170,11 @@ const CONSOLE = [
   '/invoicing?tab=company',
   `/invoicing/${given.invoice}`,
   `/invoicing/${given.draft_invoice}`,
+  '/pos',
+  '/pos?tab=shifts',
+  '/pos?tab=tills',
+  '/pos/till',
+  '/pos/display',
   '/no/such/screen',
 ]
 

@@ -16,6 +16,7 @@ const APPS = [
   'sso-provisioning',
   'warehouse',
   'invoicing',
+  'pos',
 ]
 
 export const NOTHING = {

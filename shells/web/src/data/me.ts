@@ -60,6 +60,8 @@ export const signOutEverywhere = (): Promise<void> =>
 async function leave(end: () => Promise<string | null>): Promise<void> {
   document.documentElement.dataset['isSigningOut'] = ''
   const address = await end().catch(() => null)
+  // The till opens without a network for whoever was here last, as long as they did not sign out. Its queue stays.
+  await caches?.delete('tamga-till').catch(() => false)
   announceSessionChange()
   location.assign(address ?? '/login')
 }

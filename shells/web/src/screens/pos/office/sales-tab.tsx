@@ -121,7 +121,10 @@ function SaleFacts({ id }: { id: string }) {
         <Fact label={t('pos.total')}>{money(data.total.amount)}</Fact>
         <Fact label={t('pos.tax')}>{money(data.tax)}</Fact>
         {data.payments.map(payment => (
-          <Fact key={`${payment.method} ${payment.amount} ${payment.tendered}`} label={t(`pos.method.${payment.method}`)}>
+          <Fact
+            key={`${payment.method} ${payment.amount} ${payment.tendered}`}
+            label={t(`pos.method.${payment.method}`)}
+          >
             {money(payment.amount)}
           </Fact>
         ))}

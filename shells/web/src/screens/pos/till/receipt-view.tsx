@@ -66,7 +66,10 @@ function Paper({ sale: { number, sale, tax }, state: { till } }: Omit<ReceiptVie
       </Row>
       <Row label={t('pos.tax')}>{money(tax)}</Row>
       {sale.payments.map(payment => (
-        <Row key={`${payment.method} ${payment.amount} ${payment.tendered}`} label={t(`pos.method.${payment.method}`)}>
+        <Row
+          key={`${payment.method} ${payment.amount} ${payment.tendered}`}
+          label={t(`pos.method.${payment.method}`)}
+        >
           {money(payment.tendered ?? payment.amount)}
         </Row>
       ))}
