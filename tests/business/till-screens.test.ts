@@ -31,6 +31,13 @@ async function openShop(): Promise<void> {
   for (const prefix of ['K1-', 'K2-']) await made('/pos/tills', { name: `Till ${prefix}`, prefix, location })
 }
 
+/** The page waits until it lies on the device as a whole. */
+const UNTIL_KEPT = `(async () => {
+  await navigator.serviceWorker.ready
+  while (!(await (await caches.open('tamga-till')).match('/pos/till/identity')))
+    await new Promise(resolve => setTimeout(resolve, 100))
+})()`
+
 const badge = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 /** Two cartons, paid with more than they cost. */
@@ -62,11 +69,7 @@ test(
         await page.getByRole('button', { name: `Till ${prefix}: ${t('pos.take')}` }).click()
         await page.getByRole('button', { name: t('pos.shift.open'), exact: true }).click()
         await expect(badge(page, t('pos.waiting', { count: '0' }))).toBeVisible()
-        await page.evaluate(async () => {
-          await navigator.serviceWorker.ready
-          while (!(await (await caches.open('tamga-till')).match('/pos/till/identity')))
-            await new Promise(resolve => setTimeout(resolve, 100))
-        })
+        await page.evaluate(UNTIL_KEPT)
         return { page, context }
       }),
     )

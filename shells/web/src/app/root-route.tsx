@@ -1,7 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { queryClient } from '../api/query-client.ts'
 import { menusQuery, meQuery } from '../data/me.ts'
-import { restoreIdentity } from '../data/till/keep-page.ts'
 import { PageWaiting } from '../parts/page/page-waiting.tsx'
 import { hostShell } from '../platform/core-shell.ts'
 import { ErrorScreen } from '../screens/problems/error-screen.tsx'
@@ -13,7 +12,8 @@ import { MissingScreen } from './missing-screen.tsx'
 /** Every screen stands in the frame, and is drawn only when it is known who is there and what they may see. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: typeof queryClient }>()({
   beforeLoad: async ({ context, location }) => {
-    if (location.pathname === '/pos/till') await restoreIdentity()
+    if (location.pathname === '/pos/till')
+      await import('../data/till/keep-page.ts').then(till => till.restoreIdentity())
     await Promise.all([
       context.queryClient.ensureQueryData(meQuery),
       context.queryClient.ensureQueryData(menusQuery),

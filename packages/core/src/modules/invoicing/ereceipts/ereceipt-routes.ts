@@ -1,7 +1,7 @@
 import { IdParams } from '../../../kernel/http/contract.ts'
 import { route } from '../../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
-import * as contract from './ereceipt-contract.ts'
+import * as contract from './contract.ts'
 import { changeReceiptSettings, listReceipts, readReceiptSettings, retryReceipt } from './ereceipts.ts'
 
 export const receiptRoutes: RouteDefinition[] = [

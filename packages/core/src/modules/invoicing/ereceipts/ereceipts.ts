@@ -10,8 +10,8 @@ import type { Receipt } from '../contract.ts'
 import { refused } from '../errors.ts'
 import { BOOK_CURRENCY } from '../money.ts'
 import type { DocumentKind } from '../tables.ts'
+import type { ReceiptSettingsChange, ReceiptSettingsView, ReceiptSummary } from './contract.ts'
 import { selectReceiptDocument } from './document-store.ts'
-import type { ReceiptSettingsChange, ReceiptSettingsView, ReceiptSummary } from './ereceipt-contract.ts'
 import * as store from './ereceipt-store.ts'
 
 /** Named here and enqueued wherever there is something to tell the tax authority. */

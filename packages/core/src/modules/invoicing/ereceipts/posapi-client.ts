@@ -65,11 +65,12 @@ type Body = Readonly<Record<string, unknown>>
 function judge<Answer>(answer: Exchanged, read: (body: Body) => Answer | undefined): Outcome<Answer> {
   if ('kind' in answer) return answer
   const body = bodyOf(answer)
-  const said = typeof body['message'] === 'string' ? body['message'].slice(0, 500) : `status ${answer.status}`
-  if (answer.status >= 500) return { kind: 'unknown', detail: said }
-  if (answer.status >= 400 || body['status'] === 'ERROR') return { kind: 'refused', detail: said }
+  const message =
+    typeof body['message'] === 'string' ? body['message'].slice(0, 500) : `status ${answer.status}`
+  if (answer.status >= 500) return { kind: 'unknown', detail: message }
+  if (answer.status >= 400 || body['status'] === 'ERROR') return { kind: 'refused', detail: message }
   const known = read(body)
-  return known === undefined ? { kind: 'unknown', detail: said } : { kind: 'done', answer: known }
+  return known === undefined ? { kind: 'unknown', detail: message } : { kind: 'done', answer: known }
 }
 
 function bodyOf(answer: OutboundResponse): Body {

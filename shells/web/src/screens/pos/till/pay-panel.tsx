@@ -25,23 +25,16 @@ type PayPanelProps = {
   onBack: () => void
 }
 
-/** In one way or in several; change is given back of cash alone. */
-export function PayPanel({ state, lines, onSold, onBack }: PayPanelProps) {
-  const t = useTexts(posTexts)
-  const { language } = useLanguage()
+/** Payments so far; the last one writes the sale to the disk. */
+function usePayments({ state, lines, onSold }: Omit<PayPanelProps, 'onBack'>) {
   const [payments, setPayments] = useState<readonly TillPayment[]>([])
-  const [typed, setTyped] = useState('')
   const [isFailed, setFailed] = useState(false)
   const isBusy = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
   const rest = left(totalOf(lines), payments)
-  const given = typed.trim() === '' ? toText(rest) : readDecimal(typed)
-  const pay = async (method: Method) => {
-    if (given === null || isBusy.current) return
+  const pay = async (method: Method, given: string) => {
+    if (isBusy.current) return
     const next = [...payments, paymentOf(method, given, rest)]
     setPayments(next)
-    setTyped('')
     if (left(totalOf(lines), next) > 0n) return
     isBusy.current = true
     try {
@@ -53,7 +46,24 @@ export function PayPanel({ state, lines, onSold, onBack }: PayPanelProps) {
       isBusy.current = false
     }
   }
-  useKeys({ F10: () => void pay('card'), F11: () => void pay('transfer') })
+  return { rest, pay, isFailed }
+}
+
+/** In one way or in several; change is given back of cash alone. */
+export function PayPanel({ onBack, ...sold }: PayPanelProps) {
+  const t = useTexts(posTexts)
+  const { language } = useLanguage()
+  const { rest, pay, isFailed } = usePayments(sold)
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const given = typed.trim() === '' ? toText(rest) : readDecimal(typed)
+  const take = (method: Method) => {
+    if (given === null) return
+    void pay(method, given)
+    setTyped('')
+  }
+  useKeys({ F10: () => take('card'), F11: () => take('transfer') })
   return (
     <Card title={t('pos.pay')}>
       <Stack>
@@ -69,21 +79,30 @@ export function PayPanel({ state, lines, onSold, onBack }: PayPanelProps) {
           inputMode="decimal"
           value={typed}
           onChange={event => setTyped(event.currentTarget.value)}
-          onKeyDown={event => event.key === 'Enter' && void pay('cash')}
+          onKeyDown={event => event.key === 'Enter' && take('cash')}
           error={given === null && t('pos.number.wrong')}
         />
-        <Group grow>
-          {METHODS.map((method, at) => (
-            <Button key={method} size="xl" px="xs" onClick={() => void pay(method)} disabled={given === null}>
-              {`${t(`pos.method.${method}`)} (${['Enter', 'F10', 'F11'][at]})`}
-            </Button>
-          ))}
-        </Group>
+        <MethodButtons isDisabled={given === null} onPay={take} />
         <Button size="lg" variant="default" onClick={onBack}>
           {t('pos.back')} (Esc)
         </Button>
       </Stack>
     </Card>
+  )
+}
+
+const KEYS: Readonly<Record<Method, string>> = { cash: 'Enter', card: 'F10', transfer: 'F11' }
+
+function MethodButtons({ isDisabled, onPay }: { isDisabled: boolean; onPay: (method: Method) => void }) {
+  const t = useTexts(posTexts)
+  return (
+    <Stack gap="xs">
+      {METHODS.map(method => (
+        <Button key={method} size="xl" onClick={() => onPay(method)} disabled={isDisabled}>
+          {`${t(`pos.method.${method}`)} (${KEYS[method]})`}
+        </Button>
+      ))}
+    </Stack>
   )
 }
 
