@@ -115,7 +115,8 @@ export const Allocation = Shape({
   created_at: Time,
 })
 
-export const receiptState = {
+export const Receipt = Shape({
+  id: Id,
   state: OneOf('pending', 'issued', 'failed', 'cancelled'),
   number: Nullable(Type.String({ description: 'given by the tax authority' })),
   lottery: Nullable(Type.String()),
@@ -123,8 +124,7 @@ export const receiptState = {
   issued_at: Nullable(Time),
   problem: Nullable(OneOf('unreachable', 'refused', 'unclear', 'unknown_customer')),
   detail: Nullable(Type.String({ description: 'what the service of the tax authority said' })),
-}
-export const Receipt = Shape({ id: Id, ...receiptState })
+})
 
 const summary = {
   id: Id,

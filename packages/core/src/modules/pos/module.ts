@@ -52,7 +52,7 @@ export const pos = defineModule({
     {
       key: 'pos',
       label: 'menu.pos',
-      icon: 'cash-register',
+      icon: 'devices',
       path: '/pos',
       order: 44,
       parent: 'work',

@@ -1,12 +1,13 @@
 import { Type } from 'typebox'
 import { Id, List, ListQuery, Money, Nullable, OneOf, Shape, Time } from '../../../kernel/http/contract.ts'
-import { receiptState } from '../contract.ts'
 
 const Digits = (from: number, to: number) => Type.String({ pattern: `^\\d{${from},${to}}$` })
 export const Tin = Type.String({
   pattern: '^(\\d{11}|\\d{12}|\\d{14})$',
   description: 'number of a taxpayer',
 })
+
+const State = OneOf('pending', 'issued', 'failed', 'cancelled')
 
 export const ReceiptSummary = Shape({
   id: Id,
@@ -15,10 +16,16 @@ export const ReceiptSummary = Shape({
   tax: Money,
   attempts: Type.Integer(),
   created_at: Time,
-  ...receiptState,
+  state: State,
+  number: Nullable(Type.String({ description: 'given by the tax authority' })),
+  lottery: Nullable(Type.String()),
+  qr: Nullable(Type.String()),
+  issued_at: Nullable(Time),
+  problem: Nullable(OneOf('unreachable', 'refused', 'unclear', 'unknown_customer')),
+  detail: Nullable(Type.String()),
 })
 export const Receipts = List(ReceiptSummary)
-export const ReceiptsQuery = ListQuery({ state: Type.Optional(receiptState.state) })
+export const ReceiptsQuery = ListQuery({ state: Type.Optional(State) })
 
 export const ReceiptSettings = Shape({
   enabled: Type.Boolean(),

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { fmt } from '@tamga/formats'
 import { useEffect, useRef, useState } from 'react'
 import { totalOf } from '../../../data/till/cart.ts'
