@@ -194,7 +194,8 @@ test('a hostile page gets nothing', { skip, timeout }, async t => {
   )
   assert.ok(heard > 0 && heard < 2500, `${heard} were heard`)
   // A page that finds out how the bridge speaks is heard no better: malformed and oversized messages by the thousand end it.
-  await machine
+  // Nobody waits for what it answers: the process of the page is ended in the middle of that, and may take the answer with it.
+  void machine
     .evaluate(
       `(() => {
         let channel
