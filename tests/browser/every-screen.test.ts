@@ -168,6 +168,8 @@ const CONSOLE = [
   '/invoicing?tab=journal',
   '/invoicing?tab=books',
   '/invoicing?tab=company',
+  '/invoicing?tab=bank',
+  '/invoicing?tab=balance',
   `/invoicing/${given.invoice}`,
   `/invoicing/${given.draft_invoice}`,
   '/pos',

@@ -68,3 +68,49 @@ test(
     assert.deepEqual(complaints, [])
   },
 )
+
+const STATEMENT = 'Date;Credit;Debit;Description\n2026-11-02;1 100,00;;INV-000002\n2026-11-03;;500;fee\n'
+
+test(
+  'a bank statement is imported in the browser, and a line of it settles the invoice that it names',
+  inBrowser,
+  async () => {
+    const { admin } = world
+    const [contact] = (await admin.get('/contacts')).body.items
+    const lines = [{ description: 'Work', quantity: '1', unit_price: '1100' }]
+    const day = '2026-09-01'
+    const days = { issued_on: day, due_on: day }
+    const draft = (
+      await admin.post('/invoicing/invoices', { kind: 'invoice', contact: contact.id, lines, ...days })
+    ).body
+    assert.equal((await admin.post(`/invoicing/invoices/${draft.id}/post`, {})).body.number, 'INV-000002')
+    await admin.put('/invoicing/periods/2026-11', { closed: false })
+    const { page, complaints } = await world.visit({ language: 'en' })
+    await page.goto('/invoicing?tab=bank')
+    await page.getByRole('button', { name: t('invoicing.bank.import') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT) })
+    await expect(dialog.getByText('bank.csv')).toBeVisible()
+    await dialog.getByRole('button', { name: t('invoicing.bank.import.take'), exact: true }).click()
+    await page.getByRole('button', { name: `INV-000002: ${t('invoicing.bank.match')}` }).click()
+    await settled(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('invoicing.bank.match'), exact: true })
+      .click()
+    await expect(page.getByText('PAY-000002')).toBeVisible()
+    assert.equal((await admin.get(`/invoicing/invoices/${draft.id}`)).body.due.amount, '0')
+    await settled(page)
+    await requireFine(page, 'lines of a statement')
+    await requireFitsPhone(page, 'lines of a statement')
+    await page.goto('/invoicing?tab=company')
+    await page.getByRole('textbox', { name: t('invoicing.company.legal_name') }).fill('Tamga LLC')
+    await page.getByRole('button', { name: t('parts.save'), exact: true }).click()
+    await settled(page)
+    await requireFine(page, 'the company')
+    assert.equal((await admin.get('/invoicing/company')).body.legal_name, 'Tamga LLC')
+    assert.deepEqual(complaints, [])
+  },
+)

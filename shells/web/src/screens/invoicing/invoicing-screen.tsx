@@ -2,10 +2,12 @@ import {
   type Icon,
   IconBook,
   IconBuilding,
+  IconBuildingBank,
   IconCalendarDue,
   IconCash,
   IconFileInvoice,
   IconListDetails,
+  IconScale,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.ts'
@@ -22,17 +24,21 @@ const PaymentsTab = lazyPart(() => import('./books/payments-tab.tsx'), 'Payments
 const AgeingTab = lazyPart(() => import('./books/ageing-tab.tsx'), 'AgeingTab')
 const JournalTab = lazyPart(() => import('./books/journal-tab.tsx'), 'JournalTab')
 const BooksTab = lazyPart(() => import('./books/books-tab.tsx'), 'BooksTab')
+const BalanceTab = lazyPart(() => import('./books/balance-tab.tsx'), 'BalanceTab')
+const BankTab = lazyPart(() => import('./bank/bank-tab.tsx'), 'BankTab')
 const CompanyTab = lazyPart(() => import('./company/company-tab.tsx'), 'CompanyTab')
 const NewDocumentDialog = lazyPart(() => import('./document/new-document-dialog.tsx'), 'NewDocumentDialog')
 
-const KEYS = ['documents', 'payments', 'ageing', 'journal', 'books', 'company'] as const
+const KEYS = ['documents', 'payments', 'bank', 'ageing', 'journal', 'balance', 'books', 'company'] as const
 type Key = (typeof KEYS)[number]
 
 const TABS: Readonly<Record<Key, { icon: Icon; content: ReactNode }>> = {
   documents: { icon: IconFileInvoice, content: <DocumentsTab /> },
   payments: { icon: IconCash, content: <PaymentsTab /> },
+  bank: { icon: IconBuildingBank, content: <BankTab /> },
   ageing: { icon: IconCalendarDue, content: <AgeingTab /> },
   journal: { icon: IconBook, content: <JournalTab /> },
+  balance: { icon: IconScale, content: <BalanceTab /> },
   books: { icon: IconListDetails, content: <BooksTab /> },
   company: { icon: IconBuilding, content: <CompanyTab /> },
 }

@@ -7,7 +7,7 @@ export const invoicingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoicing',
   validateSearch: validateTableSearch({
-    filters: ['kind', 'status', 'direction', 'side', 'day'],
+    filters: ['kind', 'status', 'direction', 'side', 'day', 'state', 'from', 'to'],
     sorts: [],
     keep: ['dialog', 'tab'],
   }),

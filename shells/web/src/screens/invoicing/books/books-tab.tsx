@@ -10,7 +10,9 @@ import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { AccountsList } from './accounts-list.tsx'
 import { latestMonths } from './months.ts'
+import { RatesList } from './rates-list.tsx'
 import { ReceiptSettings } from './receipt-settings.tsx'
+import { SeriesList } from './series-list.tsx'
 
 /** The chart of accounts, and the months that are closed. */
 export function BooksTab() {
@@ -19,6 +21,8 @@ export function BooksTab() {
       <Periods />
       <ReceiptSettings />
       <AccountsList />
+      <SeriesList />
+      <RatesList />
     </Stack>
   )
 }

@@ -1,35 +1,55 @@
-import { Group, Stack, Text } from '@mantine/core'
-import { IconBook } from '@tabler/icons-react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconBook, IconPlus } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type EntriesQuery, type Entry, entriesQuery } from '../../../data/business/invoicing.ts'
+import { useCan } from '../../../data/me.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import type { Column } from '../../../parts/data-table/column.ts'
 import { DataTable } from '../../../parts/data-table/data-table.tsx'
+import { FilterBar } from '../../../parts/data-table/filter/filter-bar.tsx'
 import { useTableSearch } from '../../../parts/data-table/search/use-table-search.ts'
+import { LazyOverlay } from '../../../parts/overlay/lazy-overlay.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { TextLink } from '../../../parts/page/links.tsx'
 import { invoicingTexts } from '../texts.ts'
+
+const EntryDialog = lazyPart(() => import('./entry-dialog.tsx'), 'EntryDialog')
 
 /** Entries by double entry, the latest day first. */
 export function JournalTab() {
   const t = useTexts(invoicingTexts)
   const table = useTableSearch({ filters: [], defaultLimit: 50 })
   const query = useQuery(entriesQuery(table.apiQuery as EntriesQuery))
+  const canManage = useCan('invoicing.manage')
+  const [isWriting, setWriting] = useState(false)
+  const add = canManage && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setWriting(true)}>
+      {t('invoicing.entries.add')}
+    </Button>
+  )
   return (
-    <DataTable
-      label={t('invoicing.journal')}
-      columns={useColumns()}
-      query={query}
-      table={table}
-      rowKey={({ id }) => id}
-      rowLabel={({ day, memo }) => `${day} ${memo}`}
-      empty={{
-        icon: IconBook,
-        title: t('invoicing.journal.empty'),
-        text: t('invoicing.journal.empty.text'),
-      }}
-    />
+    <>
+      <FilterBar table={table} actions={add} />
+      <DataTable
+        label={t('invoicing.journal')}
+        columns={useColumns()}
+        query={query}
+        table={table}
+        rowKey={({ id }) => id}
+        rowLabel={({ day, memo }) => `${day} ${memo}`}
+        empty={{
+          icon: IconBook,
+          title: t('invoicing.journal.empty'),
+          text: t('invoicing.journal.empty.text'),
+        }}
+      />
+      <LazyOverlay opened={isWriting}>
+        {isWriting && <EntryDialog onClose={() => setWriting(false)} />}
+      </LazyOverlay>
+    </>
   )
 }
 

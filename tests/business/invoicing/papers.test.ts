@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Answer, pg, readMails, skipWithout, startTestPlatform, until } from '@tamga/core/testing'
 import { LANGUAGES } from '@tamga/formats'
-import { business } from '../../distributions/business/distribution.ts'
+import { business } from '../../../distributions/business/distribution.ts'
 
 const { admin, origin, databaseUrl, mailDir } = await startTestPlatform({ after }, { distribution: business })
 assert.equal((await admin.post('/store/apps/invoicing/install')).status, 201)

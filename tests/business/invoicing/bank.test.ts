@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Answer, startTestPlatform } from '@tamga/core/testing'
-import { business } from '../../distributions/business/distribution.ts'
+import { business } from '../../../distributions/business/distribution.ts'
 
 const { admin } = await startTestPlatform({ after }, { distribution: business })
 assert.equal((await admin.post('/store/apps/invoicing/install')).status, 201)
