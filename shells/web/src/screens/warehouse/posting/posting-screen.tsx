@@ -3,20 +3,25 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { correctPosting, type PostingWithMoves, postingQuery } from '../../../data/business/warehouse.ts'
 import { useCan } from '../../../data/me.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
+import { lazyPart } from '../../../parts/overlay/lazy-part.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { PageHeader } from '../../../parts/page/page-header.tsx'
+import { CardWaiting } from '../../../parts/page/page-waiting.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { postingAddress } from '../address.ts'
-import { MovesTable } from '../moves-table.tsx'
 import { warehouseTexts } from '../texts.ts'
+
+// A table is heavy: the page is there before it.
+const MovesTable = lazyPart(() => import('../moves-table.tsx'), 'MovesTable')
 
 export function PostingScreen() {
   const { id } = postingAddress.useParams()
@@ -64,7 +69,9 @@ function PostingPage({ posting }: { posting: PostingWithMoves }) {
           </FactList>
         </Card>
         <Card title={t('warehouse.moves')}>
-          <MovesTable moves={moves} of="posting" />
+          <Suspense fallback={<CardWaiting />}>
+            <MovesTable moves={moves} of="posting" />
+          </Suspense>
         </Card>
         <TakeBack posting={posting} />
       </Stack>
