@@ -24,5 +24,6 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   updateDue: ['tenant', { of: 'invoice', id: volumeId('invoice', 50) }, '10'],
   hasSaleTo: ['tenant', contact],
   hasSold: ['tenant', volumeId('product', 7)],
+  selectDueReminders: ['tenant', { day: '2026-11-17', days: [1, 14, 30], after: null, limit: 100 }],
   selectRate: ['tenant', 'USD', '2026-11-17'],
 }

@@ -30,7 +30,7 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
                          due, book_total, book_due, entry_id, posted_at)
     select $tenant, pg_temp.id('invoice', n), (array['invoice', 'bill', 'credit_note', 'bill_credit'])[n % 4 + 1], 'posted',
            pg_temp.id('contact', n % 3000), 'Болд', pg_temp.id('number_series', 1), 'V-' || lpad(n::text, 6, '0'), '2024-01-01', '2024-02-01',
-           'MNT', 100, case when n % 50 = 0 then 100 else 0 end, 100, case when n % 50 = 0 then 100 else 0 end,
+           'MNT', 100, case when n % 50 = 0 then 100 - n / 1000 else 0 end, 100, case when n % 50 = 0 then 100 - n / 1000 else 0 end,
            pg_temp.id('journal_entry', n), now()
       from generate_series(1, $rows) n`),
   invoice_line:
@@ -52,7 +52,8 @@ export const INVOICING: Readonly<Record<string, Volume>> = {
     union all select $tenant, true, '37900846788', '1', '001', '2501', '6211100', '305', '501'`),
   ereceipt:
     some(`insert into ereceipt (tenant_id, id, subject_type, subject_id, number, state, lines, payments, total, tax, suffix, receipt_number)
-    select $tenant, pg_temp.id('ereceipt', n), 'invoice', pg_temp.id('invoice', n), 'V-' || n, 'issued', '[]', '[]', 100, 0, n::text, n::text
+    select $tenant, pg_temp.id('ereceipt', n), 'invoice', pg_temp.id('invoice', n), 'V-' || n,
+           case when n % 50 = 0 then 'pending' else 'issued' end, '[]', '[]', 100, 0, n::text, n::text
       from generate_series(1, $rows) n`),
   payment_allocation:
     some(`insert into payment_allocation (tenant_id, id, invoice_id, payment_id, amount, day)

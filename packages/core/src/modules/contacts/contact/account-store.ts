@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 
 /** Contacts that say an account is theirs, by its number. Numbers of accounts are among the words that contacts are found by. */
-export async function contactsWithAccounts(
+export async function selectAccountHolders(
   tx: TenantTx,
   numbers: readonly string[],
 ): Promise<Map<string, string[]>> {

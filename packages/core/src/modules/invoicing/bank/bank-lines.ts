@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { invalid, notFound, wrongState } from '../../../kernel/http/problem.ts'
-import { contactsWithAccounts } from '../../contacts/index.ts'
+import { selectAccountHolders } from '../../contacts/index.ts'
 import { selectUsableAccounts } from '../chart/account-store.ts'
 import { requireChart } from '../chart/accounts.ts'
 import { requireInvoice } from '../drafts/invoices.ts'
@@ -43,7 +43,7 @@ async function suggestionsFor(
   lines: readonly store.BankLineRow[],
 ): Promise<Map<string, BankLineView['suggestions']>> {
   const open = lines.filter(({ state }) => state === 'open')
-  const owners = await contactsWithAccounts(tx, open.map(line => line.counterparty_account).filter(Boolean))
+  const owners = await selectAccountHolders(tx, open.map(line => line.counterparty_account).filter(Boolean))
   const found = await store.selectSuggestions(
     tx,
     open.map(line => ({
@@ -110,8 +110,8 @@ export const importStatement = (
     const account_id = given.account ?? (await requireChart(tx, ctx)).bank
     if (!isUuid(account_id) || !(await selectUsableAccounts(tx, [account_id])).has(account_id))
       throw invalid({ path: '/account', code: 'unknown_account' })
-    const said = given.format === 'mt940' ? currencyOfMt940(given.content) : undefined
-    const currency = given.currency ?? said ?? BOOK_CURRENCY
+    const named = given.format === 'mt940' ? currencyOfMt940(given.content) : undefined
+    const currency = given.currency ?? named ?? BOOK_CURRENCY
     const parsed = parseStatement(given)
     const hashes = hashesOf(parsed, currency)
     const lines = parsed.map((line, at) => ({ ...line, hash: hashes[at]! }))

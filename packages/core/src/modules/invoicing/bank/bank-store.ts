@@ -107,15 +107,20 @@ export type SuggestionRow = {
 /** Documents that lines may be about: named by number, of whoever has the account, or due by just that amount. */
 export async function selectSuggestions(tx: TenantTx, asked: readonly Asked[]): Promise<SuggestionRow[]> {
   const open = sql`x.tenant_id = ${tx.tenantId} and x.kind = l.kind and x.currency = l.currency and x.due > 0`
+  // Every part is bounded and has an index of its own, whatever the planner thinks of the number of words and contacts.
   const { rows } = await sql<SuggestionRow>`
     select l.id as line_id, i.id, i.number, i.contact_id, i.contact_name, i.currency, trim_scale(i.due)::text as due,
            trim_scale(least(i.due, l.amount))::text as amount, i.number = any(l.words) as by_number,
            i.contact_id = any(l.contacts) as by_account, i.due = l.amount as by_amount
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
            as l(id uuid, kind text, currency text, amount numeric, words text[], contacts uuid[]),
-           lateral ((select x.id from invoice x where ${open} and x.number = any(l.words) limit 5)
+           lateral (select n.id from unnest(l.words) w(number),
+                           lateral (select x.id from invoice x where ${open} and x.number = w.number limit 5) n
                     union (select x.id from invoice x where ${open} and x.due = l.amount order by x.id limit 5)
-                    union (select x.id from invoice x where ${open} and x.contact_id = any(l.contacts) order by x.id desc limit 5)) f
-      join invoice i on i.tenant_id = ${tx.tenantId} and i.id = f.id`.execute(tx)
+                    union select o.id from unnest(l.contacts) c(id),
+                           lateral (select x.id from invoice x where ${open} and x.contact_id = c.id order by x.id desc limit 5) o) f,
+           lateral (select * from invoice x where x.tenant_id = ${tx.tenantId} and x.id = f.id limit 1) i`.execute(
+    tx,
+  )
   return rows
 }

@@ -121,7 +121,7 @@ export function parseStatement({ format, content, columns }: Given): ParsedLine[
 export function hashesOf(lines: readonly ParsedLine[], currency: string): string[] {
   const seen = new Map<string, number>()
   return lines.map(line => {
-    const said = [
+    const fields = [
       line.day,
       line.amount,
       currency,
@@ -129,7 +129,7 @@ export function hashesOf(lines: readonly ParsedLine[], currency: string): string
       line.counterparty_account,
       line.reference,
     ]
-    const text = said.join('\u0000')
+    const text = fields.join('\u0000')
     const count = (seen.get(text) ?? 0) + 1
     seen.set(text, count)
     return createHash('sha256').update(`${text}\u0000${count}`).digest('hex')

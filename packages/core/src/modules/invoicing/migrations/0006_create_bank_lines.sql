@@ -29,3 +29,5 @@ select platform.protect('bank_line', 'select, insert, update (state, payment_id)
 
 -- What is due by its amount: a line of a statement often says nothing else.
 create index invoice_open_amount on invoice (tenant_id, kind, due, id) where due > 0;
+-- What a contact still owes, among all that they ever bought.
+create index invoice_open_contact on invoice (tenant_id, contact_id, id) where due > 0;
