@@ -37,6 +37,31 @@ const weight = ({ by_number, by_account, by_amount }: store.SuggestionRow): numb
 
 const MOST_SUGGESTIONS = 3
 
+const MOST_OF_ONE_AMOUNT = 5
+
+const amountKey = ({ kind, currency, due }: Omit<store.OpenAmount, 'id'>): string =>
+  `${kind} ${currency} ${due}`
+
+function askedOf(
+  line: store.BankLineRow,
+  owners: ReadonlyMap<string, string[]>,
+  byAmount: ReadonlyMap<string, store.OpenAmount[]>,
+): store.Asked {
+  const kind = line.amount.startsWith('-') ? 'bill' : 'invoice'
+  const { currency } = line
+  const amount = unsigned(line.amount)
+  const same = byAmount.get(amountKey({ kind, currency, due: amount })) ?? []
+  return {
+    id: line.id,
+    kind,
+    currency,
+    amount,
+    words: wordsIn(line),
+    contacts: owners.get(line.counterparty_account) ?? [],
+    same: same.slice(0, MOST_OF_ONE_AMOUNT).map(({ id }) => id),
+  }
+}
+
 /** Only for lines that wait for somebody. */
 async function suggestionsFor(
   tx: TenantTx,
@@ -44,16 +69,10 @@ async function suggestionsFor(
 ): Promise<Map<string, BankLineView['suggestions']>> {
   const open = lines.filter(({ state }) => state === 'open')
   const owners = await selectAccountHolders(tx, open.map(line => line.counterparty_account).filter(Boolean))
+  const byAmount = Map.groupBy(open.length > 0 ? await store.selectOpenAmounts(tx) : [], amountKey)
   const found = await store.selectSuggestions(
     tx,
-    open.map(line => ({
-      id: line.id,
-      kind: line.amount.startsWith('-') ? ('bill' as const) : ('invoice' as const),
-      currency: line.currency,
-      amount: unsigned(line.amount),
-      words: wordsIn(line),
-      contacts: owners.get(line.counterparty_account) ?? [],
-    })),
+    open.map(line => askedOf(line, owners, byAmount)),
   )
   const suggestions = new Map<string, BankLineView['suggestions']>()
   for (const row of found.toSorted((a, b) => weight(b) - weight(a))) {

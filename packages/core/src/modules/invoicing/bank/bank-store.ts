@@ -88,6 +88,8 @@ export type Asked = {
   /** Words of the line that may be numbers of documents. */
   readonly words: readonly string[]
   readonly contacts: readonly string[]
+  /** Documents that are due by just that amount. */
+  readonly same: readonly string[]
 }
 
 export type SuggestionRow = {
@@ -104,7 +106,20 @@ export type SuggestionRow = {
   readonly by_amount: boolean
 }
 
-/** Documents that lines may be about: named by number, of whoever has the account, or due by just that amount. */
+export type OpenAmount = Pick<Asked, 'kind' | 'currency'> & { readonly id: string; readonly due: string }
+
+const MOST_OPEN = 500
+
+/** What the latest open documents are due by. Amounts have no index: comparing numbers is not leakproof, so none would be used. */
+export async function selectOpenAmounts(tx: TenantTx): Promise<OpenAmount[]> {
+  const latest = (kind: Asked['kind']) => sql`
+    (select id, kind, currency, trim_scale(due)::text as due from invoice
+      where tenant_id = ${tx.tenantId} and kind = ${kind} and due > 0 order by due_on desc, id desc limit ${MOST_OPEN})`
+  const { rows } = await sql<OpenAmount>`${latest('invoice')} union all ${latest('bill')}`.execute(tx)
+  return rows
+}
+
+/** Documents that lines may be about: named by number, of whoever has the account, or found by their amount. */
 export async function selectSuggestions(tx: TenantTx, asked: readonly Asked[]): Promise<SuggestionRow[]> {
   const open = sql`x.tenant_id = ${tx.tenantId} and x.kind = l.kind and x.currency = l.currency and x.due > 0`
   // Every part is bounded and has an index of its own, whatever the planner thinks of the number of words and contacts.
@@ -113,10 +128,10 @@ export async function selectSuggestions(tx: TenantTx, asked: readonly Asked[]): 
            trim_scale(least(i.due, l.amount))::text as amount, i.number = any(l.words) as by_number,
            i.contact_id = any(l.contacts) as by_account, i.due = l.amount as by_amount
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-           as l(id uuid, kind text, currency text, amount numeric, words text[], contacts uuid[]),
+           as l(id uuid, kind text, currency text, amount numeric, words text[], contacts uuid[], same uuid[]),
            lateral (select n.id from unnest(l.words) w(number),
                            lateral (select x.id from invoice x where ${open} and x.number = w.number limit 5) n
-                    union (select x.id from invoice x where ${open} and x.due = l.amount order by x.id limit 5)
+                    union select unnest(l.same)
                     union select o.id from unnest(l.contacts) c(id),
                            lateral (select x.id from invoice x where ${open} and x.contact_id = c.id order by x.id desc limit 5) o) f,
            lateral (select * from invoice x where x.tenant_id = ${tx.tenantId} and x.id = f.id limit 1) i`.execute(

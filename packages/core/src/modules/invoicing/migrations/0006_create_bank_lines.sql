@@ -27,7 +27,5 @@ create index bank_line_state on bank_line (tenant_id, state, id);
 create index bank_line_payment on bank_line (tenant_id, payment_id) where payment_id is not null;
 select platform.protect('bank_line', 'select, insert, update (state, payment_id)');
 
--- What is due by its amount: a line of a statement often says nothing else.
-create index invoice_open_amount on invoice (tenant_id, kind, due, id) where due > 0;
 -- What a contact still owes, among all that they ever bought.
 create index invoice_open_contact on invoice (tenant_id, contact_id, id) where due > 0;
