@@ -38,7 +38,7 @@ export type Priced = {
 }
 
 /** What a line costs, with its tax: rounded once. */
-export function lineTotal({ quantity, unit_price, discount }: Priced): bigint {
+export function lineTotal({ quantity, unit_price, discount }: Omit<Priced, 'tax_rate'>): bigint {
   const [count, price, less] = [parse(quantity), parse(unit_price), parse(discount)]
   const kept = 100n * power(less.scale) - less.digits
   // Hundredths over hundred per cent: the two cancel each other.

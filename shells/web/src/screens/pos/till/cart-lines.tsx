@@ -53,12 +53,14 @@ function Line({ line, canDiscount, onChange }: LineProps) {
       </div>
       <DecimalField
         label={t('pos.quantity', { name })}
+        sign={{ before: '×' }}
         value={quantity}
         onChange={value => onChange({ ...line, quantity: value })}
       />
       {canDiscount && (
         <DecimalField
           label={t('pos.discount', { name })}
+          sign={{ after: '%' }}
           value={discount}
           mayBeZero
           onChange={value => Number(value) <= 100 && onChange({ ...line, discount: value })}
@@ -82,13 +84,15 @@ function Line({ line, canDiscount, onChange }: LineProps) {
 
 type DecimalFieldProps = {
   label: string
+  /** What tells one number of a line from the other for the eye. */
+  sign: { before?: string; after?: string }
   value: string
   mayBeZero?: boolean
   onChange: (value: string) => void
 }
 
 /** Taken when it is left: half a number is no number. */
-function DecimalField({ label, value, mayBeZero = false, onChange }: DecimalFieldProps) {
+function DecimalField({ label, sign, value, mayBeZero = false, onChange }: DecimalFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
     const read = typed === null ? null : readDecimal(typed)
@@ -99,7 +103,9 @@ function DecimalField({ label, value, mayBeZero = false, onChange }: DecimalFiel
     <TextInput
       aria-label={label}
       title={label}
-      w={72}
+      leftSection={sign.before}
+      rightSection={sign.after}
+      w={92}
       size="md"
       inputMode="decimal"
       value={typed ?? value}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { saleQuery } from '../../../data/business/pos.ts'
 import { useMe } from '../../../data/me.ts'
-import { toHundredths, toText } from '../../../data/till/decimal.ts'
+import { lineTotal, toHundredths, toText } from '../../../data/till/decimal.ts'
 import type { KeptSale } from '../../../data/till/till-types.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -56,10 +56,9 @@ function Paper({ sale: { number, sale, tax }, state: { till } }: Omit<ReceiptVie
           )}
         </bdi>
       </Text>
-      {sale.lines.map(line => (
-        <Row key={`${line.product} ${line.unit}`} label={`${line.name} × ${line.quantity}`}>
-          {money(line.unit_price)}
-        </Row>
+      {sale.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished sale stay as they are
+        <SoldLine key={at} line={line} />
       ))}
       <Row label={t('pos.total')} isStrong>
         {money(sale.total)}
@@ -76,6 +75,25 @@ function Paper({ sale: { number, sale, tax }, state: { till } }: Omit<ReceiptVie
       <Change sale={sale} />
       <EReceipt id={sale.id} />
     </section>
+  )
+}
+
+function SoldLine({ line }: { line: KeptSale['sale']['lines'][number] }) {
+  const { language } = useLanguage()
+  const { name, quantity, unit_price, discount = '0' } = line
+  const decimal = (value: string) => fmt.decimal(language, value)
+  return (
+    <div>
+      <Row label={name}>
+        <bdi>{decimal(toText(lineTotal({ quantity, unit_price, discount })))}</bdi>
+      </Row>
+      <Text size="xs">
+        <bdi>
+          {decimal(quantity)} × {decimal(unit_price)}
+          {Number(discount) > 0 && ` − ${decimal(discount)} %`}
+        </bdi>
+      </Text>
+    </div>
   )
 }
 
