@@ -42,8 +42,8 @@ function Line({ line, canDiscount, onChange }: LineProps) {
   const { language } = useLanguage()
   const { name, unit_code, unit_price, quantity, discount } = line
   return (
-    <Group wrap="nowrap" align="center" data-line={name}>
-      <div style={{ flex: 1, minWidth: 0 }}>
+    <Group justify="flex-end" align="center" data-line={name}>
+      <div style={{ flex: '1 0 160px' }}>
         <Text fw={600}>
           <bdi>{name}</bdi>
         </Text>
