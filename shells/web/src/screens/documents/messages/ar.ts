@@ -83,7 +83,7 @@ export const ar = translation<typeof mn>()('ar', {
   'documents.access.add': 'إضافة شخص أو وحدة أو دور',
   'documents.access.level': '{name}: مستوى الوصول',
   'documents.access.remove': 'إزالة',
-  'documents.access.remove_of': '{name}: سحب الوصول',
+  'documents.access.remove_of': '{name}: إزالة الوصول',
   'documents.level.read': 'عرض',
   'documents.level.comment': 'التعليق',
   'documents.level.edit': 'تعديل',

@@ -85,7 +85,7 @@ export const en = translation<typeof mn>()('en', {
   'documents.access.add': 'Add a person, unit or role',
   'documents.access.level': '{name}: level of access',
   'documents.access.remove': 'Remove',
-  'documents.access.remove_of': '{name}: take access away',
+  'documents.access.remove_of': '{name}: remove access',
   'documents.level.read': 'See',
   'documents.level.comment': 'Comment',
   'documents.level.edit': 'Edit',

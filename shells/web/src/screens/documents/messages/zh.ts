@@ -83,7 +83,7 @@ export const zh = translation<typeof mn>()('zh', {
   'documents.access.add': '添加人员、部门或角色',
   'documents.access.level': '{name}：访问级别',
   'documents.access.remove': '移除',
-  'documents.access.remove_of': '{name}：取消访问权限',
+  'documents.access.remove_of': '{name}：移除访问权限',
   'documents.level.read': '查看',
   'documents.level.comment': '评论',
   'documents.level.edit': '编辑',
