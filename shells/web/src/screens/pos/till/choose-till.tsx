@@ -21,9 +21,10 @@ export function ChooseTill({ state }: { state: TillState }) {
       {error && !data && <ProblemState error={error} onRetry={() => void refetch()} />}
       <Stack>
         {data?.items.length === 0 && (
-          <Text size="sm">
-            {t('pos.tills.empty')} <TextLink to="/pos">{t('pos.tills')}</TextLink>
-          </Text>
+          <>
+            <Text size="sm">{t('pos.tills.empty')}</Text>
+            <TextLink to="/pos">{t('pos.tills')}</TextLink>
+          </>
         )}
         {data?.items.map(till => (
           <TillChoice key={till.id} till={till} state={state} />
