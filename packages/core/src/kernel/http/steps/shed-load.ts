@@ -23,9 +23,7 @@ type PlaceAsked = Pick<Entry, 'request' | 'reply'> & {
 
 /** Beyond capacity the request is refused before its body is read. The slot is held until the answer is complete. */
 export function shedLoad(asked: PlaceAsked): void | Promise<void> {
-  const { shedder } = asked.mounting
-  if (shedder.refusesEarly(asked.rules?.priority)) throw overloaded(shedder.retryAfterSeconds())
-  const leave = shedder.tryEnter(asked.rules?.priority)
+  const leave = asked.mounting.shedder.tryEnter(asked.rules?.priority)
   if (!leave) return waitForPlace(asked)
   holdPlace(asked, leave)
 }

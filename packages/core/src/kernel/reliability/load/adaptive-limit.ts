@@ -14,6 +14,8 @@ export type AdaptiveLimitOptions = {
 
 export type AdaptiveLimit = {
   value: () => number
+  /** How many were answered, up to the last sample. */
+  perSecond: () => number
   /** Of the event loop, at the last sample. */
   delayMs: () => number
   /** A request was answered after so many milliseconds of work. */
@@ -31,38 +33,41 @@ const CAREFUL_SAMPLES = 20
 /** What nobody needed is given up slowly, so that the next crowd does not all get in before it is seen that it is one. */
 const UNUSED = 0.95
 /** So many at once keep a processor and a pool of connections busy. */
-const FIRST = 16
+const FIRST = 10
 /** Slow answers alone may be the fault of those whom we call, who take no time of ours: so many always get in. */
 const FLOOR = 0.1
-const FULL_FLOOR = 1 / 64
-/** What is let in while nothing more can be done is answered within about this time. */
-const FULL_SECONDS = 0.1
+/** What is let in while nothing more can be done is answered within about so many seconds; and a part of the most, which always gets in. */
+const LATE = { seconds: 0.05, floor: 1 / 128 }
+/** The database works on several at once: fewer than its connections would leave some of them idle. */
+const CROWDED = { seconds: 0.1, floor: 1 / 64 }
 /** A loop that is late now and then, and has time otherwise, is not full: a collection or one long computation does that. */
 const BUSY_SHARE = 0.9
 /** One sample moves the limit so far towards what its latencies ask for: one slow answer must not halve it. */
 const STEP = 0.2
 
 /**
- * How many requests at once leave time for everybody. While the event loop runs late or the database is crowded: what was answered lately in
- * a tenth of a second, for by Little's law that is how long each of them then takes. Fewer, too, while answers take longer than they used to with
- * many in flight; more again when neither is so and they are needed.
+ * How many requests at once leave time for everybody. While the event loop runs late: what was answered lately in a twentieth of a second, for by
+ * Little's law that is how long each of them then takes; in a tenth while the database is crowded. Fewer, too, while answers take longer than they
+ * used to with many in flight; more again when neither is so, they are needed and the event loop has time left.
  */
 export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimit {
   const { most, maxEventLoopDelayMs = Number.POSITIVE_INFINITY, isDatabaseCrowded = () => false } = options
   const load = createLoadMeter(options)
   const least = Math.max(1, Math.ceil(most * FLOOR))
-  const leastWhenFull = Math.max(1, Math.ceil(most * FULL_FLOOR))
   const first = Math.min(most, FIRST)
   const gradient = createLatencyGradient()
   let value = first
   let careful = 0
   let answered = 0
+  let perSecond = 0
 
-  function next(highest: number, factor: number, perSecond: number): number {
-    const isLate = load.delayMs() > maxEventLoopDelayMs && load.busyShare() > BUSY_SHARE
+  function next(highest: number, factor: number): number {
+    const isBusy = load.busyShare() > BUSY_SHARE
+    const isLate = isBusy && load.delayMs() > maxEventLoopDelayMs
     if (isLate || isDatabaseCrowded()) {
       careful = CAREFUL_SAMPLES
-      const within = Math.max(leastWhenFull, Math.ceil(perSecond * FULL_SECONDS))
+      const { seconds, floor } = isLate ? LATE : CROWDED
+      const within = Math.ceil(Math.max(1, most * floor, perSecond * seconds))
       return Math.min(most, within, Math.ceil(value * MORE))
     }
     careful -= 1
@@ -70,6 +75,8 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
     // What few requests take longer for is not that they are many.
     if (factor < 1 && isNeeded && highest >= least)
       return Math.max(Math.min(value, least), Math.floor(value * (1 - STEP * (1 - factor))))
+    // Who has no time left answers none the sooner for having begun more.
+    if (isNeeded && isBusy && value >= first) return value
     if (isNeeded || value < first)
       return Math.min(most, Math.ceil(value * (careful > 0 ? SLIGHTLY_MORE : MORE)))
     return Math.max(first, Math.floor(value * UNUSED))
@@ -77,6 +84,7 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
 
   return {
     value: () => value,
+    perSecond: () => perSecond,
     delayMs: load.delayMs,
     note(ms) {
       answered += 1
@@ -84,7 +92,8 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
     },
     sample(highest) {
       const seconds = load.sample()
-      value = next(highest, gradient.read(), answered / seconds)
+      perSecond = answered / seconds
+      value = next(highest, gradient.read())
       answered = 0
     },
     close: load.close,
@@ -98,7 +107,8 @@ function createLoadMeter({
   now = () => performance.now(),
 }: AdaptiveLimitOptions) {
   const meter = maxEventLoopDelayMs && !readDelayMs ? createEventLoopDelay() : null
-  const readBusyShare = readDelayMs ? () => 1 : createBusyShare()
+  const isStandInLate = () => readDelayMs !== undefined && readDelayMs() > (maxEventLoopDelayMs ?? 0)
+  const readBusyShare = meter ? createBusyShare() : () => Number(isStandInLate())
   let [delayMs, busyShare, last] = [0, 0, now()]
   return {
     delayMs: () => delayMs,

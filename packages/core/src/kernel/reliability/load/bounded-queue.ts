@@ -8,13 +8,15 @@ import type { Order, Waiting, WaitingQueue } from './waiting-queue.ts'
  */
 const WAIT_MS_PER_WAITING = 0.5
 const MOST_WAIT_MS = 2000
-const LOOK_EVERY_MS = 50
+const LOOK_EVERY_MS = 20
 const QUEUED_PER_PLACE = 8
 
 export type BoundedQueueOptions = {
   readonly queue: WaitingQueue
-  readonly places: Pick<Places, 'setOrder'>
+  readonly places: Pick<Places, 'setOrder' | 'servedWithin'>
   readonly waitMs: number
+  /** While the newest are served first: who has waited for longer is not served any more. */
+  readonly freshMs: number
   readonly maxInFlight: number
 }
 
@@ -31,6 +33,7 @@ export function createBoundedQueue({
   queue,
   places,
   waitMs,
+  freshMs,
   maxInFlight,
 }: BoundedQueueOptions): BoundedQueue {
   let order: Order = 'oldest first'
@@ -39,6 +42,8 @@ export function createBoundedQueue({
 
   function join(priority: Priority): Waiting {
     looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()
+    // More than can be served in time: some of them wait in vain.
+    if (queue.size() > places.servedWithin(waitMs)) setOrder('newest first')
     return queue.join(priority)
   }
 
@@ -48,8 +53,9 @@ export function createBoundedQueue({
   }
 
   function refuseLate(): void {
+    const usual = order === 'newest first' ? freshMs : waitMs
     const late = queue.refuseOlderThan(
-      Math.max(waitMs, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING)),
+      Math.max(usual, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING)),
     )
     shed += late
     // Once some waited in vain, whoever comes first is about to give up, too: the newest can still be answered in time.

@@ -1,6 +1,5 @@
 import { type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
-import { createEarlyRefusal } from './early-refusal.ts'
 import { createPlaces } from './places.ts'
 import type { Priority } from './priority.ts'
 import { createWaitingQueue, type Leave, type Waiting } from './waiting-queue.ts'
@@ -19,8 +18,6 @@ export type LoadShedderOptions = Omit<AdaptiveLimitOptions, 'most'> & {
 export type LoadShedder = {
   /** The function to call when the request is over, or null: all places are taken, or others were here before. */
   tryEnter: (priority?: Priority) => Leave | null
-  /** Whether a request is refused before it asks for a place: while many wait in vain, most newcomers would. Sign-ins never are. */
-  refusesEarly: (priority?: Priority) => boolean
   /** Waits for a place, or for null: answer 503 with Retry-After. Waiting costs nothing; a refusal costs nearly as much as an answer. */
   wait: (priority?: Priority) => Waiting
   /** Takes a place whether there is one or not, for a request that was admitted before. */
@@ -43,27 +40,26 @@ export type LoadStats = {
 }
 
 const WAIT_MS = 150
+/** The part of it in which a request is served while others wait in vain. */
+const FRESH = 0.4
 
 export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   const { maxInFlight, waitMs = WAIT_MS, sampleEveryMs = 250, random = Math.random } = options
   const { now = () => performance.now() } = options
   const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
-  const waiting = createWaitingQueue(now)
+  const waiting = createWaitingQueue(now, waitMs * FRESH)
   const places = createPlaces({ limit, queue: waiting, now })
-  const queue = createBoundedQueue({ queue: waiting, places, waitMs, maxInFlight })
-  const early = createEarlyRefusal(random)
+  const queue = createBoundedQueue({ queue: waiting, places, waitMs, freshMs: waitMs * FRESH, maxInFlight })
 
   function sample(): void {
     limit.sample(places.readHighest())
     queue.refuseLate()
-    early.sample({ admitted: places.stats().admitted, late: queue.shed() })
     places.admitWaiting()
   }
 
   const timer = setInterval(sample, sampleEveryMs).unref()
 
   return {
-    refusesEarly: (priority = 'normal') => priority !== 'sign-in' && early.decide(),
     tryEnter: (priority = 'normal') => places.tryEnter(priority),
     wait: (priority = 'normal') => queue.wait(priority),
     enter: (priority = 'normal') => places.enter(priority),
@@ -73,7 +69,7 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
     stats: () => ({
       ...places.stats(),
       waiting: waiting.size(),
-      shed: queue.shed() + early.refused(),
+      shed: queue.shed(),
       limit: limit.value(),
       eventLoopDelayMs: limit.delayMs(),
     }),

@@ -8,6 +8,8 @@ export type Places = {
   tryEnter: (priority: Priority) => Leave | null
   admitWaiting: () => void
   setOrder: (order: Order) => void
+  /** What is answered in so many milliseconds, or twice the places where that is more: they have to be had before it is known. */
+  servedWithin: (ms: number) => number
   stats: () => { inFlight: number; admitted: number }
   /** The most of the normal class at once since it was last asked. */
   readHighest: () => number
@@ -46,13 +48,14 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
   }
 
   function admitWaiting(): void {
-    for (let next = queue.next(hasPlace); next; next = queue.next(hasPlace))
+    for (let next = queue.next(hasPlace, order); next; next = queue.next(hasPlace, order))
       queue.admit(next, admit(next), order)
   }
 
   return {
     enter,
     admitWaiting,
+    servedWithin: ms => Math.max(2 * limit.value(), (limit.perSecond() * ms) / 1000),
     tryEnter: priority => (hasPlace(priority) && !queue.isBefore(priority) ? admit(priority) : null),
     setOrder: wanted => {
       order = wanted

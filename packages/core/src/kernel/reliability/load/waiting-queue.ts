@@ -16,8 +16,8 @@ export type WaitingQueue = {
   /** Whether somebody waits whom this class may not overtake. */
   isBefore: (priority: Priority) => boolean
   join: (priority: Priority) => Waiting
-  /** The most urgent class that waits and that `hasPlace` lets in. */
-  next: (hasPlace: (priority: Priority) => boolean) => Priority | undefined
+  /** The most urgent class that waits and that `hasPlace` lets in. Newest first, nobody who has waited for long: newer ones are about to come. */
+  next: (hasPlace: (priority: Priority) => boolean, order: Order) => Priority | undefined
   /** Lets in who came first or, newest first, who came last. */
   admit: (priority: Priority, leave: Leave, order: Order) => void
   /** Tells somebody of the least urgent class, at most as urgent as this one, that there is no place. */
@@ -29,7 +29,7 @@ export type WaitingQueue = {
 export type Order = 'oldest first' | 'newest first'
 
 /** By class, each in the order of arrival. */
-export function createWaitingQueue(now: () => number): WaitingQueue {
+export function createWaitingQueue(now: () => number, freshMs: number): WaitingQueue {
   const lists: Record<Priority, WaitingList<Leave>> = {
     'sign-in': createWaitingList(),
     normal: createWaitingList(),
@@ -37,6 +37,9 @@ export function createWaitingQueue(now: () => number): WaitingQueue {
   }
   const size = () => lists['sign-in'].size() + lists.normal.size() + lists.bulk.size()
   const isWaiting = (priority: Priority) => lists[priority].size() > 0
+
+  const isNext = (newest: { since: number } | null, order: Order) =>
+    newest !== null && (order === 'oldest first' || now() - newest.since <= freshMs)
 
   return {
     size,
@@ -46,7 +49,7 @@ export function createWaitingQueue(now: () => number): WaitingQueue {
       const waiter = lists[priority].add(now(), resolve)
       return { place: promise, giveUp: () => void settle(lists[priority], waiter, null) }
     },
-    next: hasPlace => PRIORITIES.find(one => isWaiting(one) && hasPlace(one)),
+    next: (hasPlace, order) => PRIORITIES.find(one => isNext(lists[one].newest(), order) && hasPlace(one)),
     admit(priority, leave, order) {
       const list = lists[priority]
       settle(list, order === 'oldest first' ? list.oldest() : list.newest(), leave)
