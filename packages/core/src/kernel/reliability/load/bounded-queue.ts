@@ -40,10 +40,15 @@ export function createBoundedQueue({
   let shed = 0
   let looking: NodeJS.Timeout | undefined
 
+  const allowedMs = (usual: number) =>
+    Math.max(usual, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING))
+
+  /** Where more than that wait, some of them wait in vain. */
+  const servedInTime = () => places.servedWithin(allowedMs(waitMs))
+
   function join(priority: Priority): Waiting {
     looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()
-    // More than can be served in time: some of them wait in vain.
-    if (queue.size() > places.servedWithin(waitMs)) setOrder('newest first')
+    if (queue.size() > servedInTime()) setOrder('newest first')
     return queue.join(priority)
   }
 
@@ -53,13 +58,11 @@ export function createBoundedQueue({
   }
 
   function refuseLate(): void {
-    const usual = order === 'newest first' ? freshMs : waitMs
-    const late = queue.refuseOlderThan(
-      Math.max(usual, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING)),
-    )
+    const late = queue.refuseOlderThan(allowedMs(order === 'newest first' ? freshMs : waitMs))
     shed += late
     // Once some waited in vain, whoever comes first is about to give up, too: the newest can still be answered in time.
     if (late > 0) setOrder('newest first')
+    else if (queue.size() <= servedInTime() / 2) setOrder('oldest first')
     if (queue.size() > 0) return
     setOrder('oldest first')
     clearInterval(looking)
