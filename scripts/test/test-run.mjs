@@ -14,7 +14,7 @@ const ROOMY = '--max-semi-space-size=64'
 const LONGEST_BATCH_MS = 1_800_000
 
 const BATCH = join(ROOT, 'scripts/test/test-batch.mjs')
-const PRELOADED = ['packed-modules', 'test-context'].flatMap(name => [
+const PRELOADED = ['packed-modules', 'rsa-keys', 'test-context'].flatMap(name => [
   '--import',
   pathToFileURL(join(ROOT, `scripts/test/${name}.mjs`)).href,
 ])
@@ -42,11 +42,11 @@ const outputOf = child => {
 }
 
 /** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
-const runBatch = (files, { flags, record, modules }) =>
+const runBatch = (files, { flags, record, shared }) =>
   new Promise(resolve => {
     const child = spawn(process.execPath, [ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files], {
       cwd: ROOT,
-      env: { ...process.env, ...modules },
+      env: { ...process.env, ...shared },
     })
     running.add(child)
     const output = outputOf(child)
@@ -67,7 +67,8 @@ const main = async () => {
   const [record, ...files] = args.filter(arg => !arg.startsWith('-'))
   const waiting = intoBatches(files)
   const modules = waiting.length < FEWEST_TO_PACK_FOR ? {} : packModules(dirname(record))
-  const options = { flags, record, modules }
+  const shared = { ...modules, TEST_RSA_KEYS: join(dirname(record), 'rsa-keys') }
+  const options = { flags, record, shared }
   const failed = []
   const lane = async () => {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {

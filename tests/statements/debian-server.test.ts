@@ -1,4 +1,4 @@
-import { skipWithout, startDebianPostgres } from '@tamga/core/testing'
+import { isItsTurn, skipWithout, startDebianPostgres } from '@tamga/core/testing'
 import { judgeStatements } from './judge-statements.ts'
 
-judgeStatements("Debian's server", startDebianPostgres, skipWithout('postgresql'))
+if (isItsTurn(0, 2)) judgeStatements("Debian's server", startDebianPostgres, skipWithout('postgresql'))

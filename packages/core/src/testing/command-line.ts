@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from '../cli/main.ts'
 import { environment } from '../kernel/settings/reading/environment.ts'
+import { packedModules } from './test-environment.ts'
 
 export type Finished = { code: number | null; stdout: string; stderr: string }
 
@@ -26,6 +27,14 @@ const mainOf = (flavour: string) =>
 
 /** Stripping types takes most of a short command's time; the tests start many. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/tamga', import.meta.url))
+
+const PACKED = new URL('../../../../scripts/test/packed-modules.mjs', import.meta.url).href
+
+/** As the process of the tests itself: the same modules, read from one file and without types. */
+export function withPackedModules(): { execArgv: string[]; env: Record<string, string> } {
+  const file = packedModules()
+  return file ? { execArgv: ['--import', PACKED], env: { TEST_MODULES: file } } : { execArgv: [], env: {} }
+}
 
 /** Nothing of the caller's settings reaches the command; hashes are cheap, for what is tested is the product. */
 const surroundings = (env: Record<string, string>): Record<string, string> => ({
@@ -67,8 +76,9 @@ async function within<T>(promise: Promise<T>, what: string, output: () => string
 }
 
 function launch(args: readonly string[], env: Record<string, string>, main = mainOf('sign-in')) {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: surroundings(env),
+  const packed = withPackedModules()
+  const child = spawn(process.execPath, [...packed.execArgv, main, ...args], {
+    env: { ...packed.env, ...surroundings(env) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   left.add(child)
