@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { paths } from '../../api/schema.d.ts'
+import { csvBody } from './csv-body.ts'
 
 type Contacts = paths['/api/v1/contacts']
 type One = paths['/api/v1/contacts/{id}']
@@ -71,14 +72,7 @@ export async function forgetContact(id: string): Promise<void> {
 }
 
 export const importContacts = async (csv: string, dryRun: boolean) => {
-  const outcome = await dataOf(
-    api.POST('/api/v1/contacts/import', {
-      params: { query: { dry_run: dryRun } },
-      body: csv,
-      bodySerializer: text => text,
-      headers: { 'content-type': 'text/csv' },
-    }),
-  )
+  const outcome = await dataOf(api.POST('/api/v1/contacts/import', csvBody(csv, dryRun)))
   if (!dryRun) void refresh()
   return outcome
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '../../api/client.ts'
 import { queryClient } from '../../api/query-client.ts'
 import type { paths } from '../../api/schema.d.ts'
+import { csvBody } from './csv-body.ts'
 
 type Json<T extends { responses: { 200: { content: { 'application/json': unknown } } } }> =
   T['responses'][200]['content']['application/json']
@@ -181,14 +182,7 @@ export async function deleteReservation(id: string): Promise<void> {
 }
 
 export async function importInventory(csv: string, dryRun: boolean) {
-  const outcome = await dataOf(
-    api.POST('/api/v1/warehouse/import', {
-      params: { query: { dry_run: dryRun } },
-      body: csv,
-      bodySerializer: text => text,
-      headers: { 'content-type': 'text/csv' },
-    }),
-  )
+  const outcome = await dataOf(api.POST('/api/v1/warehouse/import', csvBody(csv, dryRun)))
   if (!dryRun) void refresh()
   return outcome
 }

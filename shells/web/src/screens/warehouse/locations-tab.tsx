@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -12,6 +12,7 @@ import { useTexts } from '../../i18n/texts.ts'
 import { FormDialog } from '../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../parts/form/use-api-form.ts'
 import { EditableList } from '../../parts/list/editable-list.tsx'
+import { ListRow } from '../../parts/list/list-row.tsx'
 import { RowActions } from '../../parts/list/row-actions.tsx'
 import { useConfirm } from '../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../parts/page/card.tsx'
@@ -58,10 +59,7 @@ function LocationList({ items, canManage, onEdit }: LocationListProps) {
     <Card maw={760}>
       <Stack gap="sm">
         {items.map(location => (
-          <Group key={location.id} justify="space-between" wrap="nowrap">
-            <Text size="sm" fw={600}>
-              <bdi>{location.name}</bdi>
-            </Text>
+          <ListRow key={location.id} name={location.name}>
             {canManage && (
               <RowActions
                 labels={{
@@ -72,7 +70,7 @@ function LocationList({ items, canManage, onEdit }: LocationListProps) {
                 onRemove={() => remove(location)}
               />
             )}
-          </Group>
+          </ListRow>
         ))}
       </Stack>
       {dialog}

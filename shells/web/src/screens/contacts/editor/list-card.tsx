@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Divider, Group, Stack, Text } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Divider, Group, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 
 type ListCardProps = {
@@ -47,13 +48,7 @@ export function ListCard(props: ListCardProps) {
             </Group>
           </Fragment>
         ))}
-        {!isReadOnly && count < 20 && (
-          <Group>
-            <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={16} />} onClick={onAdd}>
-              {add}
-            </Button>
-          </Group>
-        )}
+        {!isReadOnly && count < 20 && <AddLine label={add} onAdd={onAdd} />}
       </Stack>
     </Card>
   )

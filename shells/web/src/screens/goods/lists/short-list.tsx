@@ -1,6 +1,7 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../i18n/texts.ts'
+import { ListRow } from '../../../parts/list/list-row.tsx'
 import { RowActions } from '../../../parts/list/row-actions.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
@@ -31,15 +32,7 @@ export function ShortList<T extends Item>({ items, about, canManage, onEdit, onR
     <Card maw={760}>
       <Stack gap="sm">
         {items.map(item => (
-          <Group key={item.id} justify="space-between" wrap="nowrap">
-            <div>
-              <Text size="sm" fw={600}>
-                <bdi>{item.name}</bdi>
-              </Text>
-              <Text size="xs" c="dimmed" component="div">
-                {about(item)}
-              </Text>
-            </div>
+          <ListRow key={item.id} name={item.name} about={about(item)}>
             {canManage && (
               <RowActions
                 labels={{
@@ -50,7 +43,7 @@ export function ShortList<T extends Item>({ items, about, canManage, onEdit, onR
                 onRemove={() => remove(item)}
               />
             )}
-          </Group>
+          </ListRow>
         ))}
       </Stack>
       {dialog}

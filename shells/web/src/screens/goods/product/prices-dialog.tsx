@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Divider, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Divider, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { changePrices, type Price, type Product } from '../../../data/business/goods.ts'
 import { priceListsQuery } from '../../../data/business/goods-lists.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { type ApiForm, useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
@@ -54,13 +55,7 @@ export function PricesDialog({ product, prices, opened, onClose }: PricesDialogP
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, as the server names it
           <PriceEntry key={index} form={state.form} index={index} lists={lists} />
         ))}
-        {lists.length > 0 && (
-          <Group>
-            <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={16} />} onClick={add}>
-              {t('goods.prices.add')}
-            </Button>
-          </Group>
-        )}
+        {lists.length > 0 && <AddLine label={t('goods.prices.add')} onAdd={add} />}
       </Stack>
     </FormDialog>
   )

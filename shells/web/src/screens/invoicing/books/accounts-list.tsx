@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Stack, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Stack, TextInput } from '@mantine/core'
 import { IconListDetails, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { accountsQuery, type LedgerAccount, saveAccount } from '../../../data/business/invoicing.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { EditableList } from '../../../parts/list/editable-list.tsx'
+import { ListRow } from '../../../parts/list/list-row.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { invoicingTexts } from '../texts.ts'
@@ -46,15 +47,7 @@ function AccountRow({ account, onEdit }: AccountRowProps) {
   const t = useTexts(invoicingTexts)
   const { code, name, type } = account
   return (
-    <Group justify="space-between" wrap="nowrap">
-      <div>
-        <Text size="sm" fw={600}>
-          <bdi>{`${code} ${name}`}</bdi>
-        </Text>
-        <Text size="xs" c="dimmed">
-          {t(`invoicing.type.${type}`)}
-        </Text>
-      </div>
+    <ListRow name={`${code} ${name}`} about={t(`invoicing.type.${type}`)}>
       {onEdit && (
         <ActionIcon
           variant="subtle"
@@ -65,7 +58,7 @@ function AccountRow({ account, onEdit }: AccountRowProps) {
           <IconPencil size={18} />
         </ActionIcon>
       )}
-    </Group>
+    </ListRow>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accountsQuery } from '../../../data/business/invoicing.ts'
 import { createEntry, type NewEntry } from '../../../data/business/invoicing-books.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { FormLine } from '../../../parts/form/form-line.tsx'
 import { type ApiForm, useApiForm } from '../../../parts/form/use-api-form.ts'
@@ -79,16 +79,7 @@ function EntryLines({ form }: FormProps) {
       {form.getValues().lines.map(({ key }, index) => (
         <EntryLine key={key} form={form} index={index} />
       ))}
-      <Group>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => form.insertListItem('lines', emptyLine())}
-        >
-          {t('invoicing.lines.add')}
-        </Button>
-      </Group>
+      <AddLine label={t('invoicing.lines.add')} onAdd={() => form.insertListItem('lines', emptyLine())} />
     </Stack>
   )
 }

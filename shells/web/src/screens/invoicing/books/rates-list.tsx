@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { IconCurrencyDollar } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { EditableList } from '../../../parts/list/editable-list.tsx'
+import { ListRow } from '../../../parts/list/list-row.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { decimal } from '../document/draft-values.ts'
 import { invoicingTexts } from '../texts.ts'
@@ -34,14 +35,11 @@ export function RatesList() {
         <Card title={t('invoicing.rates')} description={t('invoicing.rates.text')}>
           <Stack gap="xs">
             {items.map(({ currency, valid_from, rate }) => (
-              <Group key={`${currency} ${valid_from}`} justify="space-between" wrap="nowrap">
-                <Text size="sm" fw={600}>
-                  <bdi>{`1 ${currency} = ${fmt.decimal(language, rate)} MNT`}</bdi>
-                </Text>
-                <Text size="sm" c="dimmed">
-                  <bdi>{valid_from}</bdi>
-                </Text>
-              </Group>
+              <ListRow
+                key={`${currency} ${valid_from}`}
+                name={`1 ${currency} = ${fmt.decimal(language, rate)} MNT`}
+                about={<bdi>{valid_from}</bdi>}
+              />
             ))}
           </Stack>
         </Card>

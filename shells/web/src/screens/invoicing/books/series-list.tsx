@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { IconHash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createSeries, type NewNumberSeries, seriesQuery } from '../../../data/business/invoicing-books.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { EditableList } from '../../../parts/list/editable-list.tsx'
+import { ListRow } from '../../../parts/list/list-row.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { invoicingTexts } from '../texts.ts'
@@ -29,15 +30,14 @@ export function SeriesList() {
         <Card title={t('invoicing.series')} description={t('invoicing.series.text')}>
           <Stack gap="xs">
             {items.map(({ id, kind, prefix, next_number }) => (
-              <Group key={id} justify="space-between" wrap="nowrap">
-                <Text size="sm" fw={600}>
-                  <bdi>{prefix}</bdi>
-                </Text>
-                <Text size="sm" c="dimmed">
-                  {KINDS.some(one => one === kind) ? t(`invoicing.series.kind.${kind as Kind}`) : ''} ·{' '}
-                  {t('invoicing.series.next', { number: next_number })}
-                </Text>
-              </Group>
+              <ListRow
+                key={id}
+                name={prefix}
+                about={[
+                  ...(KINDS.some(one => one === kind) ? [t(`invoicing.series.kind.${kind as Kind}`)] : []),
+                  t('invoicing.series.next', { number: next_number }),
+                ].join(' · ')}
+              />
             ))}
           </Stack>
         </Card>

@@ -1,6 +1,6 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Stack, TextInput } from '@mantine/core'
 import { useTexts } from '../../../i18n/texts.ts'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import { FormLine } from '../../../parts/form/form-line.tsx'
 import type { ApiForm } from '../../../parts/form/use-api-form.ts'
 import { Card } from '../../../parts/page/card.tsx'
@@ -42,16 +42,10 @@ export function OwnAccounts({ form, canManage }: OwnAccountsProps) {
           </FormLine>
         ))}
         {canManage && (
-          <Group>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconPlus size={16} />}
-              onClick={() => form.insertListItem('bank_accounts', empty)}
-            >
-              {t('invoicing.company.accounts.add')}
-            </Button>
-          </Group>
+          <AddLine
+            label={t('invoicing.company.accounts.add')}
+            onAdd={() => form.insertListItem('bank_accounts', empty)}
+          />
         )}
       </Stack>
     </Card>

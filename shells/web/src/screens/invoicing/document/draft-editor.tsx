@@ -1,8 +1,8 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { changeDocument, type InvoiceDocument } from '../../../data/business/invoicing.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import type { ApiForm } from '../../../parts/form/use-api-form.ts'
 import { useVersionedForm } from '../../../parts/form/use-versioned-form.ts'
 import { VersionedForm } from '../../../parts/form/versioned-form.tsx'
@@ -54,16 +54,7 @@ function Lines({ form }: FormProps) {
       {form.getValues().lines.map(({ key }, index) => (
         <DraftLine key={key} form={form} index={index} />
       ))}
-      <Group>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} />}
-          onClick={() => form.insertListItem('lines', emptyLine())}
-        >
-          {t('invoicing.lines.add')}
-        </Button>
-      </Group>
+      <AddLine label={t('invoicing.lines.add')} onAdd={() => form.insertListItem('lines', emptyLine())} />
     </Stack>
   )
 }

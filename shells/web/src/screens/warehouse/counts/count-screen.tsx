@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -10,12 +10,12 @@ import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
-import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { CardWaiting } from '../../../parts/page/page-waiting.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { AbsoluteTime } from '../../../parts/time/relative-time.tsx'
 import { countAddress } from '../address.ts'
 import { warehouseTexts } from '../texts.ts'
+import { WarehousePage, WrittenFact } from '../warehouse-page.tsx'
 import { CountState } from './count-state.tsx'
 import { CountedLines } from './counted-lines.tsx'
 
@@ -38,23 +38,16 @@ function CountPage({ count }: { count: CountWithLines }) {
   const [entry, setEntry] = useState(0)
   const title = `${t('warehouse.kind.count')} · ${count.location.name}`
   return (
-    <>
-      <PageHeader
-        breadcrumbs={[{ label: t('warehouse.title'), to: '/warehouse' }, { label: title }]}
-        title={title}
-        description={<CountState count={count} />}
-      />
-      <Stack maw={980}>
-        <CountFacts count={count} />
-        {canCount && (
-          <Suspense fallback={<CardWaiting />}>
-            <CountEntry key={entry} id={count.id} onSaved={() => setEntry(entry + 1)} />
-          </Suspense>
-        )}
-        <CountedLines count={count} />
-        {canCount && <CountEnd count={count} />}
-      </Stack>
-    </>
+    <WarehousePage title={title} description={<CountState count={count} />}>
+      <CountFacts count={count} />
+      {canCount && (
+        <Suspense fallback={<CardWaiting />}>
+          <CountEntry key={entry} id={count.id} onSaved={() => setEntry(entry + 1)} />
+        </Suspense>
+      )}
+      <CountedLines count={count} />
+      {canCount && <CountEnd count={count} />}
+    </WarehousePage>
   )
 }
 
@@ -64,9 +57,7 @@ function CountFacts({ count }: { count: CountWithLines }) {
   return (
     <Card>
       <FactList>
-        <Fact label={t('warehouse.counts.made_by')}>
-          <bdi>{made_by}</bdi>
-        </Fact>
+        <WrittenFact label={t('warehouse.counts.made_by')} text={made_by} />
         <Fact label={t('warehouse.counts.begun')}>
           <AbsoluteTime value={created_at} />
         </Fact>
@@ -86,11 +77,7 @@ function CountFacts({ count }: { count: CountWithLines }) {
             )}
           </Fact>
         )}
-        {note && (
-          <Fact label={t('warehouse.note')}>
-            <bdi>{note}</bdi>
-          </Fact>
-        )}
+        <WrittenFact label={t('warehouse.note')} text={note} />
       </FactList>
     </Card>
   )

@@ -1,10 +1,10 @@
-import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { locationsQuery, type PostingWithMoves } from '../../../data/business/warehouse.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
+import { AddLine } from '../../../parts/form/add-line.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { type ApiForm, useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
@@ -59,16 +59,10 @@ export function PostingDialog({ kind, onClose }: PostingDialogProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place, as the server names it
           <PostingLine key={index} form={form} index={index} isReceived={kind === 'receipt'} />
         ))}
-        <Group>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconPlus size={16} />}
-            onClick={() => form.insertListItem('lines', { ...EMPTY_LINE })}
-          >
-            {t('warehouse.lines.add')}
-          </Button>
-        </Group>
+        <AddLine
+          label={t('warehouse.lines.add')}
+          onAdd={() => form.insertListItem('lines', { ...EMPTY_LINE })}
+        />
         <Textarea label={t('warehouse.note')} autosize maxLength={2000} {...form.getInputProps('note')} />
       </Stack>
     </FormDialog>

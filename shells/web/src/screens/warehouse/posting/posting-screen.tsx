@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -14,11 +14,11 @@ import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useConfirm } from '../../../parts/overlay/use-confirm.tsx'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
-import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { CardWaiting } from '../../../parts/page/page-waiting.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { postingAddress } from '../address.ts'
 import { warehouseTexts } from '../texts.ts'
+import { WarehousePage, WrittenFact } from '../warehouse-page.tsx'
 
 // A table is heavy: the page is there before it.
 const MovesTable = lazyPart(() => import('../moves-table.tsx'), 'MovesTable')
@@ -38,44 +38,30 @@ function PostingPage({ posting }: { posting: PostingWithMoves }) {
   const { kind, on, contact, reference, note, made_by, cost, moves, corrected_by } = posting
   const title = `${t(`warehouse.kind.${kind}`)} ${reference || on}`
   return (
-    <>
-      <PageHeader
-        breadcrumbs={[{ label: t('warehouse.title'), to: '/warehouse' }, { label: title }]}
-        title={title}
-        description={corrected_by && <StatusBadge tone="neutral">{t('warehouse.corrected')}</StatusBadge>}
-      />
-      <Stack maw={980}>
-        <Card>
-          <FactList>
-            <Fact label={t('warehouse.day')}>{on}</Fact>
-            {contact && (
-              <Fact label={t('warehouse.contact')}>
-                <bdi>{contact.name}</bdi>
-              </Fact>
-            )}
-            <Fact label={t('warehouse.made_by')}>
-              <bdi>{made_by}</bdi>
+    <WarehousePage
+      title={title}
+      description={corrected_by && <StatusBadge tone="neutral">{t('warehouse.corrected')}</StatusBadge>}
+    >
+      <Card>
+        <FactList>
+          <Fact label={t('warehouse.day')}>{on}</Fact>
+          <WrittenFact label={t('warehouse.contact')} text={contact?.name} />
+          <WrittenFact label={t('warehouse.made_by')} text={made_by} />
+          {cost.amount !== '0' && (
+            <Fact label={t('warehouse.cost')}>
+              <bdi>{`${fmt.decimal(language, cost.amount)} ${cost.currency}`}</bdi>
             </Fact>
-            {cost.amount !== '0' && (
-              <Fact label={t('warehouse.cost')}>
-                <bdi>{`${fmt.decimal(language, cost.amount)} ${cost.currency}`}</bdi>
-              </Fact>
-            )}
-            {note && (
-              <Fact label={t('warehouse.note')}>
-                <bdi>{note}</bdi>
-              </Fact>
-            )}
-          </FactList>
-        </Card>
-        <Card title={t('warehouse.moves')}>
-          <Suspense fallback={<CardWaiting />}>
-            <MovesTable moves={moves} of="posting" />
-          </Suspense>
-        </Card>
-        <TakeBack posting={posting} />
-      </Stack>
-    </>
+          )}
+          <WrittenFact label={t('warehouse.note')} text={note} />
+        </FactList>
+      </Card>
+      <Card title={t('warehouse.moves')}>
+        <Suspense fallback={<CardWaiting />}>
+          <MovesTable moves={moves} of="posting" />
+        </Suspense>
+      </Card>
+      <TakeBack posting={posting} />
+    </WarehousePage>
   )
 }
 

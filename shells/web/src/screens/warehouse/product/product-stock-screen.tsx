@@ -1,4 +1,4 @@
-import { Group, Stack, Table, Text } from '@mantine/core'
+import { Group, Table, Text } from '@mantine/core'
 import { fmt } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { movesQuery, type ProductStock, productStockQuery } from '../../../data/business/warehouse.ts'
@@ -7,13 +7,13 @@ import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { Fact, FactList } from '../../../parts/page/fact-list.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
-import { PageHeader } from '../../../parts/page/page-header.tsx'
 import { ResourcePage } from '../../../parts/page/resource-page.tsx'
 import { ProblemState } from '../../../parts/state/problem-state.tsx'
 import { productStockAddress } from '../address.ts'
 import { MovesTable } from '../moves-table.tsx'
 import { QuantityText } from '../quantity-text.tsx'
 import { warehouseTexts } from '../texts.ts'
+import { WarehousePage } from '../warehouse-page.tsx'
 import { ReorderCard } from './reorder-card.tsx'
 import { ReservationsCard } from './reservations-card.tsx'
 
@@ -32,47 +32,43 @@ function ProductStockPage({ stock }: { stock: ProductStock }) {
   const { product, quantity, reserved, available, value, average_cost } = stock
   const money = ({ amount, currency }: typeof value) => `${fmt.decimal(language, amount)} ${currency}`
   return (
-    <>
-      <PageHeader
-        breadcrumbs={[{ label: t('warehouse.title'), to: '/warehouse' }, { label: product.name }]}
-        title={product.name}
-        description={
-          <Group gap="sm" mt={4}>
-            {product.sku && <bdi>{product.sku}</bdi>}
-            <TextLink to="/goods/$id" params={{ id: product.id }}>
-              {t('warehouse.product.card')}
-            </TextLink>
-          </Group>
-        }
-      />
-      <Stack maw={980}>
-        <Card>
-          <FactList>
-            <Fact label={t('warehouse.quantity')}>
-              <QuantityText quantity={quantity} unit={product.unit} />
+    <WarehousePage
+      title={product.name}
+      description={
+        <Group gap="sm" mt={4}>
+          {product.sku && <bdi>{product.sku}</bdi>}
+          <TextLink to="/goods/$id" params={{ id: product.id }}>
+            {t('warehouse.product.card')}
+          </TextLink>
+        </Group>
+      }
+    >
+      <Card>
+        <FactList>
+          <Fact label={t('warehouse.quantity')}>
+            <QuantityText quantity={quantity} unit={product.unit} />
+          </Fact>
+          <Fact label={t('warehouse.reserved')}>
+            <QuantityText quantity={reserved} unit={product.unit} />
+          </Fact>
+          <Fact label={t('warehouse.available')}>
+            <QuantityText quantity={available} unit={product.unit} />
+          </Fact>
+          <Fact label={t('warehouse.value')}>
+            <bdi>{money(value)}</bdi>
+          </Fact>
+          {average_cost && (
+            <Fact label={t('warehouse.average_cost')}>
+              <bdi>{money(average_cost)}</bdi>
             </Fact>
-            <Fact label={t('warehouse.reserved')}>
-              <QuantityText quantity={reserved} unit={product.unit} />
-            </Fact>
-            <Fact label={t('warehouse.available')}>
-              <QuantityText quantity={available} unit={product.unit} />
-            </Fact>
-            <Fact label={t('warehouse.value')}>
-              <bdi>{money(value)}</bdi>
-            </Fact>
-            {average_cost && (
-              <Fact label={t('warehouse.average_cost')}>
-                <bdi>{money(average_cost)}</bdi>
-              </Fact>
-            )}
-          </FactList>
-        </Card>
-        <Places stock={stock} />
-        <ReservationsCard product={product} />
-        <ReorderCard product={product} />
-        <Moves id={product.id} />
-      </Stack>
-    </>
+          )}
+        </FactList>
+      </Card>
+      <Places stock={stock} />
+      <ReservationsCard product={product} />
+      <ReorderCard product={product} />
+      <Moves id={product.id} />
+    </WarehousePage>
   )
 }
 
