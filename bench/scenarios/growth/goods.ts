@@ -15,14 +15,14 @@ const rowsFrom = (count: number) => `from generate_series(1, ${count}) i`
 const MOVES = 10
 const SHOP = '0190aaaa-0000-7000-8000-000000000001'
 
-/** Products of one company, each with words, a barcode, a price and ten moves into one shop; as many customers. */
+/** Products of one company, each with words (one of them of the same length in all), a barcode, a price and ten moves into one shop; as many customers. */
 const fill = (count: number) => (databaseUrl: string) =>
   run(databaseUrl, [
     `insert into goods_unit (tenant_id, id, code, name) values (${TENANT}, md5('unit')::uuid, 'pcs', 'Piece')`,
     `insert into product (tenant_id, id, sku, name, unit_id)
        select ${TENANT}, ${id('product')}, 'S' || i, 'Product ' || i, md5('unit')::uuid ${rowsFrom(count)}`,
     `insert into product_word (tenant_id, word, product_id)
-       select ${TENANT}, word, ${id('product')} ${rowsFrom(count)}, unnest(array['product', i::text, 's' || i]) word`,
+       select ${TENANT}, word, ${id('product')} ${rowsFrom(count)}, unnest(array['product', i::text, 's' || i, 'n' || lpad(i::text, 7, '0')]) word`,
     `insert into product_barcode (tenant_id, key, code, product_id, unit_id, position)
        select ${TENANT}, lpad(i::text, 14, '0'), i::text, ${id('product')}, md5('unit')::uuid, 1 ${rowsFrom(count)}`,
     `insert into price_list (tenant_id, id, name, currency, is_default) values (${TENANT}, md5('list')::uuid, 'Retail', 'MNT', true)`,
@@ -59,7 +59,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'stock of a location': `/warehouse/locations/${SHOP}/stock?limit=50`,
   'price of a product': `/goods/products/${PRODUCT}/price?quantity=3`,
   'page of products': '/goods/products?limit=50',
-  'search for a product': '/goods/products?q=s777',
+  'search for a product': '/goods/products?q=n0000777',
+  'search for a product by a common word too': '/goods/products?q=product%20n0000777',
   'page of contacts': '/contacts?limit=50',
 }
 

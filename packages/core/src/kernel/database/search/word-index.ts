@@ -26,32 +26,50 @@ const ownerOf = ({ owner }: WordIndex) => sql.ref(`w.${owner}`)
 const isBegunBy = (word: string): RawBuilder<unknown> =>
   sql`w.word >= ${word}::text and w.word < ${`${word}\u{10FFFF}`}::text`
 
+type Asked = { readonly id: RawBuilder<unknown>; readonly words: readonly string[] }
+
 /** Whether the record with this id has, for each of the words, one that begins with it. */
-export function hasWords(
+export const hasWords = (tx: TenantTx, index: WordIndex, asked: Asked): RawBuilder<unknown> =>
+  hasEach(tx, index, { ...asked, is: isBegunBy })
+
+/** Whether it has each of the words as it was written. */
+export const hasWholeWords = (tx: TenantTx, index: WordIndex, asked: Asked): RawBuilder<unknown> =>
+  hasEach(tx, index, { ...asked, is: word => sql`w.word = ${word}::text` })
+
+function hasEach(
   tx: TenantTx,
   index: WordIndex,
-  { id, words }: { id: RawBuilder<unknown>; words: readonly string[] },
+  { id, words, is }: Asked & { is: (word: string) => RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   // A value, not a condition: it is asked for each record that is looked at, and never joined with all words there are.
   const conditions = words.map(
     word => sql`coalesce((select true from ${tableOf(index)} w
-                           where w.tenant_id = ${tx.tenantId} and ${ownerOf(index)} = ${id} and ${isBegunBy(word)} limit 1), false)`,
+                           where w.tenant_id = ${tx.tenantId} and ${ownerOf(index)} = ${id} and ${is(word)} limit 1), false)`,
   )
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Records that a search may find by its longest word, which parts best: so many, and no more. */
+/** Of how many words it is asked which one parts best: the longest ones. */
+const MOST_COMPARED = 4
+
+/**
+ * Records that a search may find, by the word of it that the fewest have. Undefined where each of its words has more entries than
+ * `most`: what was not read might be among what is looked for.
+ */
 export async function selectByWords(
   tx: TenantTx,
   index: WordIndex,
   { words, most }: { words: readonly string[]; most: number },
-): Promise<string[]> {
-  const [longest] = words.toSorted((a, b) => b.length - a.length)
-  if (longest === undefined) return []
-  const { rows } = await sql<{ id: string }>`
-    select ${ownerOf(index)} as id from ${tableOf(index)} w
-     where w.tenant_id = ${tx.tenantId} and ${isBegunBy(longest)} limit ${sql.lit(most)}`.execute(tx)
-  return [...new Set(rows.map(({ id }) => id))]
+): Promise<string[] | undefined> {
+  const compared = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_COMPARED)
+  const entries = compared.map(
+    word => sql`
+      select array(select ${ownerOf(index)} from ${tableOf(index)} w
+                    where w.tenant_id = ${tx.tenantId} and ${isBegunBy(word)} limit ${sql.lit(most)}) as ids`,
+  )
+  const { rows } = await sql<{ ids: string[] }>`${sql.join(entries, sql` union all `)}`.execute(tx)
+  const [fewest] = rows.map(({ ids }) => ids).toSorted((a, b) => a.length - b.length)
+  return fewest && fewest.length < most ? [...new Set(fewest)] : undefined
 }
 
 export type IndexedRecord = { readonly id: string; readonly words: readonly string[] }

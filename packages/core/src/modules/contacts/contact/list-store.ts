@@ -88,7 +88,7 @@ async function selectFew(
 ): Promise<string[] | undefined> {
   if (words.length > 0) {
     const found = await selectByWords(tx, CONTACT_WORDS, { words, most: FEW })
-    if (found.length < FEW) return found
+    if (found) return found
   }
   if (label === undefined) return undefined
   const { rows } = await sql<{ id: string }>`

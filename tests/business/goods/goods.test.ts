@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Answer, startTestPlatform } from '@tamga/core/testing'
-import { business } from '../../distributions/business/distribution.ts'
+import { business } from '../../../distributions/business/distribution.ts'
 
 /** As in an installation that may not ask the registry. */
 const { catalog } = business
