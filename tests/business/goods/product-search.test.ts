@@ -4,7 +4,7 @@ import { type Answer, startTestPlatform } from '@tamga/core/testing'
 import pg from 'pg'
 import { business } from '../../../distributions/business/distribution.ts'
 
-const MANY = 1500
+const MANY = 2500
 const { admin, databaseUrl } = await startTestPlatform({ after }, { distribution: business })
 await admin.post('/store/apps/goods/install')
 const tenant = (await admin.get('/me')).body.tenant.id
