@@ -90,6 +90,14 @@ const told = ({ results }: { results: Outcome[] }) =>
   results.map(({ outcome, number, reason }) => [outcome, reason ?? number])
 const codes = ({ results: [first] }: { results: Outcome[] }) => first!.issues.map(({ code }) => code)
 
+/** Somebody who sells and gives no discounts. */
+await made('/organisation/roles', { key: 'seller', name: 'Худалдагч', permissions: ['pos.read', 'pos.sell'] })
+const person = await givenMember(platform.ctx, (await admin.get('/me')).body.tenant, {
+  ...{ email: 'seller@first.example', roles: ['seller'] },
+})
+const seller = createClient(origin)
+await seller.signIn(person.email, person.password)
+
 test('installing the till brings its siblings along', () => {
   assert.deepEqual(installed.body.installed, ['contacts', 'goods', 'warehouse', 'invoicing', 'pos'])
 })
@@ -201,13 +209,6 @@ test('a sale that happened is recorded whatever became of the world, and says so
 })
 
 test('discounts need the permission that the seller had when the shift was opened', async () => {
-  const keys = ['pos.read', 'pos.sell']
-  await made('/organisation/roles', { key: 'seller', name: 'Худалдагч', permissions: keys })
-  const person = await givenMember(platform.ctx, (await admin.get('/me')).body.tenant, {
-    ...{ email: 'seller@first.example', roles: ['seller'] },
-  })
-  const seller = createClient(origin)
-  await seller.signIn(person.email, person.password)
   assert.deepEqual(
     [(await seller.get('/pos/me')).body.may_discount, (await admin.get('/pos/me')).body.may_discount],
     [false, true],
@@ -222,6 +223,32 @@ test('discounts need the permission that the seller had when the shift was opene
   assert.deepEqual(told(await send(own, [given]))[0]![0], 'recorded')
   const { discount } = (await admin.get(`/pos/sales/${given.id}`)).body
   assert.deepEqual([discount.amount, discount.granted_by], ['12500', (await admin.get('/me')).body.user.name])
+})
+
+test('a price below every list was written by hand and needs the permission; an older list is never held against a till', async () => {
+  const [soap, sweets] = [await product('Саван', '3000'), await product('Чихэр', '5000')]
+  const { id: wholesale } = await made('/goods/price-lists', { name: 'Бөөний', is_default: false })
+  const prices = [
+    { price_list: list, amount: '3000' },
+    { price_list: wholesale, amount: '2600' },
+  ]
+  assert.equal((await admin.put(`/goods/products/${soap}/prices`, { prices })).status, 200)
+  const at = await openTill(seller)
+  const one = (id: string, price: string) => {
+    const given = sale(at, [line(id, '1', price)], { total: price })
+    return send(at, [given])
+  }
+  assert.deepEqual(told(await one(soap, '2599')), [['refused', 'discount_not_allowed']])
+  at.next--
+  const cheaper = await one(soap, '2600')
+  assert.deepEqual([told(cheaper)[0]![0], codes(cheaper).includes('price_changed')], ['recorded', true])
+  assert.equal(told(await one(soap, '3500'))[0]![0], 'recorded')
+  // Dearer since the till was taken: what it sold by the list that it has is recorded.
+  await admin.put(`/goods/products/${sweets}/prices`, { prices: [{ price_list: list, amount: '6000' }] })
+  assert.equal(told(await one(sweets, '5000'))[0]![0], 'recorded')
+  const own = await openTill()
+  const granted = sale(own, [line(soap, '1', '1000')], { total: '1000' })
+  assert.equal(told(await send(own, [granted]))[0]![0], 'recorded')
 })
 
 test('no more comes back than was sold, and all of it together is what was sold', async () => {

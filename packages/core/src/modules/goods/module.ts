@@ -28,6 +28,14 @@ export const goods = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-17',
+      change: {
+        mn: 'Бараа хайхад бичсэн үгтэй яг таарсан нь эхэнд гарч, олон бараатай үед ч бүгд олддог боллоо.',
+        en: 'A search shows first what has the very words, and finds everything in long lists too.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-17',
       change: {
