@@ -17,7 +17,7 @@ export const en = catalog(
   'audit.contacts.merged': 'Merged duplicate contacts',
   'audit.contacts.checked': 'Checked a contact in the national registry',
   'audit.contacts.imported': 'Imported contacts',
-  'field.organisation_of_person': 'Only a person belongs to an organisation',
+  'field.organisation_of_person': 'Only a person can belong to an organisation',
   'field.unknown_contact': 'There is no such contact',
   'field.same_contact': 'Choose another contact',
   'field.contact_kind': 'Write person or organisation',
@@ -26,7 +26,7 @@ export const en = catalog(
   'problem.contact_in_use.detail': 'It cannot be deleted. Archive it instead.',
   'problem.contact_merged': 'This contact was merged into “{name}”',
   'problem.contact_merged.detail': 'Open the contact that it became part of.',
-  'problem.registry_number_taken': 'A contact with this registry number exists',
+  'problem.registry_number_taken': 'A contact with this registry number already exists',
   'problem.registry_number_taken.detail':
     'One number belongs to one contact. Merge them if they are the same.',
   'problem.registry_number_missing': 'There is no registry number to check',
