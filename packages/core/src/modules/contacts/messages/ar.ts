@@ -18,7 +18,7 @@ export const ar = catalog(
   'audit.contacts.checked': 'تحقّق من جهة تعامل في السجل الوطني',
   'audit.contacts.imported': 'استورد جهات تعامل',
   'field.organisation_of_person': 'الأشخاص فقط ينتمون إلى مؤسسة',
-  'field.unknown_contact': 'جهة التعامل غير موجودة',
+  'field.unknown_contact': 'لا توجد جهة تعامل كهذه',
   'field.same_contact': 'اختر جهة تعامل أخرى',
   'field.contact_kind': 'اكتب person (شخص) أو organisation (مؤسسة)',
   'field.yes_or_no': 'اكتب yes (نعم) أو no (لا)',
