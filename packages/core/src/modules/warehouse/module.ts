@@ -22,7 +22,7 @@ export const warehouse = defineModule({
   name: { mn: 'Агуулах', en: 'Warehouse' },
   description: {
     mn: 'Барааны үлдэгдэл, орлого, зарлага, шилжүүлэг, цуврал, өртөг.',
-    en: 'What is in stock: receipts, deliveries, transfers, lots and what goods cost.',
+    en: 'Stock: receipts, deliveries, transfers, lots and the cost of goods.',
   },
   catalog: 'optional',
   isBusiness: true,

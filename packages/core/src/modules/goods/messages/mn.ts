@@ -58,7 +58,7 @@ export const mn = sourceCatalog({
   'column.variant_of': 'Үндсэн бараа',
   'column.goods_unit': 'Хэмжих нэгж',
   'column.tax_class': 'Татварын ангилал',
-  'column.is_stocked': 'Нөөц бүртгэх эсэх',
+  'column.is_stocked': 'Үлдэгдэл хөтлөх эсэх',
   'column.price_list': 'Үнийн жагсаалт',
   'column.currency': 'Валют',
   'column.min_quantity': 'Доод тоо хэмжээ',

@@ -32,7 +32,7 @@ export const ar = translation<typeof mn>()('ar', {
   'goods.description': 'الوصف',
   'goods.archived': 'مؤرشف',
   'goods.archived.only': 'المؤرشفة فقط',
-  'goods.clear': 'مسح',
+  'goods.clear': 'مسح الاختيار',
   'goods.nothing': 'لا نتائج',
   'goods.required': 'هذا الحقل مطلوب',
   'goods.save': 'حفظ',

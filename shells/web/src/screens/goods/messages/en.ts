@@ -32,7 +32,7 @@ export const en = translation<typeof mn>()('en', {
   'goods.description': 'Description',
   'goods.archived': 'Archived',
   'goods.archived.only': 'Archived only',
-  'goods.clear': 'Clear',
+  'goods.clear': 'Clear the choice',
   'goods.nothing': 'Nothing found',
   'goods.required': 'This field is required',
   'goods.save': 'Save',

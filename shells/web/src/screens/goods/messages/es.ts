@@ -32,7 +32,7 @@ export const es = translation<typeof mn>()('es', {
   'goods.description': 'Descripción',
   'goods.archived': 'Archivado',
   'goods.archived.only': 'Solo archivados',
-  'goods.clear': 'Borrar',
+  'goods.clear': 'Limpiar la selección',
   'goods.nothing': 'Sin resultados',
   'goods.required': 'Campo obligatorio',
   'goods.save': 'Guardar',

@@ -32,7 +32,7 @@ export const fr = translation<typeof mn>()('fr', {
   'goods.description': 'Description',
   'goods.archived': 'Archivé',
   'goods.archived.only': 'Archivés seulement',
-  'goods.clear': 'Effacer',
+  'goods.clear': 'Effacer le choix',
   'goods.nothing': 'Aucun résultat',
   'goods.required': 'Ce champ est obligatoire',
   'goods.save': 'Enregistrer',

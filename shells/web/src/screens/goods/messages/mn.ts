@@ -26,7 +26,7 @@ export const mn = sourceCatalog({
   'goods.tracking.none': 'Бүртгэхгүй',
   'goods.tracking.lot': 'Цувралаар',
   'goods.tracking.expiry': 'Цуврал, дуусах хугацаагаар',
-  'goods.is_stocked': 'Нөөц бүртгэнэ',
+  'goods.is_stocked': 'Үлдэгдэл хөтөлнө',
   'goods.is_stocked.note': 'Үйлчилгээнд сонгохгүй',
   'goods.description': 'Тайлбар',
   'goods.archived': 'Архивласан',

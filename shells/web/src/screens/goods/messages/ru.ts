@@ -32,7 +32,7 @@ export const ru = translation<typeof mn>()('ru', {
   'goods.description': 'Описание',
   'goods.archived': 'В архиве',
   'goods.archived.only': 'Только архив',
-  'goods.clear': 'Сбросить',
+  'goods.clear': 'Сбросить выбор',
   'goods.nothing': 'Ничего не найдено',
   'goods.required': 'Обязательное поле',
   'goods.save': 'Сохранить',

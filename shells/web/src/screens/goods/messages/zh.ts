@@ -32,7 +32,7 @@ export const zh = translation<typeof mn>()('zh', {
   'goods.description': '描述',
   'goods.archived': '已归档',
   'goods.archived.only': '仅已归档',
-  'goods.clear': '清除',
+  'goods.clear': '清除选择',
   'goods.nothing': '未找到',
   'goods.required': '必填',
   'goods.save': '保存',
