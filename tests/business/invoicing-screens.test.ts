@@ -48,7 +48,7 @@ test(
     await button(t('invoicing.pay')).click()
     await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2202')
     await press(t('invoicing.pay.save'))
-    await expect(dialog.getByText('More than what is due')).toBeVisible()
+    await expect(dialog.getByText('The amount is more than what is due')).toBeVisible()
     await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('2 201,00')
     await press(t('invoicing.pay.save'))
     await expect(page.getByText(t('invoicing.status.paid'), { exact: true })).toBeVisible()

@@ -90,7 +90,7 @@ test('a reminder is mailed in the language of the contact, each level once: by h
     return all.length >= 2 && all
   })
   assert.deepEqual(mails.map(({ subject }) => subject).sort(), [
-    `Invoice ${invoice.number} is due`,
+    `Payment reminder: invoice ${invoice.number}`,
     `Invoice ${invoice.number} is overdue (reminder 2)`,
   ])
 })

@@ -27,7 +27,7 @@ export const invoicing = defineModule({
   name: { mn: 'Нэхэмжлэх', en: 'Invoicing' },
   description: {
     mn: 'Нэхэмжлэх, төлбөр, авлага, өглөг, давхар бичилтийн журнал.',
-    en: 'Invoices and bills, payments, what is owed, and a double-entry journal.',
+    en: 'Invoices and bills, payments, receivables and payables, and a double-entry journal.',
   },
   catalog: 'optional',
   isBusiness: true,
