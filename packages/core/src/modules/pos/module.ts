@@ -21,8 +21,8 @@ export const pos = defineModule({
   category: 'business',
   name: { mn: 'Касс', en: 'POS' },
   description: {
-    mn: 'Сүлжээтэй, сүлжээгүй ажилладаг касс: ээлж, борлуулалт, буцаалт.',
-    en: 'Tills that sell with and without a network: shifts, sales and returns.',
+    mn: 'Сүлжээтэй ч, сүлжээгүй ч ажилладаг касс: ээлж, борлуулалт, буцаалт.',
+    en: 'Tills that work online and offline: shifts, sales and returns.',
   },
   catalog: 'optional',
   isBusiness: true,
@@ -31,8 +31,8 @@ export const pos = defineModule({
       version: '1.0.0',
       date: '2026-11-17',
       change: {
-        mn: 'Касс сүлжээгүй үед ч борлуулж, дугаараа өөрөө өгч, сүлжээ ирэхэд нэг удаа бүртгүүлдэг боллоо.',
-        en: 'Tills sell without a network too, number what they sell by themselves, and hand it over once.',
+        mn: 'Касс сүлжээгүй үед ч борлуулалт хийж, баримтаа өөрөө дугаарлан, сүлжээ ороход нэг л удаа бүртгүүлдэг боллоо.',
+        en: 'Tills sell offline too, number their receipts by themselves, and hand every sale over exactly once.',
       },
     },
   ],
