@@ -27,8 +27,8 @@ export const contacts = defineModule({
       version: '1.0.0',
       date: '2026-11-17',
       change: {
-        mn: 'Харилцагч хүн, байгууллагыг бүртгэж, хайж, давхардлыг нэгтгэж, файлаас оруулж, файлд гаргадаг боллоо.',
-        en: 'People and organisations are kept, found, merged where they are there twice, imported and exported.',
+        mn: 'Харилцагч хүн, байгууллагыг бүртгэж, хайж, давхардлыг нэгтгэж, файлаас оруулж, файлаар татдаг боллоо.',
+        en: 'People and organisations are registered, found, merged where they are duplicates, imported and exported.',
       },
     },
   ],

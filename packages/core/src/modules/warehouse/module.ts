@@ -31,7 +31,7 @@ export const warehouse = defineModule({
       version: '1.0.0',
       date: '2026-11-17',
       change: {
-        mn: 'Барааны орлого, зарлага, шилжүүлгийг давхар бичилтээр хөтөлж, үлдэгдэл, өртгийг нь мэддэг боллоо.',
+        mn: 'Барааны орлого, зарлага, шилжүүлгийг давхар бичилтээр хөтөлж, үлдэгдэл, өртгийг одоо болон өнгөрсөн аль ч өдрөөр харуулдаг боллоо.',
         en: 'Goods are moved by double entry; stock and its cost are known, now and on any past day.',
       },
     },

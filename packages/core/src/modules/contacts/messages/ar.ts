@@ -7,7 +7,7 @@ export const ar = catalog(
 )({
   'app.contacts.name': 'جهات التعامل',
   'app.contacts.description':
-    'العملاء والموردون وكل من تتعامل معه المؤسسة: العناوين والحسابات المصرفية وأرقام السجل.',
+    'العملاء والمورّدون وكل من تتعامل معه المؤسسة: العناوين والحسابات المصرفية وأرقام السجل.',
   'menu.contacts': 'جهات التعامل',
   'permission.contacts.read': 'عرض جهات التعامل',
   'permission.contacts.manage': 'إضافة جهات التعامل وتعديلها ودمجها وحذفها',
@@ -41,7 +41,7 @@ export const ar = catalog(
   'column.city': 'المدينة',
   'column.is_archived': 'مؤرشفة',
   'column.customers': 'العملاء',
-  'column.suppliers': 'الموردون',
+  'column.suppliers': 'المورّدون',
   'value.contact_kind.person': 'شخص',
   'value.contact_kind.organisation': 'مؤسسة',
 })

@@ -58,7 +58,7 @@ export const fr = catalog(
   'column.stock_quantity': 'Quantité',
   'column.stock_total': 'Quantité totale',
   'column.posting_kind': 'Type de pièce',
-  'column.moved_on': 'Date',
+  'column.moved_on': 'Date du mouvement',
   'column.moved_from': 'De',
   'column.moved_to': 'Vers',
   'column.stock_cost': 'Coût',

@@ -3,7 +3,7 @@ import type { mn } from './mn.ts'
 
 export const ar = translation<typeof mn>()('ar', {
   'contacts.title': 'جهات التعامل',
-  'contacts.subtitle': 'العملاء والموردون وكل من تتعاملون معهم.',
+  'contacts.subtitle': 'العملاء والمورّدون وكل من تتعاملون معهم.',
   'contacts.count': {
     zero: 'لا توجد جهات',
     one: 'جهة واحدة',

@@ -18,7 +18,7 @@ export const es = translation<typeof mn>()('es', {
   'warehouse.value': 'Valor',
   'warehouse.cost': 'Coste',
   'warehouse.unit_cost': 'Coste unitario',
-  'warehouse.oversold': 'Vendido de más',
+  'warehouse.oversold': 'Vendido sin existencias',
   'warehouse.lot': 'Lote',
   'warehouse.expires_on': 'Caduca el',
   'warehouse.stock.empty': 'Todavía no hay artículos en existencias',

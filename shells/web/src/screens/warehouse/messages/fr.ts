@@ -18,7 +18,7 @@ export const fr = translation<typeof mn>()('fr', {
   'warehouse.value': 'Valeur',
   'warehouse.cost': 'Coût',
   'warehouse.unit_cost': 'Coût unitaire',
-  'warehouse.oversold': 'Survendu',
+  'warehouse.oversold': 'Vendu au-delà du stock',
   'warehouse.lot': 'Numéro de lot',
   'warehouse.expires_on': 'Expire le',
   'warehouse.stock.empty': 'Aucun article géré en stock pour l’instant',
