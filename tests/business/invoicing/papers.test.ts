@@ -90,8 +90,8 @@ test('a reminder is mailed in the language of the contact, each level once: by h
     return all.length >= 2 && all
   })
   assert.deepEqual(mails.map(({ subject }) => subject).sort(), [
-    `Payment reminder: invoice ${invoice.number}`,
     `Invoice ${invoice.number} is overdue (reminder 2)`,
+    `Payment reminder: invoice ${invoice.number}`,
   ])
 })
 

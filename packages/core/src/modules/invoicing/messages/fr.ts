@@ -110,7 +110,7 @@ export const fr = catalog(
   'invoicing.pdf.sum': 'Total TTC',
   'invoicing.pdf.due': 'Reste à payer',
   'invoicing.pdf.bank_account': 'Coordonnées bancaires',
-  'invoicing.pdf.note': 'Note',
+  'invoicing.pdf.note': 'Remarque',
   'invoicing.pdf.empty': 'Aucune ligne',
   'invoicing.pdf.page': 'Page {page} sur {pages}',
   'invoicing.pdf.undrawn': 'Certains caractères ne peuvent pas être imprimés et ont été remplacés.',

@@ -37,7 +37,7 @@ export const mn = sourceCatalog({
   'column.sale_number': 'Борлуулалтын дугаар',
   'column.sale_kind': 'Төрөл',
   'column.till': 'Касс',
-  'column.seller': 'Кассир',
+  'column.seller': 'Касчин',
   'column.sale_total': 'Дүн',
   'column.sale_sum': 'Нийт дүн',
   'column.sold_at': 'Борлуулсан огноо',

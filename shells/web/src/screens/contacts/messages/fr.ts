@@ -25,7 +25,7 @@ export const fr = translation<typeof mn>()('fr', {
   'contacts.role.supplier': 'Fournisseur',
   'contacts.labels': 'Étiquettes',
   'contacts.labels.note': 'Séparées par des virgules',
-  'contacts.note': 'Note',
+  'contacts.note': 'Remarque',
   'contacts.archived': 'Archivé',
   'contacts.archived.only': 'Archivés seulement',
   'contacts.empty.title': 'Aucun contact pour l’instant',

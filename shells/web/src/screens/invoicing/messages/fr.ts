@@ -56,7 +56,7 @@ export const fr = translation<typeof mn>()('fr', {
   'invoicing.tax_class.zero': 'Taux zéro',
   'invoicing.tax_class.product': 'Celui de l’article',
   'invoicing.includes_tax': 'Prix TTC',
-  'invoicing.note': 'Note',
+  'invoicing.note': 'Remarque',
   'invoicing.post': 'Comptabiliser',
   'invoicing.post.title': 'Comptabiliser ce document ?',
   'invoicing.post.effect': 'Il reçoit son numéro et est inscrit au journal. Il ne pourra plus être modifié.',

@@ -29,7 +29,7 @@ export const mn = sourceCatalog({
   'pos.number': 'Дугаар',
   'pos.return': '(буцаалт)',
   'pos.sold_at': 'Борлуулсан огноо',
-  'pos.seller': 'Кассир',
+  'pos.seller': 'Касчин',
   'pos.total': 'Нийт дүн',
   'pos.tax': 'Үүнээс НӨАТ',
   'pos.ereceipt': 'Цахим баримт',

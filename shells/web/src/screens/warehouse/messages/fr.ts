@@ -53,7 +53,7 @@ export const fr = translation<typeof mn>()('fr', {
   'warehouse.supplier': 'Fournisseur',
   'warehouse.customer': 'Client',
   'warehouse.reference': 'Numéro de pièce',
-  'warehouse.note': 'Note',
+  'warehouse.note': 'Remarque',
   'warehouse.from': 'De',
   'warehouse.to': 'Vers',
   'warehouse.lines': 'Lignes',
