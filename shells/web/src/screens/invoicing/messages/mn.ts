@@ -7,7 +7,7 @@ export const mn = sourceCatalog({
   'invoicing.payments': 'Төлбөр',
   'invoicing.ageing': 'Насжилт',
   'invoicing.journal': 'Журнал',
-  'invoicing.books': 'Данс, тайлант үе',
+  'invoicing.books': 'Данс, үе',
   'invoicing.search': 'Дугаараар хайх',
   'invoicing.kind': 'Төрөл',
   'invoicing.kind.invoice': 'Нэхэмжлэх',

@@ -114,7 +114,7 @@ export const mn = sourceCatalog({
   'warehouse.reservations': 'Нөөцлөлт',
   'warehouse.reservations.add': 'Бараа нөөцлөх',
   'warehouse.reservations.none': 'Нөөцөлсөн бараа алга.',
-  'warehouse.reservations.until': 'Нөөцлөх эцсийн өдөр',
+  'warehouse.reservations.until': 'Нөөцлөх хугацаа',
   'warehouse.reservations.release': 'Чөлөөлөх',
   'warehouse.reservations.release.one': 'Нөөцлөлтийг чөлөөлөх: {quantity}',
   'warehouse.reservations.release.title': 'Нөөцөлсөн барааг чөлөөлөх үү?',
