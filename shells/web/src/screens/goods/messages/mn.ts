@@ -70,11 +70,11 @@ export const mn = sourceCatalog({
   'goods.price_lists.empty': 'Үнийн жагсаалт алга',
   'goods.price_lists.text':
     'Үнэ бүр аль нэг жагсаалтад багтана: нэг нь бүх худалдан авагчид, бусад нь тодорхой худалдан авагчид зориулагдана.',
-  'goods.price_lists.everybody': 'Бүх худалдан авагчид',
+  'goods.price_lists.everybody': 'Бүх худалдан авагчид зориулсан',
   'goods.price_lists.everybody.note': 'Ийм жагсаалт нэг л байж болно',
   'goods.price_lists.customers': plural('count', {
-    one: '{count} худалдан авагчид',
-    other: '{count} худалдан авагчид',
+    one: '{count} худалдан авагчид зориулсан',
+    other: '{count} худалдан авагчид зориулсан',
   }),
   'goods.price_lists.for': 'Худалдан авагч нэмэх',
   'goods.categories.add': 'Ангилал нэмэх',

@@ -4,11 +4,11 @@ import type { mn } from './mn.ts'
 export const en = translation<typeof mn>()('en', {
   'invoicing.title': 'Invoicing',
   'invoicing.subtitle': 'Invoices and bills, payments, receivables and payables, and the journal.',
-  'invoicing.documents': 'Invoices and bills',
+  'invoicing.documents': 'Invoices',
   'invoicing.payments': 'Payments',
   'invoicing.ageing': 'Ageing',
   'invoicing.journal': 'Journal',
-  'invoicing.books': 'Accounts and months',
+  'invoicing.books': 'Books',
   'invoicing.search': 'Search by number',
   'invoicing.kind': 'Kind',
   'invoicing.kind.invoice': 'Invoice',
