@@ -6,7 +6,7 @@ export const ru = translation<typeof mn>()('ru', {
   'invoicing.subtitle': 'Счета, платежи, задолженность и журнал проводок.',
   'invoicing.documents': 'Документы',
   'invoicing.payments': 'Платежи',
-  'invoicing.ageing': 'Долги по срокам',
+  'invoicing.ageing': 'Долги',
   'invoicing.journal': 'Журнал',
   'invoicing.books': 'Счета учёта',
   'invoicing.search': 'Найти по номеру',
