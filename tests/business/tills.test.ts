@@ -13,6 +13,7 @@ import {
   testsEverything,
 } from '@tamga/core/testing'
 import { business } from '../../distributions/business/distribution.ts'
+import { BROKEN_STOCK } from './invoicing/invariants.ts'
 
 const { admin, databaseUrl } = await startTestPlatform({ after }, { distribution: business })
 await admin.post('/store/apps/pos/install')
@@ -202,6 +203,7 @@ test(`after ${OPERATIONS} operations at ${TILLS} tills, with the service killed 
     sold.sort((one, other) => (one.id < other.id ? -1 : 1)),
   )
   assert.deepEqual(await ask(BROKEN), [])
+  assert.deepEqual(await ask(BROKEN_STOCK), [])
   const oversold = await ask(`select distinct l.product_id from pos_sale_issue i
     join pos_sale_line l on l.sale_id = i.sale_id and l.position = i.line where i.code = 'oversold'`)
   const below = await ask(`select product_id from stock_level where is_internal and quantity < 0`)

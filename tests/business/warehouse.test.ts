@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { type Answer, CompiledQuery, startTestPlatform, testsEverything } from '@tamga/core/testing'
 import { business } from '../../distributions/business/distribution.ts'
+import { BROKEN_STOCK } from './invoicing/invariants.ts'
 
 const { admin, platform } = await startTestPlatform({ after }, { distribution: business })
 const tenantId: string = (await admin.get('/me')).body.tenant.id
@@ -190,32 +191,6 @@ test('an inventory is taken from a file, all or nothing; what falls below its mi
   assert.deepEqual((await admin.get('/warehouse/reorder?short=true')).body.items, [])
 })
 
-/** Everything that must hold of stock, whatever was done to it and in whichever order. */
-const BROKEN = `
-  with moved as (
-    select location_id, product_id, lot, sum(quantity) as quantity from (
-      select from_id as location_id, product_id, lot, -quantity as quantity from stock_move
-      union all select to_id, product_id, lot, quantity from stock_move) legs group by 1, 2, 3),
-  costs as (
-    select m.product_id,
-           sum(case when f.kind <> 'internal' and t.kind = 'internal' then m.cost else 0 end) as came,
-           sum(case when f.kind = 'internal' and t.kind <> 'internal' then m.cost else 0 end + m.settled) as gone
-      from stock_move m
-      join stock_location f on f.tenant_id = m.tenant_id and f.id = m.from_id
-      join stock_location t on t.tenant_id = m.tenant_id and t.id = m.to_id group by 1),
-  layers as (select product_id, sum(quantity) as quantity, sum(value) as value from stock_layer group by 1)
-  select 'a level is not the sum of its moves' as fault from stock_level s full join moved m using (location_id, product_id, lot)
-   where s.quantity is distinct from m.quantity
-  union all select 'the sum over all locations is not zero' from stock_level group by product_id having sum(quantity) <> 0
-  union all select 'the months are not the moves' from (select location_id, product_id, sum(quantity) as q from stock_month group by 1, 2) x
-    join (select location_id, product_id, sum(quantity) as q from moved group by 1, 2) y using (location_id, product_id) where x.q <> y.q
-  union all select 'layers lost another cost than left' from layers l join costs c using (product_id) where l.value <> c.came - c.gone
-  union all select 'an item is not its layers' from stock_item i left join layers l using (product_id)
-   where i.quantity <> coalesce(l.quantity, 0) or i.value <> coalesce(l.value, 0)
-  union all select 'an item is not what lies inside' from stock_item i
-   where i.quantity <> coalesce((select sum(s.quantity) from stock_level s where s.product_id = i.product_id and s.is_internal), 0)
-  union all select 'a layer without goods has a value' from stock_layer where quantity = 0 and value <> 0`
-
 const inTenant = async (text: string, values: unknown[] = []): Promise<unknown[]> => {
   const { database } = platform.services
   return (await database.inTenant(tenantId, tx => tx.executeQuery(CompiledQuery.raw(text, values)))).rows
@@ -302,5 +277,5 @@ test('after any operations in parallel stock is the sum of moves, and what left 
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   assert.ok(outcomes['201']! > OPERATIONS / 3 && outcomes['409']! > 0, JSON.stringify(outcomes))
-  assert.deepEqual(await inTenant(BROKEN), [])
+  assert.deepEqual(await inTenant(BROKEN_STOCK), [])
 })
