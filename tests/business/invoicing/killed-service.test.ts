@@ -158,8 +158,12 @@ const operations: readonly (() => Promise<Answer | undefined>)[] = [
   () => moveGoods('deliveries', { from: pick(places)!, lines: goodsLines(false) }),
   transfer,
   () => moveGoods(`postings/${pick(postings) ?? contact}/correction`, {}),
+  async () => {
+    const { allocations = [] } = (await admin.get(`/invoicing/invoices/${pick(posted)?.id}`)).body
+    return post(`/invoicing/allocations/${pick(allocations as { id: string }[])?.id ?? contact}/undo`, {})
+  },
 ]
-const OFTEN = [0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 5, 6, 6, 6, 7, 8]
+const OFTEN = [0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 5, 6, 6, 6, 7, 8, 9]
 
 test(`after ${OPERATIONS} operations in parallel, with the service killed in between, books and stock are whole`, async () => {
   const every = Math.floor(OPERATIONS / (KILLS + 1))
@@ -170,7 +174,8 @@ test(`after ${OPERATIONS} operations in parallel, with the service killed in bet
     while (left-- > 0) {
       if (left > 0 && left % every === 0 && kills.length < KILLS) kills.push(killAndRestart())
       const answer = await operations[pick(OFTEN)!]!()
-      if (answer && answer.status >= 500) failed.push(answer.text)
+      // A busy machine turns some away before anything is done.
+      if (answer && answer.status >= 500 && answer.body.code !== 'overloaded') failed.push(answer.text)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

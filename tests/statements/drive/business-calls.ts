@@ -22,6 +22,8 @@ export const BUSINESS_CALLS: Readonly<Record<string, Call>> = {
   hasLineWith: ['tenant', volumeId('product', 7)],
   selectSettleable: ['tenant', volumeId('invoice', 50), volumeId('invoice', 100)],
   updateDue: ['tenant', { of: 'invoice', id: volumeId('invoice', 50) }, '10'],
+  updateGivenBack: ['tenant', { of: 'payment', id: volumeId('payment', 51) }, { amount: '10', book: null }],
+  selectTaken: ['tenant', volumeId('payment_allocation', 50)],
   hasSaleTo: ['tenant', contact],
   hasSold: ['tenant', volumeId('product', 7)],
   selectDueReminders: ['tenant', { day: '2026-11-17', days: [1, 14, 30], after: null, limit: 100 }],

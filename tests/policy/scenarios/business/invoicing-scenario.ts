@@ -65,6 +65,13 @@ export function invoicingSteps(admin: Client): Step[] {
         }),
     },
     {
+      route: `POST ${R}/allocations/:id/undo`,
+      run: async () => {
+        const { allocations } = (await admin.get(invoice())).body
+        return admin.post(`/invoicing/allocations/${allocations[0].id}/undo`, {})
+      },
+    },
+    {
       route: `POST ${R}/bank-statements`,
       run: () =>
         admin.post('/invoicing/bank-statements', {

@@ -18,12 +18,12 @@ import {
   Time,
 } from '../../kernel/http/contract.ts'
 
-const Decimal = Type.String({ description: 'a decimal number' })
-const RateValue = Type.String({
+export const Decimal = Type.String({ description: 'a decimal number' })
+export const RateValue = Type.String({
   pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
   description: 'what one unit is worth in the currency of the books',
 })
-const Version = Type.Optional(Type.Integer())
+export const Version = Type.Optional(Type.Integer())
 const AccountReference = Shape({ id: Id, code: Type.String(), name: Type.String() })
 const Kind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit')
 const TaxClass = OneOf('standard', 'exempt', 'zero')
@@ -112,6 +112,8 @@ export const Allocation = Shape({
   payment: Nullable(Shape({ id: Id, number: Type.String() })),
   credit: Nullable(Shape({ id: Id, number: Type.String() })),
   amount: Decimal,
+  day: Nullable(Day),
+  undone_on: Nullable(Day),
   created_at: Time,
 })
 
@@ -181,49 +183,6 @@ export const InvoiceChange = Shape({ ...content, contact: Type.Optional(Id), ver
 export const PostAsked = Shape({ series: Type.Optional(Id), version: Version })
 export const CreditAsked = Shape({ issued_on: Type.Optional(Day) })
 
-const payment = {
-  id: Id,
-  direction: OneOf('in', 'out'),
-  party: OneOf('customer', 'supplier'),
-  contact: Reference,
-  number: Type.String(),
-  day: Day,
-  account: Reference,
-  amount: Money,
-  unallocated: Money,
-  rate: Decimal,
-  memo: Type.String(),
-  entry: Id,
-  created_at: Time,
-}
-export const Payment = Shape(payment)
-export const Payments = List(Payment)
-export const PaymentDetail = Shape({ ...payment, allocations: Type.Array(Allocation) })
-export const PaymentsQuery = ListQuery({
-  direction: Type.Optional(OneOf('in', 'out')),
-  contact: Type.Optional(Id),
-  open: Type.Optional(Type.Boolean({ description: 'not yet allocated in full' })),
-})
-export const NewPayment = Shape({
-  direction: OneOf('in', 'out'),
-  party: Type.Optional(OneOf('customer', 'supplier')),
-  contact: Id,
-  day: Type.Optional(Day),
-  account: Type.Optional(Id),
-  amount: Amount,
-  currency: Type.Optional(Currency),
-  rate: Type.Optional(RateValue),
-  memo: Type.Optional(Line(500)),
-  series: Type.Optional(Id),
-  allocations: Type.Optional(Type.Array(Shape({ invoice: Id, amount: Amount }), { maxItems: 100 })),
-})
-export const NewAllocation = Shape({
-  invoice: Id,
-  payment: Type.Optional(Id),
-  credit: Type.Optional(Id),
-  amount: Amount,
-})
-
 export const Entry = Shape({
   id: Id,
   day: Day,
@@ -267,25 +226,6 @@ export const Balances = Shape({
       debit: Decimal,
       credit: Decimal,
       closing: Decimal,
-    }),
-  ),
-})
-export const AgeingQuery = Shape({
-  side: Type.Optional(OneOf('receivable', 'payable')),
-  day: Type.Optional(Day),
-})
-export const Ageing = Shape({
-  day: Day,
-  currency: Currency,
-  items: Type.Array(
-    Shape({
-      contact: Reference,
-      not_due: Decimal,
-      days_30: Decimal,
-      days_60: Decimal,
-      days_90: Decimal,
-      older: Decimal,
-      total: Decimal,
     }),
   ),
 })

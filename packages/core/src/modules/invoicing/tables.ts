@@ -102,6 +102,8 @@ export type AllocationRow = {
   readonly credit_id: string | null
   readonly credit_number: string | null
   readonly amount: string
+  readonly day: string | null
+  readonly undone_on: string | null
   readonly created_at: string
 }
 
@@ -122,6 +124,7 @@ export type PaymentRow = {
   readonly due: string
   readonly entry_id: string
   readonly created_at: string
+  readonly version: number
 }
 
 export type EntrySource = 'document' | 'payment' | 'exchange' | 'manual' | 'opening' | 'sale' | 'till'

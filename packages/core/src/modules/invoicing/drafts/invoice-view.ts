@@ -30,6 +30,8 @@ export const allocationOf = (row: AllocationRow): Static<typeof Allocation> => (
   payment: row.payment_id === null ? null : { id: row.payment_id, number: row.payment_number ?? '' },
   credit: row.credit_id === null ? null : { id: row.credit_id, number: row.credit_number ?? '' },
   amount: row.amount,
+  day: row.day,
+  undone_on: row.undone_on,
   created_at: row.created_at,
 })
 

@@ -34,7 +34,7 @@ export async function linesOf(
     if (line.account === chart.receivable || line.account === chart.payable)
       throw invalid({ path: `/lines/${at}/account`, code: 'account_of_documents' })
     if (isZero(line.quantity))
-      throw invalid({ path: `/lines/${at}/quantity`, code: 'too_small', params: { limit: 0 } })
+      throw invalid({ path: `/lines/${at}/quantity`, code: 'too_small', params: { min: 0 } })
     const description = line.description?.trim() || product?.name
     if (!description) throw invalid({ path: `/lines/${at}/description`, code: 'required' })
     const tax_class = line.tax_class ?? product?.tax_class ?? 'standard'

@@ -135,4 +135,6 @@ export const ar = catalog(
   'audit.invoicing.statement_imported': 'استورد كشف حساب مصرفي',
   'audit.invoicing.bank_line_changed': 'غيّر حالة سطر في كشف الحساب',
   'field.bad_line': 'تعذّرت قراءة المبلغ في السطر {line}',
+  'audit.invoicing.allocation_undone': 'ألغى تخصيص دفعة',
+  'field.before_settlement': 'تم التخصيص في {day}: اختر ذلك اليوم أو يوماً بعده',
 })

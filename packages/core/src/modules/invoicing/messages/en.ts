@@ -137,4 +137,6 @@ export const en = catalog(
   'audit.invoicing.statement_imported': 'Imported a bank statement',
   'audit.invoicing.bank_line_changed': 'Changed the state of a statement line',
   'field.bad_line': 'The amount in line {line} cannot be read',
+  'audit.invoicing.allocation_undone': 'Undid the allocation of a payment',
+  'field.before_settlement': 'It was allocated on {day}: choose that day or a later one',
 })

@@ -138,4 +138,6 @@ export const es = catalog(
   'audit.invoicing.statement_imported': 'Importó un extracto bancario',
   'audit.invoicing.bank_line_changed': 'Cambió el estado de una línea del extracto',
   'field.bad_line': 'No se puede leer el importe de la línea {line}',
+  'audit.invoicing.allocation_undone': 'Anuló la asignación de un pago',
+  'field.before_settlement': 'Se asignó el {day}: elija ese día o uno posterior',
 })

@@ -138,4 +138,6 @@ export const fr = catalog(
   'audit.invoicing.statement_imported': 'A importé un relevé bancaire',
   'audit.invoicing.bank_line_changed': 'A modifié l’état d’une ligne de relevé',
   'field.bad_line': 'Le montant de la ligne {line} est illisible',
+  'audit.invoicing.allocation_undone': 'A annulé l’affectation d’un paiement',
+  'field.before_settlement': 'L’affectation date du {day} : choisissez ce jour ou un jour ultérieur',
 })

@@ -132,4 +132,6 @@ export const mn = sourceCatalog({
   'audit.invoicing.statement_imported': 'Банкны хуулга оруулсан',
   'audit.invoicing.bank_line_changed': 'Банкны хуулгын мөрийн төлөвийг өөрчилсөн',
   'field.bad_line': '{line}-р мөрийн дүнг уншиж чадсангүй',
+  'audit.invoicing.allocation_undone': 'Төлбөрийн хуваарилалтыг цуцалсан',
+  'field.before_settlement': 'Хуваарилсан {day} өдрөөс өмнө цуцлах боломжгүй',
 })

@@ -23,6 +23,8 @@ export const operations = {
   'invoicing.payments.create': 'Орсон, гарсан мөнгийг бүртгэж, аль баримтыг төлснийг хэлнэ',
   'invoicing.payments.read': 'Нэг төлбөр, юуг төлсний хамт',
   'invoicing.allocations': 'Төлбөр эсвэл буцаалтыг баримтад хуваарилна',
+  'invoicing.allocations.undo':
+    'Төлбөр, буцаалтын хуваарилалтыг цуцална: үлдэгдэл нь сэргэж, журналд тусдаа бичигдэнэ',
   'invoicing.ageing.list': 'Авлага эсвэл өглөгийн насжилт, харилцагчаар, бүртгэлийн валютаар',
   'invoicing.entries.list': 'Журнал, сүүлийн өдөр нь эхэнд',
   'invoicing.entries.create':

@@ -134,4 +134,6 @@ export const zh = catalog(
   'audit.invoicing.statement_imported': '导入了银行对账单',
   'audit.invoicing.bank_line_changed': '更改了对账单行的状态',
   'field.bad_line': '无法读取第 {line} 行的金额',
+  'audit.invoicing.allocation_undone': '撤销收付款核销',
+  'field.before_settlement': '核销日期为 {day}，请选择当天或之后的日期',
 })

@@ -82,7 +82,7 @@ export const changeRate = (ctx: SessionContext, given: RateView): Promise<RateVi
   inTenant(ctx, async tx => {
     requireDay('/valid_from', given.valid_from)
     if (given.currency === BOOK_CURRENCY) throw invalid({ path: '/currency', code: 'currency_of_books' })
-    if (Number(given.rate) === 0) throw invalid({ path: '/rate', code: 'too_small', params: { limit: 0 } })
+    if (Number(given.rate) === 0) throw invalid({ path: '/rate', code: 'too_small', params: { min: 0 } })
     const saved = await store.upsertRate(tx, given)
     await recordChange(tx, ctx, {
       action: 'invoicing.rate_changed',

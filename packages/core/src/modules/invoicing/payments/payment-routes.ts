@@ -1,8 +1,9 @@
 import { IdParams } from '../../../kernel/http/contract.ts'
 import { created, route } from '../../../kernel/http/route.ts'
 import type { RouteDefinition } from '../../../kernel/http/route-definition.ts'
-import * as contract from '../contract.ts'
-import { createAllocation } from './allocations.ts'
+import { Invoice } from '../contract.ts'
+import { createAllocation, undoAllocation } from './allocations.ts'
+import * as contract from './contract.ts'
 import { createPayment, listPayments, readAgeing, readPayment } from './payments.ts'
 
 const REFUSALS = ['allocation_mismatch', 'allocation_too_large', 'period_closed'] as const
@@ -39,10 +40,22 @@ export const paymentRoutes: RouteDefinition[] = [
     {
       summary: 'Let a payment or a credit note settle a document',
       body: contract.NewAllocation,
-      reply: contract.Invoice,
-      problems: REFUSALS,
+      reply: Invoice,
+      problems: ['stale_version', ...REFUSALS],
     },
     (ctx, { body }) => createAllocation(ctx, body),
+  ),
+  route(
+    'POST',
+    '/allocations/:id/undo',
+    {
+      summary: 'Take back what a payment or a credit note settled: it is due again, by an entry of its own',
+      params: IdParams,
+      body: contract.UndoAsked,
+      reply: Invoice,
+      problems: ['stale_version', 'wrong_state', 'period_closed'],
+    },
+    (ctx, { params, body }) => undoAllocation(ctx, params.id, body),
   ),
   route(
     'GET',

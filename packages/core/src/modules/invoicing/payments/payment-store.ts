@@ -8,8 +8,8 @@ const COLUMNS = sql.raw(`
   p.id, p.direction, p.party, p.contact_id, (select c.name from contact c where c.tenant_id = p.tenant_id and c.id = p.contact_id) as contact_name,
   p.number, p.day, p.account_id,
   (select a.name from ledger_account a where a.tenant_id = p.tenant_id and a.id = p.account_id) as account_name, p.currency,
-  trim_scale(p.rate)::text as rate, trim_scale(p.amount)::text as amount, p.memo, trim_scale(p.due)::text as due, p.entry_id, p.created_at
-  from payment p`)
+  trim_scale(p.rate)::text as rate, trim_scale(p.amount)::text as amount, p.memo, trim_scale(p.due)::text as due, p.entry_id, p.created_at,
+  p.version from payment p`)
 
 export type PaymentsFilter = PageQuery & {
   readonly direction?: 'in' | 'out'
@@ -52,7 +52,10 @@ export async function selectBookAmount(tx: TenantTx, amount: string, rate: strin
   return rows[0]!.book
 }
 
-export type NewPayment = Omit<PaymentRow, 'contact_name' | 'account_name' | 'due' | 'created_at'> & {
+export type NewPayment = Omit<
+  PaymentRow,
+  'contact_name' | 'account_name' | 'due' | 'created_at' | 'version'
+> & {
   readonly series_id: string
   readonly book_total: string
 }
@@ -101,7 +104,7 @@ export async function selectAgeing(
          and i.issued_on <= ${day}::date and (i.due > 0 or i.id in (select l.id from later l))),
     aged as (
       select o.contact_id, case when o.kind = ${kinds[0]} then o.book else -o.book end as amount, ${day}::date - o.due_on as days
-        from open o)
+        from open o where o.book <> 0)
     select o.contact_id, c.name as contact_name,
            trim_scale(coalesce(sum(o.amount) filter (where o.days <= 0), 0))::text as not_due,
            trim_scale(coalesce(sum(o.amount) filter (where o.days between 1 and 30), 0))::text as days_30,

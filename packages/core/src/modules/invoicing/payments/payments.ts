@@ -8,7 +8,6 @@ import { invalid, notFound } from '../../../kernel/http/problem.ts'
 import { requireContact } from '../../contacts/index.ts'
 import { selectUsableAccounts } from '../chart/account-store.ts'
 import { type Chart, requireChart } from '../chart/accounts.ts'
-import type { Ageing, AgeingQuery, NewPayment, Payment, PaymentDetail, PaymentsQuery } from '../contract.ts'
 import { lockInvoice } from '../drafts/invoice-store.ts'
 import { allocationOf } from '../drafts/invoice-view.ts'
 import { postEntry } from '../journal/entries.ts'
@@ -17,6 +16,7 @@ import { rateOn, takeNumber } from '../numbers/numbers.ts'
 import type { PaymentRow } from '../tables.ts'
 import { selectAllocationsBy } from './allocation-store.ts'
 import { allocate } from './allocations.ts'
+import type { Ageing, AgeingQuery, NewPayment, Payment, PaymentDetail, PaymentsQuery } from './contract.ts'
 import * as store from './payment-store.ts'
 
 const viewOf = (row: PaymentRow): Static<typeof Payment> => ({
@@ -33,6 +33,7 @@ const viewOf = (row: PaymentRow): Static<typeof Payment> => ({
   memo: row.memo,
   entry: row.entry_id,
   created_at: row.created_at,
+  version: row.version,
 })
 
 export const listPayments = (
@@ -61,7 +62,7 @@ async function requireSound(tx: TenantTx, given: Given, chart: Chart): Promise<s
     ['/amount', given.amount],
     ...(given.allocations ?? []).map(({ amount }, at) => [`/allocations/${at}/amount`, amount] as const),
   ] as const)
-    if (/^[0.]*$/.test(amount)) throw invalid({ path, code: 'too_small', params: { limit: 0 } })
+    if (/^[0.]*$/.test(amount)) throw invalid({ path, code: 'too_small', params: { min: 0 } })
   await requireContact(tx, given.contact).catch(() => {
     throw invalid({ path: '/contact', code: 'unknown_contact' })
   })
