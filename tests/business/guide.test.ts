@@ -27,6 +27,8 @@ test('the commands of docs/business/run-a-company.md do what the page says', {
     'posted',
     'Тамга ХХК',
     '%PDF-',
+    '740000',
+    '990000',
     '1',
     'INV-000001 number amount',
     'true',

@@ -114,3 +114,49 @@ test(
     assert.deepEqual(complaints, [])
   },
 )
+
+test(
+  'a payment on account is recorded, allocated to a document, and the allocation is undone in the browser',
+  inBrowser,
+  async () => {
+    const { admin } = world
+    const [contact] = (await admin.get('/contacts')).body.items
+    const lines = [{ description: 'Work', quantity: '1', unit_price: '900' }]
+    const draft = await admin.post('/invoicing/invoices', { kind: 'invoice', contact: contact.id, lines })
+    const { number } = (await admin.post(`/invoicing/invoices/${draft.body.id}/post`, {})).body
+    const { page, complaints } = await world.visit({ language: 'en' })
+    const dialog = page.getByRole('dialog')
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    await page.goto('/invoicing?tab=payments')
+    await page.getByRole('button', { name: t('invoicing.pay') }).click()
+    await dialog.getByRole('combobox', { name: t('invoicing.contact') }).fill('bak')
+    await page.getByRole('option', { name: 'Bakery' }).click()
+    await dialog.getByRole('textbox', { name: t('invoicing.amount') }).fill('1 000')
+    await settled(page)
+    await requireFine(page, 'a new payment')
+    await press(t('invoicing.pay.save'))
+    await expect(page).toHaveURL(/\/invoicing\/payments\/[0-9a-f-]{36}/)
+    const id = page.url().split('/').at(-1)
+    const left = async () => (await admin.get(`/invoicing/payments/${id}`)).body.unallocated.amount
+
+    await page.getByRole('button', { name: `${number}: ${t('invoicing.allocate')}` }).click()
+    await press(t('invoicing.allocate'))
+    const undo = page.getByRole('button', { name: `${number}: ${t('invoicing.undo')}` })
+    await expect(undo).toBeVisible()
+    assert.equal(await left(), '100')
+    await settled(page)
+    await requireFine(page, 'a payment')
+    await requireFitsPhone(page, 'a payment')
+    await undo.click()
+    await press(t('invoicing.undo'))
+    await expect(undo).toHaveCount(0)
+    assert.equal(await left(), '1000')
+
+    await page.goto(`/invoicing/${draft.body.id}`)
+    await expect(page.getByRole('heading', { name: t('invoicing.open_payments') })).toBeVisible()
+    await settled(page)
+    await requireFine(page, 'a document with a payment on account')
+    await requireFitsPhone(page, 'a document with a payment on account')
+    assert.deepEqual(complaints, [])
+  },
+)

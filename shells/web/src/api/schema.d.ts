@@ -5449,6 +5449,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoicing/allocations/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what a payment or a credit note settled: it is due again, by an entry of its own */
+        post: operations["invoicing.allocations.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoicing/ageing": {
         parameters: {
             query?: never;
@@ -52314,6 +52331,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -52529,6 +52548,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -52762,6 +52783,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -53100,6 +53123,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -53342,6 +53367,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -54102,6 +54129,7 @@ export interface operations {
                             entry: string;
                             /** Format: date-time */
                             created_at: string;
+                            version: number;
                         }[];
                         next_cursor: string | null;
                         /** @description with count=true: how many there are, counted up to a bound */
@@ -54183,6 +54211,7 @@ export interface operations {
                     memo?: string;
                     /** Format: uuid */
                     series?: string;
+                    /** @description what it settles; the rest is a payment on account */
                     allocations?: {
                         /** Format: uuid */
                         invoice: string;
@@ -54240,6 +54269,7 @@ export interface operations {
                         entry: string;
                         /** Format: date-time */
                         created_at: string;
+                        version: number;
                         allocations: {
                             /** Format: uuid */
                             id: string;
@@ -54262,6 +54292,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -54400,6 +54432,7 @@ export interface operations {
                         entry: string;
                         /** Format: date-time */
                         created_at: string;
+                        version: number;
                         allocations: {
                             /** Format: uuid */
                             id: string;
@@ -54422,6 +54455,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -54480,7 +54515,10 @@ export interface operations {
     "invoicing.allocations": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The version that the change is meant for, when the body does not say it */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -54495,6 +54533,9 @@ export interface operations {
                     credit?: string;
                     /** @description a decimal number, such as 12500.50 */
                     amount: string;
+                    /** @description a date, such as 2026-11-17 */
+                    day?: string;
+                    version?: number;
                 };
             };
         };
@@ -54613,6 +54654,8 @@ export interface operations {
                             } | null;
                             /** @description a decimal number */
                             amount: string;
+                            day: string | null;
+                            undone_on: string | null;
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -54664,7 +54707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `allocation_too_large`, `period_closed` */
+            /** @description The state of things forbids it: `stale_version`, `allocation_too_large`, `period_closed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -54693,6 +54736,243 @@ export interface operations {
             };
             /** @description A rule refuses a well-formed request: `allocation_mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "invoicing.allocations.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change is meant for, when the body does not say it */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description a date, such as 2026-11-17 */
+                    day?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "invoice" | "bill" | "credit_note" | "bill_credit";
+                        /** @enum {unknown} */
+                        state: "draft" | "posted";
+                        number: string | null;
+                        contact: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                        /** @description the number that the other side gave it */
+                        reference: string;
+                        /** @description a date, such as 2026-11-17 */
+                        issued_on: string;
+                        /** @description a date, such as 2026-11-17 */
+                        due_on: string;
+                        overdue: boolean;
+                        total: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        due: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        posted_at: string | null;
+                        version: number;
+                        /** @description ISO 4217, three letters */
+                        currency: string;
+                        /** @description a decimal number */
+                        rate: string;
+                        includes_tax: boolean;
+                        note: string;
+                        credits: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string | null;
+                        } | null;
+                        net: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        tax: {
+                            /** @description a decimal number */
+                            amount: string;
+                            /** @description ISO 4217, three letters */
+                            currency: string;
+                        };
+                        lines: {
+                            product: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            description: string;
+                            /** @description a decimal number */
+                            quantity: string;
+                            /** @description a decimal number */
+                            unit_price: string;
+                            /** @description a decimal number */
+                            discount: string;
+                            /** @enum {unknown} */
+                            tax_class: "standard" | "exempt" | "zero";
+                            /** @description a decimal number */
+                            tax_rate: string;
+                            account: {
+                                /** Format: uuid */
+                                id: string;
+                                code: string;
+                            };
+                            /** @description a decimal number */
+                            net: string;
+                            /** @description a decimal number */
+                            tax: string;
+                            /** @description a decimal number */
+                            total: string;
+                        }[];
+                        allocations: {
+                            /** Format: uuid */
+                            id: string;
+                            invoice: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {unknown} */
+                                kind: "invoice" | "bill" | "credit_note" | "bill_credit";
+                            };
+                            payment: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            } | null;
+                            credit: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                            } | null;
+                            /** @description a decimal number */
+                            amount: string;
+                            day: string | null;
+                            undone_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        entry: string | null;
+                        receipt: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {unknown} */
+                            state: "pending" | "issued" | "failed" | "cancelled";
+                            number: string | null;
+                            lottery: string | null;
+                            qr: string | null;
+                            issued_at: string | null;
+                            problem: ("unreachable" | "refused" | "unclear" | "unknown_customer") | null;
+                            detail: string | null;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        updated_at: string;
+                    };
+                };
+            };
+            /** @description The request is malformed or does not fit its schema: `validation_failed` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no valid session: `unauthenticated` */
+            401: {
+                headers: {
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `app_not_installed`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or the caller cannot see it: `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of things forbids it: `stale_version`, `wrong_state`, `period_closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large: `payload_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body has another media type than the one expected: `unsupported_media_type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -21,7 +21,7 @@ import { createGalleryRoute } from '../screens/gallery/route.tsx'
 import { goodsRoute, productRoute } from '../screens/goods/route.tsx'
 import { homeRoute } from '../screens/home/route.tsx'
 import { invitationsRoute } from '../screens/invitations/route.tsx'
-import { invoiceRoute, invoicingRoute } from '../screens/invoicing/route.tsx'
+import { invoiceRoute, invoicingRoute, paymentRoute } from '../screens/invoicing/route.tsx'
 import { letInRoute } from '../screens/let-in/route.tsx'
 import { notificationsRoute } from '../screens/notifications/route.tsx'
 import { peopleRoute, personRoute } from '../screens/people/route.tsx'
@@ -69,6 +69,7 @@ const routeTree = rootRoute.addChildren([
   countRoute,
   invoicingRoute,
   invoiceRoute,
+  paymentRoute,
   posRoute,
   tillRoute,
   displayRoute,

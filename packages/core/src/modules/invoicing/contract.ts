@@ -17,15 +17,9 @@ import {
   Text,
   Time,
 } from '../../kernel/http/contract.ts'
+import { Allocation, Decimal, Kind, RateValue, Version } from './payments/contract.ts'
 
-export const Decimal = Type.String({ description: 'a decimal number' })
-export const RateValue = Type.String({
-  pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
-  description: 'what one unit is worth in the currency of the books',
-})
-export const Version = Type.Optional(Type.Integer())
 const AccountReference = Shape({ id: Id, code: Type.String(), name: Type.String() })
-const Kind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit')
 const TaxClass = OneOf('standard', 'exempt', 'zero')
 const AccountType = OneOf('asset', 'liability', 'equity', 'income', 'expense')
 
@@ -106,17 +100,6 @@ const InvoiceLine = Shape({
   tax: Decimal,
   total: Decimal,
 })
-export const Allocation = Shape({
-  id: Id,
-  invoice: Shape({ id: Id, number: Type.String(), kind: Kind }),
-  payment: Nullable(Shape({ id: Id, number: Type.String() })),
-  credit: Nullable(Shape({ id: Id, number: Type.String() })),
-  amount: Decimal,
-  day: Nullable(Day),
-  undone_on: Nullable(Day),
-  created_at: Time,
-})
-
 export const Receipt = Shape({
   id: Id,
   state: OneOf('pending', 'issued', 'failed', 'cancelled'),

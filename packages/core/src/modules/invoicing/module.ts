@@ -33,6 +33,14 @@ export const invoicing = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-17',
+      change: {
+        mn: 'Төлбөрийг баримтгүйгээр бүртгэж, дараа нь хуваарилж, хуваарилалтыг цуцалдаг боллоо.',
+        en: 'Payments are recorded without a document, allocated later, and allocations are undone.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-17',
       change: {

@@ -19,7 +19,6 @@ export type NewDocument = Documents['post']['requestBody']['content']['applicati
 export type DocumentChanges = NonNullable<One['put']['requestBody']>['content']['application/json']
 export type Payment = Json<Payments['get']>['items'][number]
 export type PaymentsQuery = NonNullable<Payments['get']['parameters']['query']>
-export type NewPayment = Payments['post']['requestBody']['content']['application/json']
 export type Entry = Json<Entries>['items'][number]
 export type EntriesQuery = NonNullable<Entries['parameters']['query']>
 export type AgeingSide = NonNullable<NonNullable<Ageing['parameters']['query']>['side']>
@@ -104,11 +103,6 @@ export async function deleteDocument(id: string): Promise<void> {
 /** After the page of the document was left: while it is open, it would ask for what is gone. */
 export async function forgetDocument(id: string): Promise<void> {
   queryClient.removeQueries({ queryKey: documentQuery(id).queryKey })
-  await refresh()
-}
-
-export async function createPayment(body: NewPayment): Promise<void> {
-  await api.POST('/api/v1/invoicing/payments', { body })
   await refresh()
 }
 

@@ -7,7 +7,7 @@ export const invoicingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoicing',
   validateSearch: validateTableSearch({
-    filters: ['kind', 'status', 'direction', 'side', 'day', 'state', 'from', 'to'],
+    filters: ['kind', 'status', 'direction', 'open', 'side', 'day', 'state', 'from', 'to'],
     sorts: [],
     keep: ['dialog', 'tab'],
   }),
@@ -18,4 +18,10 @@ export const invoiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/invoicing/$id',
   component: lazyScreen(() => import('./document/document-screen.tsx'), 'DocumentScreen'),
+})
+
+export const paymentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invoicing/payments/$id',
+  component: lazyScreen(() => import('./payment/payment-screen.tsx'), 'PaymentScreen'),
 })

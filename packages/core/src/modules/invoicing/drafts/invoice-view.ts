@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import type { Allocation, Invoice, InvoiceSummary } from '../contract.ts'
+import type { Invoice, InvoiceSummary } from '../contract.ts'
+import type { Allocation } from '../payments/contract.ts'
 import type { AllocationRow, InvoiceContent, InvoiceRow, LineRow } from '../tables.ts'
 
 export type SummaryView = Static<typeof InvoiceSummary>

@@ -136,6 +136,6 @@ export const ru = catalog(
   'audit.invoicing.statement_imported': 'Загружена банковская выписка',
   'audit.invoicing.bank_line_changed': 'Изменено состояние строки выписки',
   'field.bad_line': 'Не удалось прочитать сумму в строке {line}',
-  'audit.invoicing.allocation_undone': 'Отнесение платежа на счёт отменено',
-  'field.before_settlement': 'Платёж отнесён {day}: выберите этот или более поздний день',
+  'audit.invoicing.allocation_undone': 'Зачёт платежа отменён',
+  'field.before_settlement': 'Платёж зачтён {day}: выберите этот или более поздний день',
 })

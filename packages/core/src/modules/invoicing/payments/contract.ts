@@ -8,12 +8,31 @@ import {
   List,
   ListQuery,
   Money,
+  Nullable,
   OneOf,
   Reference,
   Shape,
   Time,
 } from '../../../kernel/http/contract.ts'
-import { Allocation, Decimal, RateValue, Version } from '../contract.ts'
+
+export const Decimal = Type.String({ description: 'a decimal number' })
+export const RateValue = Type.String({
+  pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$',
+  description: 'what one unit is worth in the currency of the books',
+})
+export const Version = Type.Optional(Type.Integer())
+export const Kind = OneOf('invoice', 'bill', 'credit_note', 'bill_credit')
+
+export const Allocation = Shape({
+  id: Id,
+  invoice: Shape({ id: Id, number: Type.String(), kind: Kind }),
+  payment: Nullable(Shape({ id: Id, number: Type.String() })),
+  credit: Nullable(Shape({ id: Id, number: Type.String() })),
+  amount: Decimal,
+  day: Nullable(Day),
+  undone_on: Nullable(Day),
+  created_at: Time,
+})
 
 const payment = {
   id: Id,

@@ -1,17 +1,12 @@
 import { TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import {
-  accountsQuery,
-  createPayment,
-  type InvoiceDocument,
-  type LedgerAccount,
-} from '../../../data/business/invoicing.ts'
+import type { InvoiceDocument } from '../../../data/business/invoicing.ts'
+import { createPayment, type PaymentDetail } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
-import { SelectField } from '../../../parts/select/select-field.tsx'
+import { MoneyAccountField } from '../payment/money-account-field.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { decimal } from './draft-values.ts'
 
@@ -23,7 +18,7 @@ type Values = { amount: string; day: string; account: string; memo: string }
 function usePaymentForm({ document, onClose }: PaymentDialogProps) {
   const t = useTexts(invoicingTexts)
   const { id, kind, contact, due } = document
-  return useApiForm<Values>({
+  return useApiForm<Values, PaymentDetail>({
     initialValues: { amount: due.amount, day: '', account: '', memo: '' },
     validate: { amount: value => (value.trim() === '' ? t('invoicing.required') : null) },
     fieldOfCode: { allocation_too_large: 'amount', period_closed: 'day' },
@@ -45,18 +40,11 @@ function usePaymentForm({ document, onClose }: PaymentDialogProps) {
   })
 }
 
-/** Where money lies: cash, the bank, and other accounts of the company's own. */
-const isMoney = ({ role, type, archived }: LedgerAccount): boolean =>
-  !archived && type === 'asset' && (role === null || role === 'bank' || role === 'cash')
-
 export function PaymentDialog({ document, onClose }: PaymentDialogProps) {
   const t = useTexts(invoicingTexts)
   const state = usePaymentForm({ document, onClose })
-  const { data } = useQuery(accountsQuery)
   const { form } = state
   const values = form.getValues()
-  const own = (data?.items ?? []).filter(isMoney)
-  const bank = own.find(({ role }) => role === 'bank')?.id ?? null
   return (
     <FormDialog
       opened
@@ -77,12 +65,9 @@ export function PaymentDialog({ document, onClose }: PaymentDialogProps) {
         onChange={day => form.setFieldValue('day', day ?? '')}
         error={form.errors['day']}
       />
-      <SelectField
-        label={t('invoicing.account')}
-        data={own.map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
-        allowDeselect={false}
-        value={values.account || bank}
-        onChange={id => form.setFieldValue('account', id ?? '')}
+      <MoneyAccountField
+        value={values.account}
+        onChange={id => form.setFieldValue('account', id)}
         error={form.errors['account']}
       />
       <TextInput label={t('invoicing.memo')} maxLength={500} {...form.getInputProps('memo')} />
