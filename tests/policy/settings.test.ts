@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   collectModules,
+  documentedSettingGroups,
   installationSettingGroups,
   settingsEnvExample,
   settingsMarkdown,
 } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { readProjectFile, sourceFiles } from './source.ts'
 
 /** Settings that a later part of the product will read; they are accepted and checked already. */
@@ -14,11 +16,18 @@ const RESERVED_FOR: Record<string, readonly string[]> = {}
 
 const DEFINED_IN = /^packages\/core\/src\/kernel\/settings\/|\/settings\.ts$/
 
-const groups = installationSettingGroups(signIn)
+const groups = documentedSettingGroups(signIn)
 
 test('docs/settings.md and .env.example say what the definitions say', () => {
   assert.equal(readProjectFile('docs/settings.md'), settingsMarkdown(groups))
   assert.equal(readProjectFile('.env.example'), settingsEnvExample(groups))
+})
+
+test('the settings of apps that only another flavour lists stand on the page too', () => {
+  const named = groups.filter(({ settings }) => 'EBARIMT_URL' in settings).map(({ title }) => title)
+  assert.deepEqual(named, ['Receipts of the tax authority (where the app invoicing is in the catalog)'])
+  const names = (listed: typeof groups) => listed.flatMap(({ settings }) => Object.keys(settings))
+  assert.deepEqual(new Set(names(installationSettingGroups(everyApp))), new Set(names(groups)))
 })
 
 test('every setting is used, or reserved for a part that is named', () => {

@@ -27,6 +27,17 @@ export function installationSettingGroups({ catalog, modules, defaults = {} }: F
   return groups.map(group => ({ ...group, settings: withDefaults(group.settings, defaults) }))
 }
 
+/** Also those of optional apps that this flavour does not list: one page tells all there is to set. */
+export function documentedSettingGroups(flavour: Flavour): SettingGroup[] {
+  const present = new Set(presentModules(flavour.catalog, coreModules).map(({ id }) => id))
+  const absent = coreModules
+    .filter(({ id }) => !present.has(id))
+    .flatMap(({ settings, slug }) =>
+      settings ? [{ ...settings, title: `${settings.title} (where the app ${slug} is in the catalog)` }] : [],
+    )
+  return [...installationSettingGroups(flavour), ...absent]
+}
+
 /** The definitions with the defaults of the flavour in place of their own. */
 function withDefaults(definitions: Definitions, defaults: Readonly<Record<string, Default>>): Definitions {
   const entries = Object.entries(definitions).map(([name, definition]) => {

@@ -3,7 +3,11 @@
 export { CompiledQuery } from 'kysely'
 export { default as pg } from 'pg'
 export { prepareFirstTenant } from '../cli/serve/first-tenant.ts'
-export { installationSettingGroups, readInstallationSettings } from '../installation-settings.ts'
+export {
+  documentedSettingGroups,
+  installationSettingGroups,
+  readInstallationSettings,
+} from '../installation-settings.ts'
 export { inPlatform, inTenant, PLATFORM_CHAIN, withTenant } from '../kernel/context.ts'
 export { databaseAddresses, openDatabase } from '../kernel/database/database.ts'
 export {

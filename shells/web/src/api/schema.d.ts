@@ -5492,7 +5492,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the lines of a bank statement (CSV or MT940); those that are there already are left out */
+        /** Take the lines of a bank statement (CSV, MT940 or camt.053); those that are there already are left out */
         post: operations["invoicing.bank_statements"];
         delete?: never;
         options?: never;
@@ -55089,7 +55089,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    format: "csv" | "mt940";
+                    format: "csv" | "mt940" | "camt053";
                     content: string;
                     /** Format: uuid */
                     account?: string;

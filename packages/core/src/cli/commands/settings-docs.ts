@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { installationSettingGroups } from '../../installation-settings.ts'
+import { documentedSettingGroups } from '../../installation-settings.ts'
 import { type SettingGroup, settingsEnvExample, settingsMarkdown } from '../../kernel/settings/settings.ts'
 import { defineCommand } from '../command.ts'
 import { EXIT } from '../exit-code.ts'
@@ -19,7 +19,7 @@ export const settingsDocsCommand = defineCommand({
   },
   examples: ['tamga settings docs', 'tamga settings docs --check'],
   async run({ distribution, options, terminal }) {
-    const groups = installationSettingGroups(distribution)
+    const groups = documentedSettingGroups(distribution)
     let outdated = 0
     for (const [name, write] of Object.entries(FILES)) {
       const text = write(groups)

@@ -20,7 +20,6 @@ import type {
   NewStatement,
   StatementTaken,
 } from './contract.ts'
-import { currencyOfMt940 } from './parse-mt940.ts'
 import { hashesOf, parseStatement } from './parse-statement.ts'
 
 type BankLineView = Static<typeof BankLine>
@@ -129,9 +128,7 @@ export const importStatement = (
     const account_id = given.account ?? (await requireChart(tx, ctx)).bank
     if (!isUuid(account_id) || !(await selectUsableAccounts(tx, [account_id])).has(account_id))
       throw invalid({ path: '/account', code: 'unknown_account' })
-    const named = given.format === 'mt940' ? currencyOfMt940(given.content) : undefined
-    const currency = given.currency ?? named ?? BOOK_CURRENCY
-    const parsed = parseStatement(given)
+    const { lines: parsed, currency = BOOK_CURRENCY } = parseStatement(given)
     const hashes = hashesOf(parsed, currency)
     const lines = parsed.map((line, at) => ({ ...line, hash: hashes[at]! }))
     const added = await store.insertBankLines(tx, { account_id, currency, by: ctx.actor.name, lines })

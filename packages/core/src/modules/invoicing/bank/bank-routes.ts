@@ -9,7 +9,8 @@ export const bankRoutes: RouteDefinition[] = [
     'POST',
     '/bank-statements',
     {
-      summary: 'Take the lines of a bank statement (CSV or MT940); those that are there already are left out',
+      summary:
+        'Take the lines of a bank statement (CSV, MT940 or camt.053); those that are there already are left out',
       body: contract.NewStatement,
       reply: contract.StatementTaken,
     },

@@ -35,7 +35,7 @@ export const StatementColumns = Shape(
   },
 )
 export const NewStatement = Shape({
-  format: OneOf('csv', 'mt940'),
+  format: OneOf('csv', 'mt940', 'camt053'),
   content: Type.String({ minLength: 1, maxLength: 400_000 }),
   account: Type.Optional(Id),
   currency: Type.Optional(Currency),

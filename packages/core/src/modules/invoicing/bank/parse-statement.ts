@@ -3,7 +3,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Static } from 'typebox'
 import { invalid } from '../../../kernel/http/problem.ts'
 import type { StatementColumns } from './contract.ts'
-import { type ParsedLine, readMt940 } from './parse-mt940.ts'
+import { readCamt053 } from './parse-camt053.ts'
+import { currencyOfMt940, type ParsedLine, readMt940 } from './parse-mt940.ts'
 
 type Columns = Static<typeof StatementColumns>
 
@@ -94,25 +95,39 @@ function readCsv(content: string, columns: Columns): ParsedLine[] {
 }
 
 type Given = {
-  readonly format: 'csv' | 'mt940'
+  readonly format: 'csv' | 'mt940' | 'camt053'
   readonly content: string
+  readonly currency?: string | undefined
   readonly columns?: Columns | undefined
 }
 
-export function parseStatement({ format, content, columns }: Given): ParsedLine[] {
-  if (format === 'csv' && !columns) throw invalid({ path: '/columns', code: 'required' })
-  const lines = format === 'csv' ? readCsv(content, columns!) : readMt940(content)
+export type Statement = { readonly lines: ParsedLine[]; readonly currency: string | undefined }
+
+/** Its lines, and the currency that it says itself. */
+function read({ format, content, columns }: Given): Statement {
+  if (format === 'camt053') return readCamt053(content)
+  if (format === 'mt940') return { lines: readMt940(content), currency: currencyOfMt940(content) }
+  if (!columns) throw invalid({ path: '/columns', code: 'required' })
+  return { lines: readCsv(content, columns), currency: undefined }
+}
+
+export function parseStatement(given: Given): Statement {
+  const { lines, currency } = read(given)
   if (lines.length === 0) throw invalid({ path: '/content', code: 'malformed' })
   if (lines.length > MOST_LINES)
     throw invalid({ path: '/content', code: 'too_many_lines', params: { max: MOST_LINES } })
-  return lines.map(line => ({
-    ...line,
-    description: line.description.replace(/\s+/g, ' ').trim().slice(0, 500),
-    counterparty: line.counterparty.slice(0, 200),
-    counterparty_account: line.counterparty_account.replace(/[\s-]/g, '').toUpperCase().slice(0, 34),
-    reference: line.reference.slice(0, 100),
-  }))
+  if (given.format === 'camt053' && given.currency !== undefined && given.currency !== currency)
+    throw invalid({ path: '/content', code: 'other_currency', params: { currency: currency ?? '' } })
+  return { lines: lines.map(shortened), currency: given.currency ?? currency }
 }
+
+const shortened = (line: ParsedLine): ParsedLine => ({
+  ...line,
+  description: line.description.replace(/\s+/g, ' ').trim().slice(0, 500),
+  counterparty: line.counterparty.slice(0, 200),
+  counterparty_account: line.counterparty_account.replace(/[\s-]/g, '').toUpperCase().slice(0, 34),
+  reference: line.reference.slice(0, 100),
+})
 
 /**
  * What a line is known by. Two that are the same to the letter in one file are two; the same file again brings the same ones, because they

@@ -137,4 +137,5 @@ export const ar = catalog(
   'field.bad_line': 'تعذّرت قراءة المبلغ في السطر {line}',
   'audit.invoicing.allocation_undone': 'ألغى تخصيص دفعة',
   'field.before_settlement': 'تم التخصيص في {day}: اختر ذلك اليوم أو يوماً بعده',
+  'field.other_currency': 'في الملف عملة أخرى: {currency}',
 })

@@ -139,4 +139,5 @@ export const en = catalog(
   'field.bad_line': 'The amount in line {line} cannot be read',
   'audit.invoicing.allocation_undone': 'Undid the allocation of a payment',
   'field.before_settlement': 'It was allocated on {day}: choose that day or a later one',
+  'field.other_currency': 'The file is in another currency: {currency}',
 })

@@ -140,4 +140,5 @@ export const es = catalog(
   'field.bad_line': 'No se puede leer el importe de la línea {line}',
   'audit.invoicing.allocation_undone': 'Anuló la asignación de un pago',
   'field.before_settlement': 'Se asignó el {day}: elija ese día o uno posterior',
+  'field.other_currency': 'El archivo contiene otra moneda: {currency}',
 })

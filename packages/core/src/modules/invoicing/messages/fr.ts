@@ -140,4 +140,5 @@ export const fr = catalog(
   'field.bad_line': 'Le montant de la ligne {line} est illisible',
   'audit.invoicing.allocation_undone': 'A annulé l’affectation d’un paiement',
   'field.before_settlement': 'L’affectation date du {day} : choisissez ce jour ou un jour ultérieur',
+  'field.other_currency': 'Le fichier contient une autre devise : {currency}',
 })

@@ -134,4 +134,5 @@ export const mn = sourceCatalog({
   'field.bad_line': '{line}-р мөрийн дүнг уншиж чадсангүй',
   'audit.invoicing.allocation_undone': 'Төлбөрийн хуваарилалтыг цуцалсан',
   'field.before_settlement': 'Хуваарилсан {day} өдрөөс өмнө цуцлах боломжгүй',
+  'field.other_currency': 'Файлд өөр валютын гүйлгээ байна: {currency}',
 })

@@ -138,4 +138,5 @@ export const ru = catalog(
   'field.bad_line': 'Не удалось прочитать сумму в строке {line}',
   'audit.invoicing.allocation_undone': 'Зачёт платежа отменён',
   'field.before_settlement': 'Платёж зачтён {day}: выберите этот или более поздний день',
+  'field.other_currency': 'В файле другая валюта: {currency}',
 })

@@ -136,4 +136,5 @@ export const zh = catalog(
   'field.bad_line': '无法读取第 {line} 行的金额',
   'audit.invoicing.allocation_undone': '撤销收付款核销',
   'field.before_settlement': '核销日期为 {day}，请选择当天或之后的日期',
+  'field.other_currency': '文件中有其他币种：{currency}',
 })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { PdfSeal } from '../../../kernel/signatures/pdf-seals.ts'
-import { finishSigning } from '../../../kernel/signatures/sign/finish-signing.ts'
+import { EvidenceUnavailable } from '../../../kernel/signatures/sign/collect-evidence.ts'
+import { finishSigning, type ReceivedSignature } from '../../../kernel/signatures/sign/finish-signing.ts'
 import { prepareSigning } from '../../../kernel/signatures/sign/prepare-signing.ts'
 import { SignerRefused } from '../../../kernel/signatures/signer/port.ts'
 import { TimestampUnavailable } from '../../../kernel/signatures/timestamp/request-timestamp.ts'
@@ -25,12 +26,29 @@ const isReady = (ctx: SessionContext): Promise<boolean> =>
 /** The hardware answers within the request: nobody is asked, so there is nothing to come back to. */
 const WAIT = 10_000
 
-/** At once, with a timestamp where there is an authority for it. */
+type Received = Omit<ReceivedSignature, 'level'>
+
+/**
+ * With a timestamp and what a judge needs of the certificates, where there are authorities for it: then the seal is judged alike for years.
+ * Where none tells about the certificates at this moment, the timestamp alone.
+ */
+async function finish(ctx: SessionContext, received: Received, now: Date): Promise<Buffer> {
+  const authority = timestampAuthority(ctx)
+  const calls = ctx.services.governmentOutbound.of('revocation')
+  const around = { authority, calls, trust: readTrust(ctx.services), now }
+  if (!authority) return finishSigning({ ...received, level: 'B-B' }, around)
+  try {
+    return await finishSigning({ ...received, level: 'B-LT' }, around)
+  } catch (error) {
+    if (!(error instanceof EvidenceUnavailable)) throw error
+    return finishSigning({ ...received, level: 'B-T' }, around)
+  }
+}
+
 async function seal(ctx: SessionContext, pdf: Buffer, { reason }: { reason: string }): Promise<Buffer> {
   await requireSealRight(ctx)
   if (!(await isReady(ctx))) throw new AppError(422, 'seal_absent')
   const { port } = await chooseSigner(ctx, ctx.person.id, 'seal')
-  const authority = timestampAuthority(ctx)
   const now = new Date()
   const { identity, prepared, signature } = await askModule(ctx, async () => {
     const identity = await port.identify()
@@ -42,17 +60,8 @@ async function seal(ctx: SessionContext, pdf: Buffer, { reason }: { reason: stri
     return { identity, prepared, signature }
   })
   if (!signature) throw new AppError(503, 'seal_module_unavailable', { headers: { 'retry-after': '10' } })
-  const level = authority ? 'B-T' : 'B-B'
   try {
-    return await finishSigning(
-      { identity, prepared, signature, level },
-      {
-        authority,
-        calls: ctx.services.governmentOutbound.of('revocation'),
-        trust: readTrust(ctx.services),
-        now,
-      },
-    )
+    return await finish(ctx, { identity, prepared, signature }, now)
   } catch (error) {
     if (!(error instanceof SignerRefused) && !(error instanceof TimestampUnavailable)) throw error
     throw new AppError(503, 'seal_module_unavailable', { headers: { 'retry-after': '10' } })

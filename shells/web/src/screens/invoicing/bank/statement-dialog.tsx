@@ -41,7 +41,7 @@ export function StatementDialog({ onClose }: StatementDialogProps) {
         icon={IconFileSpreadsheet}
         label={t('invoicing.bank.file')}
         limit={t('invoicing.bank.file.limit')}
-        accept=".csv,.txt,.sta,.mt940,.940"
+        accept=".csv,.txt,.sta,.mt940,.940,.xml"
         onFile={file => void take(file)}
       />
       {name !== '' && (

@@ -67,7 +67,10 @@ function textOf(bytes: ArrayBuffer): string {
   }
 }
 
-const isMessage = (content: string): boolean => /^:(20|25|60F|61):/m.test(content)
+const isXml = (content: string): boolean => /^\ufeff?\s*</.test(content)
+
+/** A message of a bank says itself what its parts mean. */
+const isMessage = (content: string): boolean => isXml(content) || /^:(20|25|60F|61):/m.test(content)
 
 /** Names that a cell repeats or leaves empty stand for no column. */
 function headingsOf(content: string): string[] {
@@ -89,7 +92,7 @@ export function bodyOf({ content, account, headings, columns }: StatementValues)
     content,
     ...(account !== '' && { account }),
     ...(headings.length === 0
-      ? { format: 'mt940' as const }
+      ? { format: isXml(content) ? ('camt053' as const) : ('mt940' as const) }
       : { format: 'csv' as const, columns: { day: '', ...given } }),
   }
 }

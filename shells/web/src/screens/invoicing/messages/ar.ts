@@ -201,7 +201,7 @@ export const ar = translation<typeof mn>()('ar', {
   'invoicing.bank.import.take': 'استيراد',
   'invoicing.bank.imported': 'سطور جديدة: {added}، معروفة من قبل: {known}',
   'invoicing.bank.file': 'اختر ملف المصرف',
-  'invoicing.bank.file.limit': 'CSV أو MT940، حتى 400 كيلوبايت',
+  'invoicing.bank.file.limit': 'CSV أو MT940 أو camt.053، حتى 400 كيلوبايت',
   'invoicing.bank.column.day': 'عمود التاريخ',
   'invoicing.bank.column.amount': 'عمود المبلغ',
   'invoicing.bank.column.credit': 'عمود الوارد',

@@ -203,7 +203,7 @@ export const en = translation<typeof mn>()('en', {
   'invoicing.bank.import.take': 'Import',
   'invoicing.bank.imported': 'New lines: {added}, already known: {known}',
   'invoicing.bank.file': 'Choose the bank’s file',
-  'invoicing.bank.file.limit': 'CSV or MT940, up to 400 kB',
+  'invoicing.bank.file.limit': 'CSV, MT940 or camt.053, up to 400 kB',
   'invoicing.bank.column.day': 'Date column',
   'invoicing.bank.column.amount': 'Amount column',
   'invoicing.bank.column.credit': 'Money-in column',

@@ -201,7 +201,7 @@ export const es = translation<typeof mn>()('es', {
   'invoicing.bank.import.take': 'Importar',
   'invoicing.bank.imported': 'Líneas nuevas: {added}; ya conocidas: {known}',
   'invoicing.bank.file': 'Elegir el archivo del banco',
-  'invoicing.bank.file.limit': 'CSV o MT940, hasta 400 kB',
+  'invoicing.bank.file.limit': 'CSV, MT940 o camt.053, hasta 400 kB',
   'invoicing.bank.column.day': 'Columna de la fecha',
   'invoicing.bank.column.amount': 'Columna del importe',
   'invoicing.bank.column.credit': 'Columna de abonos',

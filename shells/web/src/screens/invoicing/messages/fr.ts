@@ -202,7 +202,7 @@ export const fr = translation<typeof mn>()('fr', {
   'invoicing.bank.import.take': 'Importer',
   'invoicing.bank.imported': 'Nouvelles lignes : {added} ; déjà connues : {known}',
   'invoicing.bank.file': 'Choisir le fichier de la banque',
-  'invoicing.bank.file.limit': 'CSV ou MT940, 400 Ko au plus',
+  'invoicing.bank.file.limit': 'CSV, MT940 ou camt.053, 400 Ko au plus',
   'invoicing.bank.column.day': 'Colonne de la date',
   'invoicing.bank.column.amount': 'Colonne du montant',
   'invoicing.bank.column.credit': 'Colonne des entrées',

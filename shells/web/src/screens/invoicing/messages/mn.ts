@@ -200,7 +200,7 @@ export const mn = sourceCatalog({
   'invoicing.bank.import.take': 'Оруулах',
   'invoicing.bank.imported': 'Шинэ мөр: {added}, өмнө нь орсон: {known}',
   'invoicing.bank.file': 'Банкны хуулгын файл сонгох',
-  'invoicing.bank.file.limit': 'CSV эсвэл MT940, 400 КБ хүртэл',
+  'invoicing.bank.file.limit': 'CSV, MT940 эсвэл camt.053, 400 КБ хүртэл',
   'invoicing.bank.column.day': 'Огнооны багана',
   'invoicing.bank.column.amount': 'Дүнгийн багана',
   'invoicing.bank.column.credit': 'Орлогын багана',

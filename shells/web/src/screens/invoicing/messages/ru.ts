@@ -202,7 +202,7 @@ export const ru = translation<typeof mn>()('ru', {
   'invoicing.bank.import.take': 'Загрузить',
   'invoicing.bank.imported': 'Новых строк: {added}, уже известных: {known}',
   'invoicing.bank.file': 'Выберите файл банка',
-  'invoicing.bank.file.limit': 'CSV или MT940, до 400 КБ',
+  'invoicing.bank.file.limit': 'CSV, MT940 или camt.053, до 400 КБ',
   'invoicing.bank.column.day': 'Столбец даты',
   'invoicing.bank.column.amount': 'Столбец суммы',
   'invoicing.bank.column.credit': 'Столбец прихода',

@@ -199,7 +199,7 @@ export const zh = translation<typeof mn>()('zh', {
   'invoicing.bank.import.take': '导入',
   'invoicing.bank.imported': '新增 {added} 行，已有 {known} 行',
   'invoicing.bank.file': '选择银行文件',
-  'invoicing.bank.file.limit': 'CSV 或 MT940，最大 400 KB',
+  'invoicing.bank.file.limit': 'CSV、MT940 或 camt.053，最大 400 KB',
   'invoicing.bank.column.day': '日期列',
   'invoicing.bank.column.amount': '金额列',
   'invoicing.bank.column.credit': '收入列',
