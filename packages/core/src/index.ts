@@ -76,6 +76,7 @@ export { type CatalogEntry, defineCatalog } from './kernel/module/catalog.ts'
 export { defineModule, type ModuleManifest } from './kernel/module/define-module.ts'
 export {
   type DemoContribution,
+  type DemoOrganisation,
   type DemoTenant,
   demoContributions,
 } from './kernel/module/demo-contribution.ts'

@@ -30,6 +30,7 @@ import { registerSharedPlaces } from './kernel/metrics/shared-places.ts'
 import { createVitals } from './kernel/metrics/vitals.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
+import type { DemoOrganisation } from './kernel/module/demo-contribution.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
 import { createOidcClients } from './kernel/oidc/oidc-clients.ts'
 import { createProcessValues } from './kernel/process-values.ts'
@@ -76,6 +77,8 @@ export type Distribution = Readonly<{
   modules: readonly ModuleManifest[]
   /** Settings whose default is another one in this flavour. */
   defaults?: Readonly<Record<string, Default>>
+  /** Organisations of the demo, where they are others than those of the core. */
+  demo?: readonly DemoOrganisation[]
   /** People sign in through another installation (SSO_PEER_*): this flavour is a client there. */
   hasPeer?: boolean
 }>

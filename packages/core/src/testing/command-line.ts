@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from '../cli/main.ts'
 import { environment } from '../kernel/settings/reading/environment.ts'
+import type { Distribution } from '../platform.ts'
 import { packedModules } from './test-environment.ts'
 
 export type Finished = { code: number | null; stdout: string; stderr: string }
@@ -16,11 +17,13 @@ export type RunningService = {
   ended: Promise<Finished>
 }
 
-const DISTRIBUTION = new URL('../../../../distributions/sign-in/distribution.ts', import.meta.url).href
 const FLAVOURS = ['sign-in', 'government', 'business'] as const
 export type Flavour = (typeof FLAVOURS)[number]
 
 const isFlavour = (program: string): program is Flavour => FLAVOURS.some(flavour => flavour === program)
+
+const distributionOf = (flavour: Flavour) =>
+  new URL(`../../../../distributions/${flavour}/distribution.ts`, import.meta.url).href
 
 const mainOf = (flavour: string) =>
   fileURLToPath(new URL(`../../../../distributions/${flavour}/main.ts`, import.meta.url))
@@ -98,8 +101,12 @@ export const spawnTamga = (args: readonly string[], env: Record<string, string> 
   finish(launch(args, env), `tamga ${args.join(' ')}`)
 
 /** Runs the command in this process, which has loaded the product already: loading it again takes longer than most commands. */
-export async function runTamga(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
-  const { signIn: distribution } = await import(DISTRIBUTION)
+export async function runTamga(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  flavour: Flavour = 'sign-in',
+): Promise<Finished> {
+  const [distribution]: Distribution[] = Object.values(await import(distributionOf(flavour)))
   const printed: string[] = []
   const noted: string[] = []
   const terminal = {
@@ -107,7 +114,7 @@ export async function runTamga(args: readonly string[], env: Record<string, stri
     note: (line: string) => void noted.push(`${line}\n`),
     json: (value: unknown) => void printed.push(`${JSON.stringify(value, null, 2)}\n`),
   }
-  const ended = runCommand({ distribution, args, env: surroundings(env), terminal })
+  const ended = runCommand({ distribution: distribution!, args, env: surroundings(env), terminal })
   const code = await within(ended, `tamga ${args.join(' ')}`, () => [...printed, ...noted].join(''))
   return { code, stdout: printed.join(''), stderr: noted.join('') }
 }

@@ -1,7 +1,7 @@
 import type { RoleRef } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { DemoRole } from '../../kernel/module/demo-contribution.ts'
 import { ADMIN, createRole, selectRole, USER } from '../../modules/access/index.ts'
-import type { DemoRole } from './organisations.ts'
 
 /** The organisation's own roles beside the two built-in ones; permissions of modules that are not compiled in are left out. */
 export async function addRoles(

@@ -1,7 +1,7 @@
 import type { PersonRef } from '../../kernel/context.ts'
 import type { TenantTx } from '../../kernel/database/transactions.ts'
+import type { DemoOrganisation } from '../../kernel/module/demo-contribution.ts'
 import { insertUnit, updatePlacements } from '../../modules/tenancy/index.ts'
-import type { DemoOrganisation } from './organisations.ts'
 import type { Random } from './random.ts'
 
 type DemoUnit = { readonly code: string; readonly mn: string; readonly en: string; readonly below?: string }

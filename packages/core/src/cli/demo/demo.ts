@@ -15,6 +15,7 @@ export const demoCommand = defineCommand({
   details: [
     'Three organisations in Mongolian and English with some 200 people in units, roles, sessions, invitations, applications,',
     'a service account and two weeks of history; modules add providers, simulated targets, and reviews and documents in each state. Organisations that are there already stay as they are. Not for production.',
+    'The business flavour has one small company instead, with contacts, goods, stock, invoices and a till.',
   ],
   options: JSON_OPTION,
   examples: ['tamga demo', 'DATA_DIR=var/demo tamga demo'],
@@ -36,14 +37,15 @@ export const demoCommand = defineCommand({
 
 async function buildMissing(
   ctx: Context,
-  { terminal }: Call<unknown>,
+  { terminal, distribution }: Call<unknown>,
   password: string,
 ): Promise<BuiltTenant[]> {
+  const { demo = ORGANISATIONS } = distribution
   const existing = await existingSlugs(
     ctx,
-    ORGANISATIONS.map(({ slug }) => slug),
+    demo.map(({ slug }) => slug),
   )
-  const missing = ORGANISATIONS.filter(({ slug }) => !existing.has(slug))
+  const missing = demo.filter(({ slug }) => !existing.has(slug))
   if (missing.length === 0) return []
   const hash = await ctx.services.passwords.hash(password)
   const built: BuiltTenant[] = []

@@ -1,22 +1,4 @@
-export type DemoRole = Readonly<{
-  key: string
-  name: string
-  description: string
-  permissions: readonly string[]
-  share: number
-}>
-
-export type DemoOrganisation = Readonly<{
-  slug: string
-  name: string
-  language: 'mn' | 'en'
-  members: number
-  invitations: number
-  /** How many of the members have names from elsewhere. */
-  international: number
-  roles: readonly DemoRole[]
-  seed: number
-}>
+import type { DemoOrganisation, DemoRole } from '../../kernel/module/demo-contribution.ts'
 
 const SECURITY = [
   'audit.read',

@@ -1,6 +1,6 @@
+import type { DemoOrganisation } from '../../kernel/module/demo-contribution.ts'
 import type { DemoPerson } from '../../modules/tenancy/index.ts'
 import { INTERNATIONAL, type InternationalName, MONGOLIAN_GIVEN, MONGOLIAN_PATRONYMIC } from './names.ts'
-import type { DemoOrganisation } from './organisations.ts'
 import type { Random } from './random.ts'
 
 /** Members first, then those who are only invited. */

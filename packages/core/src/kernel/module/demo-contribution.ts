@@ -1,6 +1,28 @@
 import type { PersonRef, RoleRef, SessionContext, TenantContext } from '../context.ts'
 import { defineExtensionPoint } from './extension-point.ts'
 
+export type DemoRole = Readonly<{
+  key: string
+  name: string
+  description: string
+  permissions: readonly string[]
+  /** Which part of the members has it. */
+  share: number
+}>
+
+/** An organisation of the demo; a distribution may have others than the core. */
+export type DemoOrganisation = Readonly<{
+  slug: string
+  name: string
+  language: 'mn' | 'en'
+  members: number
+  invitations: number
+  /** How many of the members have names from elsewhere. */
+  international: number
+  roles: readonly DemoRole[]
+  seed: number
+}>
+
 /** What the demo has already put into a tenant when a module adds to it. */
 export type DemoTenant = {
   readonly administrator: PersonRef
@@ -16,6 +38,10 @@ export type DemoContribution = (ctx: TenantContext, demo: DemoTenant) => Promise
 
 /** A module provides a function here to show itself in the demo: review campaigns, identity providers, targets. */
 export const demoContributions = defineExtensionPoint<DemoContribution>('demo')
+
+/** A day of the past, for what the demo says happened then. */
+export const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
 
 /** The services judge what a person may do; the people of the demo may do this. */
 export const actingAs = (

@@ -1,8 +1,10 @@
 import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { toolSets } from '../../kernel/tools/tool.ts'
 import { contactRecords } from './datasets.ts'
+import { demoContacts } from './demo.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { contactMessages } from './messages/index.ts'
@@ -56,6 +58,10 @@ export const contacts = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   messages: contactMessages,
   errors,
-  provides: [provide(datasets, contactRecords), provide(toolSets, contactTools)],
+  provides: [
+    provide(demoContributions, demoContacts),
+    provide(datasets, contactRecords),
+    provide(toolSets, contactTools),
+  ],
   exports: exportedTables,
 })

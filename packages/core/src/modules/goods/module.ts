@@ -1,11 +1,13 @@
 import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { toolSets } from '../../kernel/tools/tool.ts'
 import { contactsMerged, contactUses } from '../contacts/index.ts'
 import { logoSources } from '../logos/index.ts'
 import { priceRecords, productRecords } from './datasets.ts'
+import { demoProducts } from './demo/demo-products.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { goodsMessages } from './messages/index.ts'
@@ -70,6 +72,7 @@ export const goods = defineModule({
   errors,
   listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedCustomer(tx, merged))],
   provides: [
+    provide(demoContributions, demoProducts),
     provide(datasets, productRecords),
     provide(datasets, priceRecords),
     provide(toolSets, goodsTools),

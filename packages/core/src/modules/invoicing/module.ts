@@ -1,11 +1,13 @@
 import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { toolSets } from '../../kernel/tools/tool.ts'
 import { contactsMerged, contactUses } from '../contacts/index.ts'
 import { productUses } from '../goods/index.ts'
 import { invoiceRecords, journalRecords } from './datasets.ts'
+import { demoInvoices } from './demo.ts'
 import { hasInvoiceFor, hasLineWith, updateMergedContact } from './drafts/invoice-store.ts'
 import { requestForDocument } from './ereceipts/ereceipts.ts'
 import { sendReceipt } from './ereceipts/send-job.ts'
@@ -82,6 +84,7 @@ export const invoicing = defineModule({
     on(documentPosted, requestForDocument),
   ],
   provides: [
+    provide(demoContributions, demoInvoices),
     provide(datasets, invoiceRecords),
     provide(datasets, journalRecords),
     provide(toolSets, invoicingTools),

@@ -1,11 +1,13 @@
 import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { toolSets } from '../../kernel/tools/tool.ts'
 import { contactsMerged, contactUses } from '../contacts/index.ts'
 import { productUses } from '../goods/index.ts'
 import { issueRecords, saleRecords } from './datasets.ts'
+import { demoTill } from './demo.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { posMessages } from './messages/index.ts'
@@ -64,6 +66,7 @@ export const pos = defineModule({
   errors,
   listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged))],
   provides: [
+    provide(demoContributions, demoTill),
     provide(datasets, saleRecords),
     provide(datasets, issueRecords),
     provide(toolSets, posTools),

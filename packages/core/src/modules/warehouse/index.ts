@@ -1,2 +1,2 @@
-export { requireOwnLocation } from './locations/locations.ts'
+export { listLocations, requireOwnLocation } from './locations/locations.ts'
 export { type Posted, planMoves, post, type WantedLine } from './postings/post.ts'

@@ -1,11 +1,13 @@
 import { datasets } from '../../kernel/datasets/dataset.ts'
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { demoContributions } from '../../kernel/module/demo-contribution.ts'
 import { on } from '../../kernel/module/events.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
 import { toolSets } from '../../kernel/tools/tool.ts'
 import { contactsMerged, contactUses } from '../contacts/index.ts'
 import { productUses } from '../goods/index.ts'
 import { moveRecords, stockRecords } from './datasets.ts'
+import { demoStock } from './demo.ts'
 import { errors } from './errors.ts'
 import { exportedTables } from './exported-tables.ts'
 import { warehouseMessages } from './messages/index.ts'
@@ -63,6 +65,7 @@ export const warehouse = defineModule({
   errors,
   listens: [on(contactsMerged, (tx, _ctx, merged) => updateMergedContact(tx, merged))],
   provides: [
+    provide(demoContributions, demoStock),
     provide(datasets, stockRecords),
     provide(datasets, moveRecords),
     provide(toolSets, warehouseTools),
