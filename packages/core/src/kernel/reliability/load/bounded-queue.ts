@@ -29,22 +29,18 @@ export type BoundedQueue = {
   close: () => void
 }
 
-export function createBoundedQueue({
-  queue,
-  places,
-  waitMs,
-  freshMs,
-  maxInFlight,
-}: BoundedQueueOptions): BoundedQueue {
+/** The more wait, the longer they may. */
+const allowedMs = (usual: number, waiting: number): number =>
+  Math.max(usual, Math.min(MOST_WAIT_MS, waiting * WAIT_MS_PER_WAITING))
+
+export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
+  const { queue, places, waitMs, freshMs, maxInFlight } = options
   let order: Order = 'oldest first'
   let shed = 0
   let looking: NodeJS.Timeout | undefined
 
-  const allowedMs = (usual: number) =>
-    Math.max(usual, Math.min(MOST_WAIT_MS, queue.size() * WAIT_MS_PER_WAITING))
-
   /** Where more than that wait, some of them wait in vain. */
-  const servedInTime = () => places.servedWithin(allowedMs(waitMs))
+  const servedInTime = () => places.servedWithin(allowedMs(waitMs, queue.size()))
 
   function join(priority: Priority): Waiting {
     looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()
@@ -58,7 +54,8 @@ export function createBoundedQueue({
   }
 
   function refuseLate(): void {
-    const late = queue.refuseOlderThan(allowedMs(order === 'newest first' ? freshMs : waitMs))
+    const usual = order === 'newest first' ? freshMs : waitMs
+    const late = queue.refuseOlderThan(allowedMs(usual, queue.size()))
     shed += late
     // Once some waited in vain, whoever comes first is about to give up, too: the newest can still be answered in time.
     if (late > 0) setOrder('newest first')
