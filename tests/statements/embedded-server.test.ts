@@ -1,4 +1,4 @@
-import { isItsTurn, startEmbeddedForTests } from '@tamga/core/testing'
+import { startEmbeddedForTests } from '@tamga/core/testing'
 import { judgeStatements } from './judge-statements.ts'
 
-if (isItsTurn(1, 2)) judgeStatements('the embedded server', startEmbeddedForTests)
+judgeStatements('the embedded server', startEmbeddedForTests)

@@ -63,7 +63,7 @@ export function MethodButtons(props: MethodButtonsProps) {
       {isAlone && !isFirst && <Explanation>{t('login.no_password')}</Explanation>}
       {!isAlone && !isFirst && <p className="or">{t('login.or')}</p>}
       {passkey && (
-        <Suspense>
+        <Suspense fallback={<ButtonPlace />}>
           <PasskeyButton onSignedIn={onSignedIn} tenant={tenant} />
         </Suspense>
       )}
@@ -92,6 +92,15 @@ export function MethodButtons(props: MethodButtonsProps) {
     </div>
   )
 }
+
+/** As high as the button that comes: what stands below would move away under the pointer, and a click be lost. */
+const ButtonPlace = () => (
+  <div aria-hidden="true">
+    <Button variant="other" icon={<IconLogin2 size={20} />} isDisabled>
+      {'\u00a0'}
+    </Button>
+  </div>
+)
 
 const Explanation = ({ children }: { children: string }) => (
   <Notice tone="info" icon={IconInfoCircle}>
