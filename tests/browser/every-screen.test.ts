@@ -257,8 +257,8 @@ function requireQuiet({ complaints }: Place, where: string): void {
   assert.deepEqual(complaints.splice(0), [], where)
 }
 
-/** To look through a page for barriers takes as long as to draw it: with each commit another third of them. */
-const LOOKED_THROUGH = { console: sampled(CONSOLE, 3), signedOut: sampled(SIGNED_OUT, 3) }
+/** To look through a page for barriers takes as long as to draw it: with each commit another fifth of them. */
+const LOOKED_THROUGH = { console: sampled(CONSOLE, 5), signedOut: sampled(SIGNED_OUT, 5) }
 
 type Sight = { path: string; view: View; isLookedThrough: boolean }
 
