@@ -1,3 +1,5 @@
+export { barcodeKey, hasCheckDigit, isPlainCode, looksLikeGtin } from './barcodes/gtin.ts'
+export { readScan, type Scan } from './barcodes/scan.ts'
 export {
   type Catalog,
   catalog,

@@ -1,6 +1,6 @@
 import type { Data, Method, Params, Result, ShellEvent } from './methods.ts'
 
-export const VERSION = '1.1'
+export const VERSION = '1.2'
 export const MAJOR = 1
 
 /** Longest message on the wire; anything larger goes by a one-time address. */

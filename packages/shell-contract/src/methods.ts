@@ -4,6 +4,8 @@ const Nothing = Type.Object({}, { additionalProperties: false })
 const Void = Type.Null()
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const Url = Type.String({ format: 'uri', maxLength: 2000 })
+/** A receipt is small enough to be the address itself (`data:`). */
+const PrintUrl = Type.String({ format: 'uri', maxLength: 64_000 })
 const Shape = <T extends Record<string, import('typebox').TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false })
 
@@ -44,7 +46,7 @@ export const METHODS = {
   'shell.setLocale': { params: Shape({ language: Text(8) }), result: Void },
   'shell.setTheme': { params: Shape({ scheme: Type.Enum(['light', 'dark', 'auto']) }), result: Void },
   'device.print': {
-    params: Shape({ url: Url, copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })) }),
+    params: Shape({ url: PrintUrl, copies: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })) }),
     result: Void,
   },
   'device.scan': {
@@ -80,6 +82,15 @@ export const METHODS = {
     result: Shape({ waiting: Type.Integer({ minimum: 0 }) }),
   },
   'offline.waiting': { params: Nothing, result: Shape({ waiting: Type.Integer({ minimum: 0 }) }) },
+  // Since 1.2: values that a page finds again after the host forgot everything else of it. An empty one is deleted.
+  'offline.write': {
+    params: Shape({ name: Text(64), body: Type.String({ maxLength: 200_000 }) }),
+    result: Void,
+  },
+  'offline.read': {
+    params: Shape({ name: Text(64) }),
+    result: Shape({ body: Type.Union([Type.String({ maxLength: 200_000 }), Type.Null()]) }),
+  },
   'kiosk.reset': { params: Nothing, result: Void },
   'kiosk.idle': { params: Shape({ seconds: Type.Integer({ minimum: 10, maximum: 86_400 }) }), result: Void },
 } as const

@@ -10,6 +10,7 @@ import {
   createTerminal,
 } from './drivers/devices.ts'
 import { createMemoryStore, type KioskConfig, readIdentity } from './kiosk-files.ts'
+import { openKeptValues } from './offline/kept-values.ts'
 import { openOfflineQueue } from './offline/offline-queue.ts'
 import { openPrintQueue } from './offline/print-queue.ts'
 import { journalKey } from './offline/sealed-journal.ts'
@@ -46,16 +47,18 @@ export async function openServices(config: KioskConfig): Promise<OpenServices> {
   const queue = openOfflineQueue({
     ...{ path: join(config.data_dir, 'offline.journal'), sealingKey, key, device_id: id },
   })
+  const values = openKeptValues(join(config.data_dir, 'values.journal'), sealingKey)
   const session = createShellSession({
     ...{ origin: config.origin, key, secrets: createMemoryStore(), fetch: fetchInTime },
     device: { id, name: config.name, platform: 'kiosk' },
   })
   return {
-    ...{ drivers, prints, queue, session },
+    ...{ drivers, prints, queue, values, session },
     close() {
       for (const port of Object.values(drivers)) port.close()
       prints?.close()
       queue.close()
+      values.close()
     },
   }
 }

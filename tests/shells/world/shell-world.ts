@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { Afterwards } from '@tamga/core/testing'
+import type { Afterwards, TestOptions } from '@tamga/core/testing'
 import {
   createPrivateKey,
   createShellSession,
@@ -47,8 +47,9 @@ export const storeOf = (kept: Map<string, string>): SecretStore => ({
 export async function startShellWorld(
   t: Afterwards,
   settings: Record<string, string> = {},
+  options: Omit<TestOptions, 'settings'> = {},
 ): Promise<ShellWorld> {
-  const world = await startProviderWorld(t, settings)
+  const world = await startProviderWorld(t, settings, options)
   return {
     ...world,
     machine: fields => openMachine(world, fields),

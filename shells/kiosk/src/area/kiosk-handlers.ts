@@ -7,6 +7,7 @@ import {
   ShellError,
 } from '@tamga/shell-contract'
 import type { Drivers } from '../drivers/device-port.ts'
+import type { KeptValues } from '../offline/kept-values.ts'
 import type { OfflineQueue } from '../offline/offline-queue.ts'
 import type { PrintQueue } from '../offline/print-queue.ts'
 import type { SessionView } from './core-calls.ts'
@@ -25,12 +26,13 @@ export type Services = {
   readonly drivers: Drivers
   readonly prints: PrintQueue | null
   readonly queue: OfflineQueue
+  readonly values: KeptValues
 }
 
 const done = () => null
 
 /** What a kiosk does for its page. A device that is not there is not offered. */
-export function createHandlers(area: Area, { drivers, prints, queue }: Services): Handlers {
+export function createHandlers(area: Area, { drivers, prints, queue, values }: Services): Handlers {
   const { drawer, display, scanner, terminal } = drivers
   return {
     'shell.ready': ({ supports }) => {
@@ -61,6 +63,11 @@ export function createHandlers(area: Area, { drivers, prints, queue }: Services)
       return { waiting: queue.waiting().length }
     },
     'offline.waiting': () => ({ waiting: queue.waiting().length }),
+    'offline.write': ({ name, body }) => {
+      values.write(ownName(area, name), body)
+      return null
+    },
+    'offline.read': ({ name }) => ({ body: values.read(ownName(area, name)) }),
     'kiosk.reset': () => leave(area),
     'kiosk.idle': ({ seconds }) => {
       area.setIdle(seconds)
@@ -73,6 +80,9 @@ function requireSession(area: Area): Area {
   if (!area.session()) throw new ShellError('session_required')
   return area
 }
+
+/** What one organisation keeps, another does not find. */
+const ownName = (area: Area, name: string): string => `${requireSession(area).session()!.tenant.slug} ${name}`
 
 /** After the answer: the page that asked is gone a moment later. */
 function leave(area: Area): null {
@@ -100,5 +110,6 @@ function scanOnce(scanner: NonNullable<Drivers['scanner']>): Promise<{ text: str
 export const ALWAYS_ALLOWED: readonly Method[] = [
   ...(['shell.ready', 'session.get', 'session.signOut', 'session.reauthenticate', 'menu.get'] as const),
   ...(['menu.setActive', 'shell.setTitle', 'shell.setLocale', 'shell.setTheme'] as const),
-  ...(['offline.keep', 'offline.waiting', 'kiosk.reset', 'kiosk.idle'] as const),
+  ...(['offline.keep', 'offline.waiting', 'offline.write', 'offline.read'] as const),
+  ...(['kiosk.reset', 'kiosk.idle'] as const),
 ]

@@ -58744,6 +58744,7 @@ export interface operations {
                          */
                         sold_at: string;
                         customer?: string | null;
+                        buyer_number?: string | null;
                         /**
                          * Format: uuid
                          * @description the sale that a return takes back
@@ -58776,6 +58777,8 @@ export interface operations {
                         }[];
                         /** @description as it was printed */
                         total: string;
+                        /** @description where the shift gives no discounts: whoever hands it over gives it, and needs pos.discount */
+                        grants_discount?: boolean;
                         note?: string;
                     }[];
                 };
@@ -59048,6 +59051,7 @@ export interface operations {
                             id: string;
                             number: string;
                         } | null;
+                        buyer_number: string | null;
                         note: string;
                         posting: string | null;
                         entry: string | null;

@@ -1,6 +1,6 @@
 export { Receipt } from './contract.ts'
 export type { NewReceipt, Subject as ReceiptSubject } from './ereceipts/ereceipt-store.ts'
-export { cancelReceipt, type ReceiptView, receiptsOf, requestReceipt } from './ereceipts/ereceipts.ts'
+export { cancelReceipts, type ReceiptView, receiptsOf, requestReceipt } from './ereceipts/ereceipts.ts'
 export { documentPosted } from './events.ts'
 export { createTillSeries, postTillEntry, requireCashAccount } from './journal/till-entries.ts'
 export { BOOK_CURRENCY, today } from './money.ts'

@@ -165,10 +165,25 @@ export const GivenSale = Shape({
   number: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   sold_at: TillTime,
   customer: Type.Optional(Nullable(Id)),
+  buyer_number: Type.Optional(
+    Nullable(
+      Type.String({
+        pattern: '^(\\d{7}|\\d{11}|\\d{12}|\\d{14})$',
+        description:
+          'whom the e-receipt names: the registry number of a company, or the number of a taxpayer',
+      }),
+    ),
+  ),
   returns: Type.Optional(Type.String({ ...Id, description: 'the sale that a return takes back' })),
   lines: Type.Array(SoldLine, { minItems: 1, maxItems: 200 }),
   payments: Type.Array(GivenPayment, { maxItems: 10 }),
   total: Type.String({ ...Amount, description: 'as it was printed' }),
+  grants_discount: Type.Optional(
+    Type.Boolean({
+      description:
+        'where the shift gives no discounts: whoever hands it over gives it, and needs pos.discount',
+    }),
+  ),
   note: Type.Optional(Line(500)),
 })
 export const SalesGiven = Shape({
@@ -239,6 +254,7 @@ export const SaleDetail = Shape({
   tax: Decimal,
   discount: Shape({ amount: Decimal, granted_by: Nullable(Type.String()) }),
   returns: Nullable(Shape({ id: Id, number: Type.String() })),
+  buyer_number: Nullable(Type.String()),
   note: Type.String(),
   posting: Nullable(Id),
   entry: Nullable(Id),

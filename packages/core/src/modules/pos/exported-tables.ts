@@ -74,6 +74,7 @@ export const exportedTables: readonly ExportedTable[] = [
       'received_at',
       'seller_name',
       'customer_id',
+      'buyer_number',
       'returns_id',
       'net',
       'tax',

@@ -30,6 +30,14 @@ export const pos = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.0',
+      date: '2026-11-17',
+      change: {
+        mn: 'Касс дээр бараа буцааж авч, ээлжийн тайлан хэвлэж, цахим баримтад байгууллагын регистр, ТТД-ыг бичдэг боллоо; хэсэгчилсэн буцаалтаар цахим баримт засагдана.',
+        en: 'Tills take goods back, print reports of shifts and name who buys on the e-receipt; a partial return puts it right.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-17',
       change: {

@@ -121,6 +121,7 @@ export type SaleDetailRow = SaleRow & {
   readonly granted_by: string | null
   readonly returns_id: string | null
   readonly returns_number: string | null
+  readonly buyer_number: string | null
   readonly note: string
   readonly posting_id: string | null
   readonly entry_id: string | null

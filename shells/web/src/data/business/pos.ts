@@ -40,6 +40,12 @@ export const shiftsQuery = (query: PosShiftsQuery) =>
     placeholderData: keepPreviousData,
   })
 
+export const shiftQuery = (id: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'shift', id],
+    queryFn: () => dataOf(api.GET('/api/v1/pos/shifts/{id}', { params: { path: { id } } })),
+  })
+
 export async function createTill(body: NewTill): Promise<void> {
   await api.POST('/api/v1/pos/tills', { body })
   await queryClient.invalidateQueries({ queryKey: [ROOT] })

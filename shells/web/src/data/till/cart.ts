@@ -1,10 +1,6 @@
 import { add, isAtLeast, lineTotal, multiply, taxIn } from './decimal.ts'
 import type { CartLine, CatalogueItem } from './till-types.ts'
 
-/** GTINs are compared in fourteen digits, whatever their length. */
-export const keyOfCode = (code: string): string =>
-  /^(\d{8}|\d{12,14})$/.test(code) ? code.padStart(14, '0') : code
-
 /** What one of a unit costs on a day, by how many are bought; the list for everybody. */
 export function priceOf(item: CatalogueItem, quantity: string, day: string): string | null {
   const fitting = item.prices.filter(
@@ -21,14 +17,23 @@ export function priceOf(item: CatalogueItem, quantity: string, day: string): str
   return best?.amount ?? null
 }
 
-type Added = { readonly item: CatalogueItem; readonly code: string | null; readonly day: string }
+type Added = {
+  readonly item: CatalogueItem
+  /** The code that a scanner read, and the lot where the label says it. */
+  readonly key: string | null
+  readonly lot?: string | null
+  readonly day: string
+}
 
-/** One more of what was scanned; a box is a line of its own. */
-export function addToCart(lines: readonly CartLine[], { item, code, day }: Added): CartLine[] {
-  const barcode = code === null ? undefined : item.barcodes.find(({ key }) => key === keyOfCode(code))
+/** One more of what was scanned; a box is a line of its own, and so is another lot. */
+export function addToCart(
+  lines: readonly CartLine[],
+  { item, key: code, lot = null, day }: Added,
+): CartLine[] {
+  const barcode = code === null ? undefined : item.barcodes.find(one => one.key === code)
   const unit = barcode?.unit ?? item.unit
   const factor = barcode?.factor ?? '1'
-  const key = `${item.id} ${unit.id}`
+  const key = [item.id, unit.id, ...(lot === null ? [] : [lot])].join(' ')
   const known = lines.find(line => line.key === key)
   const quantity = known ? add(known.quantity, '1') : '1'
   const price = priceOf(item, multiply(quantity, factor), day)
@@ -44,6 +49,8 @@ export function addToCart(lines: readonly CartLine[], { item, code, day }: Added
     discount: known?.discount ?? '0',
     tax_class: item.tax_class,
     tax_rate: item.tax_rate,
+    lot: known?.lot ?? lot,
+    has_lots: item.tracking !== 'none',
   }
   return known ? lines.map(one => (one.key === key ? line : one)) : [...lines, line]
 }

@@ -70,6 +70,38 @@ export function multiply(one: string, other: string): string {
   return write(a.digits * b.digits, a.scale + b.scale)
 }
 
+/** One decimal less another that is not larger; exact. */
+export function subtract(one: string, other: string): string {
+  const [a, b] = [parse(one), parse(other)]
+  const scale = Math.max(a.scale, b.scale)
+  return write(a.digits * power(scale - a.scale) - b.digits * power(scale - b.scale), scale)
+}
+
+/** The weight of the first digit to the base of ten thousand, and that digit: what PostgreSQL estimates a quotient by. */
+function leading({ digits, scale }: Parsed): { weight: number; first: number } {
+  const places = digits.toString().length - scale
+  const weight = Math.ceil(places / 4) - 1
+  const first = divideDown(digits, scale + weight * 4)
+  return { weight, first: Number(first) }
+}
+
+const divideDown = (digits: bigint, exponent: number): bigint =>
+  exponent >= 0 ? digits / power(exponent) : digits * power(-exponent)
+
+/**
+ * The part of an amount of hundredths that falls to some of a quantity, rounded as the server does it: PostgreSQL divides to so many digits
+ * (select_div_scale of numeric.c), and only then multiplies.
+ */
+export function shareOf(amount: bigint, some: string, whole: string): bigint {
+  const [part, all] = [parse(some), parse(whole)]
+  if (part.digits === 0n) return 0n
+  const [one, other] = [leading(part), leading(all)]
+  const weight = one.weight - other.weight - (one.first <= other.first ? 1 : 0)
+  const scale = Math.max(16 - weight * 4, part.scale, all.scale, 6)
+  const quotient = divideRounded(part.digits * power(scale + all.scale), all.digits * power(part.scale))
+  return divideRounded(amount * quotient, power(scale))
+}
+
 /** Whether one decimal is at least another. */
 export function isAtLeast(one: string, other: string): boolean {
   const [a, b] = [parse(one), parse(other)]

@@ -1,12 +1,13 @@
 import { api, dataOf } from '../../api/client.ts'
 import { isApiError } from '../../api/problem.ts'
+import { tallied } from './tally.ts'
 import type { TillDatabase } from './till-database.ts'
-import type { KeptSale, QueueEntry, SaleOutcome, Till } from './till-types.ts'
+import type { GivenSale, KeptSale, QueueEntry, SaleOutcome, Till } from './till-types.ts'
+import type { Work } from './till-work.ts'
 
 type Entry = { readonly key: number; readonly entry: QueueEntry }
 
 const BATCH = 100
-const DAY_MS = 86_400_000
 
 /** Tells the server what it does not know yet, in order. Sent twice, it is there once: every entry has an id of the till. */
 export const synchronise = (database: TillDatabase): Promise<void> =>
@@ -20,23 +21,50 @@ export const synchronise = (database: TillDatabase): Promise<void> =>
     }
   })
 
-/** False: it goes no further now. */
+/** False: it goes no further now. What is refused is written down, so that somebody can see it and do something. */
 async function tellNext(database: TillDatabase, till: Till, queue: readonly Entry[]): Promise<boolean> {
   const [first] = queue
   if (!first) return false
-  if (first.entry.kind === 'sale') return tellSales(database, till, queue)
-  if (first.entry.kind === 'open') return tellOpening(database, till, first)
-  const { shift, closed_at, counts } = first.entry
-  await api.POST('/api/v1/pos/shifts/{id}/close', {
-    params: { path: { id: shift } },
-    body: { closed_at, counts },
-  })
-  await database.change(work => work.dequeue(first.key))
-  return true
+  try {
+    if (first.entry.kind === 'sale') return await tellSales(database, till, queue)
+    await tellOther(database, till, first)
+    return true
+  } catch (error) {
+    if (!isApiError(error) || isPassing(error.status)) throw error
+    const { title, detail } = error.problem
+    const text = [title, detail].filter(Boolean).join(' ')
+    await database.change(work => work.put('stuck', { kind: first.entry.kind, code: error.code, text }))
+    return false
+  }
 }
 
-async function tellOpening(database: TillDatabase, till: Till, { key, entry }: Entry): Promise<boolean> {
-  if (entry.kind !== 'open') return false
+/** No network, nobody signed in, or too much to do: it is tried again by itself. */
+const isPassing = (status: number): boolean =>
+  status < 400 || status === 401 || status === 429 || status >= 500
+
+const done = (database: TillDatabase, key: number): Promise<void> =>
+  database.change(work => {
+    work.dequeue(key)
+    work.forget('stuck')
+  })
+
+async function tellOther(database: TillDatabase, till: Till, { key, entry }: Entry): Promise<void> {
+  if (entry.kind === 'open') return tellOpening(database, till, { key, entry })
+  if (entry.kind === 'close')
+    await api.POST('/api/v1/pos/shifts/{id}/close', {
+      params: { path: { id: entry.shift } },
+      body: { closed_at: entry.closed_at, counts: entry.counts },
+    })
+  if (entry.kind === 'cash')
+    await api.POST('/api/v1/pos/shifts/{id}/cash', {
+      params: { path: { id: entry.shift } },
+      body: { ...entry.move },
+    })
+  await done(database, key)
+}
+
+async function tellOpening(database: TillDatabase, till: Till, { key, entry }: Entry): Promise<void> {
+  if (entry.kind !== 'open') return
   const lease = await database.read(work => work.get('lease'))
   const { id, opened_at, opening_cash } = entry.shift
   const told = await dataOf(
@@ -47,35 +75,94 @@ async function tellOpening(database: TillDatabase, till: Till, { key, entry }: E
   )
   await database.change(async work => {
     const shift = await work.get('shift')
-    if (shift?.id === id) work.put('shift', { ...shift, may_discount: told.may_discount, is_known: true })
+    if (shift?.id === id) {
+      const known = { may_discount: told.may_discount, is_known: true, seller: told.seller }
+      work.put('shift', { ...shift, ...known })
+    }
     work.dequeue(key)
+    work.forget('stuck')
   })
-  return true
+}
+
+/** Sales in a row that were numbered under one lease. */
+async function nextBatch(database: TillDatabase, queue: readonly Entry[]) {
+  const end = queue.findIndex(({ entry }) => entry.kind !== 'sale')
+  const entries = queue.slice(0, Math.min(BATCH, end === -1 ? queue.length : end))
+  const all = await database.read(work =>
+    Promise.all(
+      entries.map(async ({ key, entry }) => ({
+        key,
+        kept: (await work.sale(entry.kind === 'sale' ? entry.id : ''))!,
+      })),
+    ),
+  )
+  const other = all.findIndex(({ kept }) => kept.lease !== all[0]!.kept.lease)
+  return other === -1 ? all : all.slice(0, other)
 }
 
 async function tellSales(database: TillDatabase, till: Till, queue: readonly Entry[]): Promise<boolean> {
-  const end = queue.findIndex(({ entry }) => entry.kind !== 'sale')
-  const batch = queue.slice(0, Math.min(BATCH, end === -1 ? queue.length : end))
-  const { lease, sales } = await database.read(async work => ({
-    lease: await work.get('lease'),
-    sales: await Promise.all(batch.map(({ entry }) => work.sale(entry.kind === 'sale' ? entry.id : ''))),
-  }))
+  const batch = await nextBatch(database, queue)
   const { results } = await dataOf(
     api.POST('/api/v1/pos/tills/{id}/sales', {
       params: { path: { id: till.id } },
-      body: { lease: lease!.id, sales: sales.map(kept => kept!.sale) },
+      body: { lease: batch[0]!.kept.lease, sales: batch.map(({ kept }) => kept.sale) },
     }),
   )
-  await database.change(async work => {
-    for (const [index, { key }] of batch.entries()) {
-      const kept = await work.sale(sales[index]!.id)
-      const told = results.find(({ id }) => id === kept?.id)
-      if (!kept || !told) continue
-      work.putSale(answered(kept, told))
-      if (told.outcome !== 'refused') work.dequeue(key)
+  return database.change(async work => {
+    let goesOn = true
+    let hasRefused = false
+    for (const { key, kept: sent } of batch) {
+      const told = results.find(({ id }) => id === sent.id)
+      const kept = await work.sale(sent.id)
+      if (!kept || !told) return false
+      if (told.outcome !== 'refused') {
+        work.putSale(answered(kept, told))
+        if (kept.sale.kind === 'return') await countReturn(work, kept)
+        work.dequeue(key)
+        // Those behind a refused one are refused for their numbers alone: they wait as they are.
+      } else if (!hasRefused) {
+        hasRefused = true
+        goesOn = await refuse(work, { key, kept, told })
+      }
     }
+    if (goesOn) work.forget('stuck')
+    return goesOn
   })
-  return results.every(({ outcome }) => outcome !== 'refused')
+}
+
+/** A return is counted once it is sure. */
+async function countReturn(work: Work, kept: KeptSale): Promise<void> {
+  const shift = await work.get('shift')
+  if (shift?.id === kept.sale.shift) work.put('shift', { ...shift, tally: tallied(shift.tally, kept) })
+}
+
+type Refused = { readonly key: number; readonly kept: KeptSale; readonly told: SaleOutcome }
+
+/** A sale waits for a person. Of a return nothing was printed: its number goes to the next one, or stays as a receipt over nothing. */
+async function refuse(work: Work, { key, kept, told }: Refused): Promise<boolean> {
+  work.putSale(answered(kept, told))
+  if (kept.sale.kind === 'sale') return false
+  const lease = await work.get('lease')
+  if (lease?.id === kept.lease && lease.next_number === kept.sale.number + 1) {
+    work.put('lease', { ...lease, next_number: kept.sale.number })
+    work.dequeue(key)
+    return true
+  }
+  const filling = fillingOf(kept, told.reason)
+  work.putSale(filling)
+  work.requeue(key, { kind: 'sale', id: filling.id })
+  return true
+}
+
+/** Later numbers are on paper already: no number may be missing before them. */
+function fillingOf(kept: KeptSale, reason: string | null): KeptSale {
+  const { shift, number, sold_at } = kept.sale
+  const sale: GivenSale = {
+    ...{ id: crypto.randomUUID(), shift, kind: 'sale', number, sold_at, payments: [], total: '0' },
+    lines: [{ name: kept.number, quantity: '1', unit_price: '0', tax_class: 'standard' }],
+    note: reason ?? '',
+  }
+  return { ...kept, id: sale.id, sale, returns: null, tax: '0', state: 'queued', reason: null }
 }
 
 const answered = (kept: KeptSale, { outcome, reason, issues }: SaleOutcome): KeptSale => ({
@@ -84,52 +171,3 @@ const answered = (kept: KeptSale, { outcome, reason, issues }: SaleOutcome): Kep
   reason,
   issues,
 })
-
-/** What is sold, as of now. Whole once a day: what was deleted leaves only then. */
-export async function refreshCatalogue(database: TillDatabase): Promise<void> {
-  const known = await database.read(work => work.get('catalogue'))
-  const isOld = !known || Date.now() - Date.parse(known.asked_at) > DAY_MS
-  let cursor = isOld ? undefined : known.cursor
-  for (let more = true, isFirst = true; more; isFirst = false) {
-    const page = await dataOf(
-      api.GET('/api/v1/pos/catalogue', { params: { query: { limit: 1000, ...(cursor && { cursor }) } } }),
-    )
-    const asked_at = isOld ? new Date().toISOString() : known.asked_at
-    await database.change(work => {
-      if (page.reset || (isFirst && isOld)) work.forgetProducts()
-      for (const item of page.items) work.putProduct(item)
-      work.put('catalogue', { cursor: page.cursor, asked_at })
-    })
-    cursor = page.cursor
-    more = page.more
-  }
-}
-
-/** Gives a till to this device, and keeps what it needs to sell without a network. */
-export async function takeTill(database: TillDatabase, till: Till, takeOver = false): Promise<void> {
-  const device = (await database.read(work => work.get('device'))) ?? {
-    id: crypto.randomUUID(),
-    name: till.name,
-  }
-  await database.change(work => work.put('device', device))
-  const lease = await dataOf(
-    api.POST('/api/v1/pos/tills/{id}/lease', {
-      params: { path: { id: till.id } },
-      body: { device: device.id, device_name: device.name, ...(takeOver && { take_over: true }) },
-    }),
-  )
-  const seller = await dataOf(api.GET('/api/v1/pos/me'))
-  const queue = await database.read(work => work.queue())
-  await database.change(async work => {
-    const before = await work.get('lease')
-    // While something waits to be told, the till itself knows its next number best.
-    const isAhead = before?.id === lease.id && queue.length > 0
-    work.put('lease', isAhead ? before : lease)
-    work.put('till', till)
-    work.put('seller', seller)
-  })
-  await refreshCatalogue(database)
-}
-
-/** Another device has the till. */
-export const isHeldElsewhere = (error: unknown): boolean => isApiError(error) && error.code === 'till_held'

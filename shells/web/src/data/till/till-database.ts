@@ -1,25 +1,6 @@
-import type {
-  CartLine,
-  CatalogueItem,
-  HeldCart,
-  KeptSale,
-  Lease,
-  OpenShift,
-  QueueEntry,
-  Seller,
-  Till,
-} from './till-types.ts'
-
-/** Single values of the till, by name. */
-export type Kept = {
-  device: { readonly id: string; readonly name: string }
-  till: Till
-  lease: Lease
-  seller: Seller
-  shift: OpenShift
-  cart: readonly CartLine[]
-  catalogue: { readonly cursor: string; readonly asked_at: string }
-}
+import { createMirroring, type Mirror } from './mirror.ts'
+import type { CatalogueItem, QueueEntry } from './till-types.ts'
+import type { Work } from './till-work.ts'
 
 type Stored = CatalogueItem & { readonly keys: readonly string[] }
 
@@ -45,26 +26,6 @@ const open = (tenant: string): Promise<IDBDatabase> => {
   return wait(asked)
 }
 
-export type Work = {
-  get<K extends keyof Kept>(name: K): Promise<Kept[K] | undefined>
-  put<K extends keyof Kept>(name: K, value: Kept[K]): void
-  forget(name: keyof Kept): void
-  sale(id: string): Promise<KeptSale | undefined>
-  sales(): Promise<KeptSale[]>
-  putSale(sale: KeptSale): void
-  deleteSale(id: string): void
-  enqueue(entry: QueueEntry): void
-  queue(): Promise<{ key: number; entry: QueueEntry }[]>
-  dequeue(key: number): void
-  held(): Promise<HeldCart[]>
-  hold(cart: HeldCart): void
-  unhold(id: string): void
-  product(key: string): Promise<CatalogueItem | undefined>
-  products(): Promise<CatalogueItem[]>
-  putProduct(item: CatalogueItem): void
-  forgetProducts(): void
-}
-
 function workOf(transaction: IDBTransaction): Work {
   const at = (name: StoreName) => transaction.objectStore(name)
   const queue = async () => {
@@ -82,6 +43,7 @@ function workOf(transaction: IDBTransaction): Work {
     enqueue: entry => void at('queue').add(entry),
     queue,
     dequeue: key => void at('queue').delete(key),
+    requeue: (key, entry) => void at('queue').put(entry, key),
     held: () => wait(at('held').getAll()),
     hold: cart => void at('held').put(cart),
     unhold: id => void at('held').delete(id),
@@ -105,7 +67,8 @@ export type TillDatabase = {
   onChange(listener: () => void): () => void
 }
 
-export async function openTillDatabase(tenant: string): Promise<TillDatabase> {
+export async function openTillDatabase(tenant: string, mirror: Mirror | null = null): Promise<TillDatabase> {
+  const mirroring = mirror && createMirroring(mirror)
   const database = await open(tenant)
   const listeners = new Set<() => void>()
   // Another tab of the same till.
@@ -114,7 +77,8 @@ export async function openTillDatabase(tenant: string): Promise<TillDatabase> {
     for (const listener of [...listeners]) listener()
   }
   channel.onmessage = tell
-  return {
+  const read: TillDatabase['read'] = work => work(workOf(database.transaction(STORES, 'readonly')))
+  const opened: TillDatabase = {
     async change(work) {
       const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
       const done = new Promise<void>((resolve, reject) => {
@@ -124,6 +88,7 @@ export async function openTillDatabase(tenant: string): Promise<TillDatabase> {
       try {
         const result = await work(workOf(transaction))
         await done
+        await mirroring?.save(read)
         channel.postMessage('changed')
         tell()
         return result
@@ -133,12 +98,14 @@ export async function openTillDatabase(tenant: string): Promise<TillDatabase> {
         throw error
       }
     },
-    read: work => work(workOf(database.transaction(STORES, 'readonly'))),
+    read,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+  await mirroring?.restore(opened.change).catch(() => {})
+  return opened
 }
 
 function abort(transaction: IDBTransaction): void {

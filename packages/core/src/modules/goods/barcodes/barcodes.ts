@@ -1,3 +1,4 @@
+import { barcodeKey, hasCheckDigit, isPlainCode, looksLikeGtin, readScan } from '@tamga/formats'
 import type { Static } from 'typebox'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
@@ -9,8 +10,6 @@ import { viewOf } from '../product/product-view.ts'
 import type { ProductRow, UnitRow } from '../tables.ts'
 import { requireUnit } from '../units/units.ts'
 import { type NewBarcode, selectBarcodes, updateBarcodes } from './barcode-store.ts'
-import { barcodeKey, hasCheckDigit, isPlainCode, looksLikeGtin } from './gtin.ts'
-import { readScan } from './scan.ts'
 
 type Given = NonNullable<Static<typeof NewProduct>['barcodes']>
 

@@ -1,7 +1,7 @@
+import { readScan, type Scan } from '@tamga/formats'
 import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../../kernel/http/page.ts'
-import { readScan, type Scan } from '../barcodes/scan.ts'
 import * as store from './catalogue-store.ts'
 
 export type { SaleItemRow, ScannedItemRow } from './catalogue-store.ts'

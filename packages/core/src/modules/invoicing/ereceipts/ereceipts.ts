@@ -50,6 +50,19 @@ export async function cancelReceipt(
   await enqueue(tx, ctx, receipt.id)
 }
 
+/** The same where receipts put one another right, the one in force last: it alone is known to the authority, unless it was never sent. */
+export async function cancelReceipts(
+  tx: TenantTx,
+  ctx: Pick<Context, 'services'>,
+  subjects: readonly store.Subject[],
+): Promise<void> {
+  for (const subject of subjects.toReversed()) {
+    const receipt = await store.lockReceiptOf(tx, subject)
+    await cancelReceipt(tx, ctx, subject)
+    if (receipt && (receipt.receipt_number !== null || receipt.sent_on !== null)) return
+  }
+}
+
 /** What sales show of their receipts; those without one are not in it. */
 export async function receiptsOf(
   tx: TenantTx,

@@ -63,19 +63,30 @@ async function prepare(tx: TenantTx, { id }: Row, tin: string | null): Promise<s
   const row = await store.lockReceipt(tx, id)
   const merchant = await store.selectMerchant(tx)
   if (row?.state !== 'pending' || !merchant) return undefined
-  const replaced = row.replaces_id === null ? undefined : await store.lockReceipt(tx, row.replaces_id)
-  if (replaced && replaced.state === 'pending') return 'later'
+  const replaced = await lockReplaced(tx, row)
+  if (replaced.some(({ state }) => state === 'pending')) return 'later'
   const request =
     row.request ??
     writeReceipt({
       ...row,
       ...(await store.selectContent(tx, id)),
       customer_tin: tin,
-      replaces: replaced?.receipt_number ?? null,
+      replaces: replaced.findLast(({ state }) => state !== 'cancelled')?.receipt_number ?? null,
       merchant,
     })
   await store.updateSending(tx, id, { request, day: row.sent_on ?? today(), tin })
   return request
+}
+
+/** What a receipt puts right: the one that the authority knows, and those between that it never knew. */
+async function lockReplaced(tx: TenantTx, { replaces_id }: Row): Promise<Row[]> {
+  const found: Row[] = []
+  for (let next = replaces_id; next !== null; ) {
+    const row: Row | undefined = await store.lockReceipt(tx, next)
+    if (row) found.push(row)
+    next = row && row.receipt_number === null ? row.replaces_id : null
+  }
+  return found
 }
 
 async function take(ctx: Work, row: Row, outcome: Outcome<IssuedReceipt>): Promise<void> {
@@ -83,8 +94,8 @@ async function take(ctx: Work, row: Row, outcome: Outcome<IssuedReceipt>): Promi
   if (kind === 'done')
     return inTenant(ctx, async tx => {
       await store.updateIssued(tx, row.id, outcome.answer)
-      if (row.replaces_id !== null)
-        await store.updateReceipt(tx, row.replaces_id, { state: 'cancelled', problem: null, detail: null })
+      for (const { id } of await lockReplaced(tx, row))
+        await store.updateReceipt(tx, id, { state: 'cancelled', problem: null, detail: null })
     })
   // Before, a call went out whose answer never came: a refusal of its repetition may mean that the first one was taken.
   const wasSent = row.sent_on !== null

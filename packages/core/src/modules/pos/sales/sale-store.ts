@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type PageQuery, selectPage, uuidKey } from '../../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import type { NewReceipt } from '../../invoicing/index.ts'
 import type { IssueCode, IssueRow, SaleDetailRow, SaleRow } from '../tables.ts'
 
 export type OutcomeRow = {
@@ -97,45 +96,10 @@ const PAYMENTS = sql`
 export async function selectSale(tx: TenantTx, id: string): Promise<SaleDetailRow | undefined> {
   const { rows } = await sql<SaleDetailRow>`
     select ${COLUMNS}, trim_scale(s.net)::text as net, trim_scale(s.tax)::text as tax, trim_scale(s.discount)::text as discount,
-           s.granted_by, s.returns_id, s.note, s.posting_id, s.entry_id, ${LINES}, ${PAYMENTS},
+           s.granted_by, s.returns_id, s.buyer_number, s.note, s.posting_id, s.entry_id, ${LINES}, ${PAYMENTS},
            (select o.number from pos_sale o where o.tenant_id = s.tenant_id and o.id = s.returns_id) as returns_number
       from pos_sale s where s.tenant_id = ${tx.tenantId} and s.id = ${id}`.execute(tx)
   return rows[0]
-}
-
-export type SaleReceipt = {
-  readonly kind: 'sale' | 'return'
-  readonly number: string
-  /** The sale that a return takes back, and whether nothing of it is left. */
-  readonly returns_id: string | null
-  readonly takes_all_back: boolean
-  readonly customer_registry_number: string | null
-  readonly lines: NewReceipt['lines']
-  readonly payments: NewReceipt['payments']
-}
-
-/** A sale or return as a receipt of the tax authority tells it. */
-export async function selectSaleReceipt(tx: TenantTx, id: string): Promise<SaleReceipt> {
-  const { rows } = await sql<SaleReceipt>`
-    select s.kind, s.number, s.returns_id,
-           not exists (
-             select from pos_sale_line l
-              where l.tenant_id = s.tenant_id and l.sale_id = s.returns_id and l.quantity > (
-                select coalesce(sum(k.quantity), 0) from pos_sale r
-                  join pos_sale_line k on k.tenant_id = r.tenant_id and k.sale_id = r.id and k.returns_position = l.position
-                 where r.tenant_id = s.tenant_id and r.returns_id = s.returns_id)) as takes_all_back,
-           (select case when c.kind = 'organisation' then c.registry_number end from contact c
-             where c.tenant_id = s.tenant_id and c.id = s.customer_id) as customer_registry_number,
-           (select coalesce(json_agg(json_build_object(
-              'name', l.name, 'quantity', trim_scale(l.quantity)::text, 'unit', coalesce(
-                (select u.code from goods_unit u where u.tenant_id = l.tenant_id and u.id = l.unit_id), 'ш'),
-              'unit_price', trim_scale(round(l.total / l.quantity, 2))::text, 'total', trim_scale(l.total)::text,
-              'tax', trim_scale(l.tax)::text, 'tax_class', l.tax_class) order by l.position), '[]')
-              from pos_sale_line l where l.tenant_id = s.tenant_id and l.sale_id = s.id and l.total > 0) as lines,
-           (select coalesce(json_agg(json_build_object('method', p.method, 'amount', trim_scale(p.amount)::text) order by p.position), '[]')
-              from pos_sale_payment p where p.tenant_id = s.tenant_id and p.sale_id = s.id and p.amount > 0) as payments
-      from pos_sale s where s.tenant_id = ${tx.tenantId} and s.id = ${id}`.execute(tx)
-  return rows[0]!
 }
 
 /** After a merge of contacts: what the first bought is the second's. */

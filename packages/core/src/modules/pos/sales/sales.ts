@@ -38,6 +38,7 @@ const detailOf = (row: SaleDetailRow, receipt: Static<typeof EReceipt>): Static<
   tax: row.tax,
   discount: { amount: row.discount, granted_by: row.granted_by },
   returns: row.returns_id === null ? null : { id: row.returns_id, number: row.returns_number ?? '' },
+  buyer_number: row.buyer_number,
   note: row.note,
   posting: row.posting_id,
   entry: row.entry_id,
@@ -58,7 +59,12 @@ export const recordSales = (
   inTenant(ctx, async tx => {
     if (!isUuid(tillId)) throw notFound()
     const record = changeRecord(ctx, { action: 'pos.sale_recorded' })
-    const rows = await store.insertSales(tx, tillId, { batch, record })
+    const mayGrant = ctx.permissions.has('pos.discount')
+    const sales = batch.sales.map(({ grants_discount, ...sale }) => ({
+      ...sale,
+      granted_by: grants_discount && mayGrant ? ctx.person.name : null,
+    }))
+    const rows = await store.insertSales(tx, tillId, { batch: { ...batch, sales }, record })
     const last = rows.at(-1)
     if (!last) throw notFound()
     const recorded = rows.filter(({ outcome }) => outcome === 'recorded')

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tillsQuery } from '../../../data/business/pos.ts'
-import { isHeldElsewhere, takeTill } from '../../../data/till/synchronise.ts'
+import { useCan } from '../../../data/me.ts'
+import { isHeldElsewhere, takeTill } from '../../../data/till/lease.ts'
 import type { Till } from '../../../data/till/till-types.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
@@ -62,23 +63,33 @@ function TillChoice({ till, state: { database } }: { till: Till; state: TillStat
             </bdi>
           </Text>
         </div>
-        <Group>
-          {isHeldElsewhere(error) && (
-            <Button color="red" variant="light" size="lg" loading={isBusy} onClick={() => void take(true)}>
-              {t('pos.take_over')}
-            </Button>
-          )}
-          <Button
-            size="lg"
-            loading={isBusy}
-            onClick={() => void take(false)}
-            aria-label={`${till.name}: ${t('pos.take')}`}
-          >
-            {t('pos.take')}
-          </Button>
-        </Group>
+        <Button
+          size="lg"
+          loading={isBusy}
+          onClick={() => void take(false)}
+          aria-label={`${till.name}: ${t('pos.take')}`}
+        >
+          {t('pos.take')}
+        </Button>
       </Group>
       <ProblemAlert error={error} />
+      {isHeldElsewhere(error) && <TakeOver isBusy={isBusy} onTake={() => void take(true)} />}
     </>
+  )
+}
+
+/** From a device that is lost or broken, by whoever manages tills: it sells no more, and what it sold can still come. */
+function TakeOver({ isBusy, onTake }: { isBusy: boolean; onTake: () => void }) {
+  const t = useTexts(posTexts)
+  if (!useCan('pos.manage')) return <Text size="sm">{t('pos.take_over.ask')}</Text>
+  return (
+    <Alert color="yellow">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{t('pos.take_over.text')}</Text>
+        <Button color="red" size="md" loading={isBusy} onClick={onTake}>
+          {t('pos.take_over')}
+        </Button>
+      </Stack>
+    </Alert>
   )
 }

@@ -1,13 +1,16 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useTexts } from '../../../i18n/texts.ts'
-import { StatusBadge } from '../../../parts/badge/status-badge.tsx'
 import { CardWaiting } from '../../../parts/page/page-waiting.tsx'
-import { posTexts } from '../texts.ts'
 import { ChooseTill } from './choose-till.tsx'
-import { ReceiptView } from './receipt-view.tsx'
-import { SellPanel } from './sell-panel.tsx'
-import { CloseShift, OpenShiftForm } from './shift-forms.tsx'
+import { LostTill } from './lost-till.tsx'
+import { ReceiptView } from './paper/receipt-view.tsx'
+import { ReturnPanel } from './returns/return-panel.tsx'
+import { SellPanel } from './sell/sell-panel.tsx'
+import { CashPanel } from './shift/cash-panel.tsx'
+import { CloseShift, OpenShiftForm } from './shift/shift-forms.tsx'
+import { ShiftReport } from './shift/shift-report.tsx'
+import { StatusLine, type View } from './status-line.tsx'
+import { Troubles } from './troubles.tsx'
 import { type TillState, useTill } from './use-till.ts'
 
 /** From choosing a till to the receipt. Everything is on the disk of this device before it is on the screen. */
@@ -18,71 +21,52 @@ export function TillDesk() {
   return <Desk state={state} />
 }
 
+/** A receipt that was just made, or one that is looked at again. */
+type Printed = { readonly id: string; readonly isNew: boolean }
+
 function Desk({ state }: { state: TillState }) {
-  const [printed, setPrinted] = useState<string | null>(null)
-  const [isClosing, setClosing] = useState(false)
-  const sale = state.sales.find(({ id }) => id === printed)
+  const [printed, setPrinted] = useState<Printed | null>(null)
+  const [view, setView] = useState<View>('sell')
+  const sale = state.sales.find(({ id }) => id === printed?.id)
+  const show = (id: string) => {
+    setPrinted({ id, isNew: true })
+    setView('sell')
+  }
   return (
     <Stack>
-      <StatusLine state={state} onClose={() => setClosing(true)} onPrint={setPrinted} />
-      {sale ? (
-        <ReceiptView key={sale.id} sale={sale} state={state} onDone={() => setPrinted(null)} />
-      ) : !state.shift ? (
-        <OpenShiftForm database={state.database} />
-      ) : isClosing ? (
-        <CloseShift state={state} onDone={() => setClosing(false)} />
+      <StatusLine state={state} onOpen={setView} onPrint={id => setPrinted({ id, isNew: false })} />
+      <Troubles state={state} />
+      {sale && printed ? (
+        <ReceiptView
+          key={sale.id}
+          sale={sale}
+          state={state}
+          isNew={printed.isNew}
+          onDone={() => setPrinted(null)}
+        />
       ) : (
-        <SellPanel state={state} shift={state.shift} onSold={setPrinted} />
+        <Working state={state} view={view} onOpen={setView} onSold={show} />
       )}
     </Stack>
   )
 }
 
-type StatusLineProps = { state: TillState; onClose: () => void; onPrint: (id: string) => void }
+type WorkingProps = {
+  state: TillState
+  view: View
+  onOpen: (view: View) => void
+  onSold: (id: string) => void
+}
 
-/** Network, queue and shift: always in sight. */
-function StatusLine({ state, onClose, onPrint }: StatusLineProps) {
-  const t = useTexts(posTexts)
-  const { till, isOnline, waiting, shift, sales } = state
-  const refused = sales.find(sale => sale.state === 'refused')
-  const flagged = sales.filter(({ issues }) => issues.some(({ code }) => code === 'oversold'))
-  return (
-    <>
-      <Group justify="space-between" role="status">
-        <Group gap="sm">
-          <Text fw={600}>
-            <bdi>{till?.name}</bdi>
-          </Text>
-          <StatusBadge tone={isOnline ? 'success' : 'danger'}>
-            {t(isOnline ? 'pos.online' : 'pos.offline')}
-          </StatusBadge>
-          <StatusBadge tone={waiting === 0 ? 'neutral' : 'warning'}>
-            {t('pos.waiting', { count: String(waiting) })}
-          </StatusBadge>
-        </Group>
-        <Group gap="xs">
-          {sales[0] && (
-            <Button variant="default" size="xs" onClick={() => onPrint(sales[0]!.id)}>
-              {t('pos.last')}
-            </Button>
-          )}
-          {shift && (
-            <Button variant="default" size="xs" onClick={onClose}>
-              {t('pos.shift.close')}
-            </Button>
-          )}
-        </Group>
-      </Group>
-      {refused && (
-        <Alert color="red" title={t('pos.refused', { number: refused.number })}>
-          <bdi>{refused.reason}</bdi>
-        </Alert>
-      )}
-      {flagged.length > 0 && (
-        <Alert color="yellow" title={t('pos.oversold')}>
-          <bdi>{flagged.map(({ number }) => number).join(', ')}</bdi>
-        </Alert>
-      )}
-    </>
-  )
+function Working({ state, view, onOpen, onSold }: WorkingProps) {
+  const { database, shift, closed } = state
+  const back = () => onOpen('sell')
+  if (state.lost) return <LostTill state={state} lost={state.lost} />
+  if (view === 'report' && (shift ?? closed))
+    return <ShiftReport state={state} shift={(shift ?? closed)!} onDone={back} />
+  if (!shift) return <OpenShiftForm database={database} />
+  if (view === 'close') return <CloseShift state={state} onClosed={() => onOpen('report')} onBack={back} />
+  if (view === 'cash') return <CashPanel database={database} onDone={back} />
+  if (view === 'return') return <ReturnPanel state={state} onReturned={onSold} onBack={back} />
+  return <SellPanel state={state} shift={shift} onSold={onSold} onReturn={() => onOpen('return')} />
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { totalOf } from '../../../data/till/cart.ts'
 import { lineTotal, toText } from '../../../data/till/decimal.ts'
 import type { CartLine } from '../../../data/till/till-types.ts'
+import { tellHost } from '../../../platform/core-shell.ts'
 
 export const DISPLAY = 'tamga-till-display'
 
@@ -10,7 +11,7 @@ export type Shown = {
   readonly total: string
 }
 
-/** Tells the window that the customer looks at what is in the cart; a window that opens later asks for it. */
+/** Tells the window that the customer looks at what is in the cart, and the display of a host; a window that opens later asks for it. */
 export function useDisplay(lines: readonly CartLine[]): void {
   useEffect(() => {
     const channel = new BroadcastChannel(DISPLAY)
@@ -23,6 +24,9 @@ export function useDisplay(lines: readonly CartLine[]): void {
       total: toText(totalOf(lines)),
     }
     channel.postMessage(shown)
+    const last = shown.lines.at(-1)
+    const told = last ? [`${last.name} × ${last.quantity}`, `${shown.total} ₮`] : ['0 ₮']
+    tellHost('device.display', { lines: told.map(text => text.slice(0, 40)) })
     channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage(shown)
     return () => channel.close()
   }, [lines])

@@ -1,10 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { connection } from '../../../api/connection.ts'
 import { useMe } from '../../../data/me.ts'
+import { refreshCatalogue } from '../../../data/till/catalogue.ts'
 import { keepTillPage } from '../../../data/till/keep-page.ts'
-import { refreshCatalogue, synchronise } from '../../../data/till/synchronise.ts'
-import { type Kept, openTillDatabase, type TillDatabase } from '../../../data/till/till-database.ts'
+import { checkLease } from '../../../data/till/lease.ts'
+import type { Mirror } from '../../../data/till/mirror.ts'
+import { synchronise } from '../../../data/till/synchronise.ts'
+import { openTillDatabase, type TillDatabase } from '../../../data/till/till-database.ts'
 import type { HeldCart, KeptSale } from '../../../data/till/till-types.ts'
+import type { Kept } from '../../../data/till/till-work.ts'
+import { hostShell, tellHost } from '../../../platform/core-shell.ts'
 
 export type TillState = Partial<Kept> & {
   readonly database: TillDatabase
@@ -16,7 +21,18 @@ export type TillState = Partial<Kept> & {
   readonly isOnline: boolean
 }
 
-const NAMES = ['till', 'lease', 'seller', 'shift', 'cart', 'catalogue'] as const
+const NAMES = [
+  'till',
+  'lease',
+  'seller',
+  'shift',
+  'cart',
+  'buyer',
+  'closed',
+  'stuck',
+  'lost',
+  'catalogue',
+] as const
 
 const readAll = (database: TillDatabase) =>
   database.read(async work => {
@@ -47,6 +63,16 @@ export function useOnline(): boolean {
   )
 }
 
+/** What a host keeps for its page, where it does. */
+function hostMirror(): Mirror | null {
+  if (!hostShell?.capabilities.includes('offline.write')) return null
+  const shell = hostShell
+  return {
+    read: async name => (await shell.call('offline.read', { name })).body,
+    write: async (name, body) => void (await shell.call('offline.write', { name, body })),
+  }
+}
+
 /** The till as it stands on the disk of this device; null while it is read. */
 export function useTill(): TillState | null {
   const { tenant } = useMe()
@@ -55,7 +81,7 @@ export function useTill(): TillState | null {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    void openTillDatabase(tenant.id).then(async database => {
+    void openTillDatabase(tenant.id, hostMirror()).then(async database => {
       const refresh = async () => {
         const read = await readAll(database)
         if (!isGone) setState({ database, ...read })
@@ -69,7 +95,13 @@ export function useTill(): TillState | null {
     }
   }, [tenant.id])
   useTelling(state, isOnline)
+  useLongShift(state !== null && (state.shift !== undefined || state.waiting > 0))
   return state && { ...state, isOnline }
+}
+
+/** A kiosk forgets a person who does nothing for a while; whoever has a shift open is still at work. */
+function useLongShift(isAtWork: boolean): void {
+  useEffect(() => tellHost('kiosk.idle', { seconds: isAtWork ? 43_200 : 300 }), [isAtWork])
 }
 
 const PAUSE_MS = 15_000
@@ -90,6 +122,7 @@ function useTelling(state: Omit<TillState, 'isOnline'> | null, isOnline: boolean
     if (!database || !isOnline || !hasTill) return
     const work = () => {
       refreshCatalogue(database).catch(() => {})
+      checkLease(database).catch(() => {})
       keepTillPage().catch(() => {})
     }
     work()

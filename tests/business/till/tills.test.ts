@@ -12,8 +12,8 @@ import {
   startTestPlatform,
   testsEverything,
 } from '@tamga/core/testing'
-import { business } from '../../distributions/business/distribution.ts'
-import { BROKEN_STOCK } from './invoicing/invariants.ts'
+import { business } from '../../../distributions/business/distribution.ts'
+import { BROKEN_STOCK } from '../invoicing/invariants.ts'
 
 const { admin, databaseUrl } = await startTestPlatform({ after }, { distribution: business })
 await admin.post('/store/apps/pos/install')

@@ -1,13 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { readDecimal } from '../../../data/till/decimal.ts'
-import { closeShift, openShift } from '../../../data/till/till.ts'
-import type { TillDatabase } from '../../../data/till/till-database.ts'
-import type { Method } from '../../../data/till/till-types.ts'
-import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/page/card.tsx'
-import { posTexts } from '../texts.ts'
-import type { TillState } from './use-till.ts'
+import { readDecimal } from '../../../../data/till/decimal.ts'
+import { METHODS } from '../../../../data/till/tally.ts'
+import { closeShift, openShift } from '../../../../data/till/till.ts'
+import type { TillDatabase } from '../../../../data/till/till-database.ts'
+import type { Method } from '../../../../data/till/till-types.ts'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { Card } from '../../../../parts/page/card.tsx'
+import { posTexts } from '../../texts.ts'
+import type { TillState } from '../use-till.ts'
 
 export function OpenShiftForm({ database }: { database: TillDatabase }) {
   const t = useTexts(posTexts)
@@ -39,22 +40,18 @@ export function OpenShiftForm({ database }: { database: TillDatabase }) {
   )
 }
 
-const METHODS: readonly Method[] = ['cash', 'card', 'transfer']
-
-/** Counted without seeing what should be there. */
-export function CloseShift({ state, onDone }: { state: TillState; onDone: () => void }) {
+/** Counted without seeing what should be there; the report that follows says both, and what they differ by. */
+export function CloseShift({ state, onClosed, onBack }: CloseShiftProps) {
   const t = useTexts(posTexts)
-  const [typed, setTyped] = useState<Readonly<Record<Method, string>>>({ cash: '', card: '0', transfer: '0' })
-  const counts = METHODS.map(method => ({ method, counted: readDecimal(typed[method]) }))
-  const isWhole = counts.every(({ counted }) => counted !== null)
+  const [typed, setTyped] = useState<Readonly<Record<Method, string>>>({ cash: '', card: '', transfer: '' })
+  const counted = METHODS.map(method => ({ method, amount: readDecimal(typed[method]) }))
+  const isWhole = counted.every(({ amount }) => amount !== null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    await closeShift(
-      state.database,
-      counts.map(({ method, counted }) => ({ method, counted: counted! })),
-    )
-    onDone()
+    const counts = Object.fromEntries(counted.map(({ method, amount }) => [method, amount]))
+    await closeShift(state.database, counts as Record<Method, string>)
+    onClosed()
   }
   return (
     <Card title={t('pos.shift.close')} description={t('pos.shift.close.text')} maw={480}>
@@ -74,7 +71,7 @@ export function CloseShift({ state, onDone }: { state: TillState; onDone: () => 
             <Button type="submit" size="lg" disabled={!isWhole}>
               {t('pos.shift.close')}
             </Button>
-            <Button size="lg" variant="default" onClick={onDone}>
+            <Button size="lg" variant="default" onClick={onBack}>
               {t('pos.back')}
             </Button>
           </Group>
@@ -83,3 +80,5 @@ export function CloseShift({ state, onDone }: { state: TillState; onDone: () => 
     </Card>
   )
 }
+
+type CloseShiftProps = { state: TillState; onClosed: () => void; onBack: () => void }

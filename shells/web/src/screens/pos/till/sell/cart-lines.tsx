@@ -2,11 +2,11 @@ import { ActionIcon, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { fmt } from '@tamga/formats'
 import { useState } from 'react'
-import { lineTotal, readDecimal, toText } from '../../../data/till/decimal.ts'
-import type { CartLine } from '../../../data/till/till-types.ts'
-import { useLanguage } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/texts.ts'
-import { posTexts } from '../texts.ts'
+import { lineTotal, readDecimal, toText } from '../../../../data/till/decimal.ts'
+import type { CartLine } from '../../../../data/till/till-types.ts'
+import { useLanguage } from '../../../../i18n/language.tsx'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { posTexts } from '../../texts.ts'
 
 type CartLinesProps = {
   lines: readonly CartLine[]
@@ -51,6 +51,7 @@ function Line({ line, canDiscount, onChange }: LineProps) {
           <bdi>{`${fmt.decimal(language, unit_price)} ₮ / ${unit_code}`}</bdi>
         </Text>
       </div>
+      {line.has_lots && <LotField line={line} onChange={onChange} />}
       <DecimalField
         label={t('pos.quantity', { name })}
         sign={{ before: '×' }}
@@ -79,6 +80,24 @@ function Line({ line, canDiscount, onChange }: LineProps) {
         <IconX size={20} />
       </ActionIcon>
     </Group>
+  )
+}
+
+/** Which lot is sold; without it the one that expires first. */
+function LotField({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
+  const t = useTexts(posTexts)
+  const label = t('pos.lot', { name: line.name })
+  return (
+    <TextInput
+      aria-label={label}
+      title={label}
+      placeholder={t('pos.lot.short')}
+      w={120}
+      size="md"
+      maxLength={64}
+      defaultValue={line.lot ?? ''}
+      onBlur={event => onChange({ ...line, lot: event.currentTarget.value.trim() || null })}
+    />
   )
 }
 

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { after, test } from 'node:test'
 import { pg, startTestPlatform } from '@tamga/core/testing'
-import { addToCart, priceOf, taxOf, totalOf } from '../../shells/web/src/data/till/cart.ts'
+import { readScan } from '@tamga/formats'
+import { addToCart, priceOf, taxOf, totalOf } from '../../../shells/web/src/data/till/cart.ts'
 import {
   add,
   lineTotal,
   multiply,
   readDecimal,
+  shareOf,
+  subtract,
   taxIn,
   toHundredths,
   toText,
-} from '../../shells/web/src/data/till/decimal.ts'
-import type { CatalogueItem } from '../../shells/web/src/data/till/till-types.ts'
+} from '../../../shells/web/src/data/till/decimal.ts'
+import type { CatalogueItem } from '../../../shells/web/src/data/till/till-types.ts'
 
 const { databaseUrl } = await startTestPlatform({ after }, { bootstrap: false })
 
@@ -42,9 +45,33 @@ test('a till rounds as the database does, to the last hundredth', async () => {
   assert.deepEqual(told, rows)
 })
 
+test('what falls to a part of a line is rounded as the database does it, also where a quotient never ends', async () => {
+  const cases = Array.from({ length: 3000 }, () => {
+    const whole = `${1 + randomInt(60)}${randomInt(4) === 0 ? `.${randomInt(1000)}` : ''}`
+    const digits = randomInt(3)
+    const some = `${randomInt(Math.floor(Number(whole)))}${digits === 0 ? '' : `.${randomInt(10 ** digits)}`}`
+    return { total: decimal(500, 2), some, whole }
+  })
+  const exact = { total: '0.03', some: '5', whole: '6' }
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const asked = [exact, ...cases]
+  const { rows } = await owner.query<{ share: string }>(
+    `select trim_scale(round(total::numeric(20, 4) * (part / whole::numeric(20, 6)), 2))::text as share
+       from unnest($1::numeric[], $2::numeric[], $3::numeric[]) with ordinality as x(total, part, whole, at) order by at`,
+    (['total', 'some', 'whole'] as const).map(key => asked.map(one => one[key])),
+  )
+  await owner.end()
+  assert.deepEqual(
+    asked.map(({ total, some, whole }) => toText(shareOf(toHundredths(total), some, whole))),
+    rows.map(({ share }) => share),
+  )
+})
+
 test('decimals are added and multiplied exactly, and read as people type them', () => {
   assert.equal(add('0.1', '0.2'), '0.3')
   assert.equal(multiply('1.005', '3'), '3.015')
+  assert.equal(subtract('3', '0.25'), '2.75')
   assert.equal(toHundredths('2.675'), 268n)
   assert.equal(readDecimal('12 500,5'), '12500.5')
   assert.equal(readDecimal('1.2.3'), null)
@@ -72,7 +99,7 @@ test('what is scanned twice is one line, a box has a line and a price of its own
   const day = '2026-11-17'
   assert.equal(priceOf(milk, '1', day), '3300')
   const scan = (lines: Parameters<typeof addToCart>[0], code: string) =>
-    addToCart(lines, { item: milk, code, day })
+    addToCart(lines, { item: milk, ...readScan(code, new Date('2026-11-17')), day })
   const cart = scan(scan(scan([], '4006381333931'), '4006381333931'), '14006381333938')
   assert.deepEqual(
     cart.map(({ unit_code, quantity, unit_price }) => [unit_code, quantity, unit_price]),
@@ -82,4 +109,13 @@ test('what is scanned twice is one line, a box has a line and a price of its own
     ],
   )
   assert.deepEqual([toText(totalOf(cart)), toText(taxOf(cart))], ['42606', '3873.27'])
+  const lots = scan(scan(cart, '(01)04006381333931(10)A-17'), '(01)04006381333931(10)A-17')
+  assert.deepEqual(
+    lots.map(({ lot, quantity }) => [lot, quantity]),
+    [
+      [null, '2'],
+      [null, '1'],
+      ['A-17', '2'],
+    ],
+  )
 })

@@ -1,18 +1,18 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { fmt } from '@tamga/formats'
 import { useEffect, useRef, useState } from 'react'
-import { totalOf } from '../../../data/till/cart.ts'
-import { readDecimal, toHundredths, toText } from '../../../data/till/decimal.ts'
-import { recordSale } from '../../../data/till/till.ts'
-import type { CartLine, Method, TillPayment } from '../../../data/till/till-types.ts'
-import { useLanguage } from '../../../i18n/language.tsx'
-import { useTexts } from '../../../i18n/texts.ts'
-import { Card } from '../../../parts/page/card.tsx'
-import { posTexts } from '../texts.ts'
-import { useKeys } from './use-keys.ts'
-import type { TillState } from './use-till.ts'
-
-const METHODS: readonly Method[] = ['cash', 'card', 'transfer']
+import { totalOf } from '../../../../data/till/cart.ts'
+import { readDecimal, toHundredths, toText } from '../../../../data/till/decimal.ts'
+import { METHODS } from '../../../../data/till/tally.ts'
+import { recordSale } from '../../../../data/till/till.ts'
+import type { CartLine, Method, TillPayment } from '../../../../data/till/till-types.ts'
+import { useLanguage } from '../../../../i18n/language.tsx'
+import { useTexts } from '../../../../i18n/texts.ts'
+import { Card } from '../../../../parts/page/card.tsx'
+import { tellHost } from '../../../../platform/core-shell.ts'
+import { posTexts } from '../../texts.ts'
+import { useKeys } from '../use-keys.ts'
+import type { TillState } from '../use-till.ts'
 
 /** What is still to pay after the payments so far; never below zero. */
 const left = (total: bigint, payments: readonly TillPayment[]): bigint =>
@@ -38,7 +38,9 @@ function usePayments({ state, lines, onSold }: Omit<PayPanelProps, 'onBack'>) {
     if (left(totalOf(lines), next) > 0n) return
     isBusy.current = true
     try {
-      onSold((await recordSale(state.database, { lines, payments: next })).id)
+      const { id } = await recordSale(state.database, { lines, payments: next })
+      if (next.some(payment => payment.method === 'cash')) tellHost('device.cashDrawer', {})
+      onSold(id)
     } catch {
       setFailed(true)
       setPayments(payments)

@@ -1,35 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from '@playwright/test'
-import { expect, requireFine, requireFitsPhone, settled } from '../browser/world/browser-world.ts'
-import { wordsIn } from '../browser/world/words.ts'
-import { inBrowser, startBusinessWorld } from './business-world.ts'
+import { expect, requireFine, requireFitsPhone, settled } from '../../browser/world/browser-world.ts'
+import { wordsIn } from '../../browser/world/words.ts'
+import { inBrowser, startBusinessWorld } from '../business-world.ts'
+import { CODE, openShop } from './shop.ts'
 
 const t = await wordsIn('en')
 const world = await startBusinessWorld()
-const CODE = '4006381333931'
-
-/** A shop with three cartons of milk and two tills. */
-async function openShop(): Promise<void> {
-  const { admin } = world
-  assert.equal((await admin.post('/store/apps/pos/install')).status, 201)
-  const made = async (path: string, body: object) => {
-    const answer = await admin.post(path, body)
-    assert.ok(answer.status < 300, answer.text)
-    return answer.body.id as string
-  }
-  const milk = await made('/goods/products', { name: 'Milk', barcodes: [{ code: CODE }] })
-  const price_list = await made('/goods/price-lists', { name: 'Shop', is_default: true })
-  const prices = [{ price_list, amount: '3300', valid_from: '2026-01-01' }]
-  const priced = await admin.put(`/goods/products/${milk}/prices`, { prices })
-  assert.ok(priced.status < 300, priced.text)
-  const location = await made('/warehouse/locations', { name: 'Shop' })
-  await made('/warehouse/receipts', {
-    to: location,
-    lines: [{ product: milk, quantity: '3', unit_cost: '2000' }],
-  })
-  for (const prefix of ['K1-', 'K2-']) await made('/pos/tills', { name: `Till ${prefix}`, prefix, location })
-}
 
 /** The page waits until it lies on the device as a whole. */
 const UNTIL_KEPT = `(async () => {
@@ -61,7 +39,7 @@ test(
   'two tills sell one stock without a network, survive a reload, and hand over each sale once',
   inBrowser,
   async () => {
-    await openShop()
+    await openShop(world.admin, '3', ['K1-', 'K2-'])
     const tills = await Promise.all(
       ['K1-', 'K2-'].map(async prefix => {
         const { page, context } = await world.visit({ language: 'en', hasServiceWorker: true })
