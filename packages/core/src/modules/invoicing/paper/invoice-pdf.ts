@@ -123,8 +123,8 @@ function markOf({ invoice: { state, due, overdue }, word }: Paper): PdfSheet['ma
 
 /** What somebody is reached by, each on its line. */
 const reach = (word: Paper['word'], one: { registry_number: string | null; phone: string | null }) => [
-  ...(one.registry_number ? [`${word('registry_number')}: ${one.registry_number}`] : []),
-  ...(one.phone ? [`${word('phone')}: ${one.phone}`] : []),
+  ...(one.registry_number ? [word('registry_number', { value: one.registry_number })] : []),
+  ...(one.phone ? [word('phone', { value: one.phone })] : []),
 ]
 
 function ownParty({ invoice: { kind }, company, brand, word }: Paper) {

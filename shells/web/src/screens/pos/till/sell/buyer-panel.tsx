@@ -60,11 +60,11 @@ function NumberForm({ first, onChosen }: { first: string; onChosen: (number: str
   }
   return (
     <form onSubmit={submit}>
-      <Group align="flex-start" wrap="nowrap">
+      <Stack gap="xs" align="flex-start">
         <TextInput
           ref={field}
           size="lg"
-          flex={1}
+          w="100%"
           label={t('pos.buyer.number')}
           inputMode="numeric"
           maxLength={14}
@@ -72,10 +72,10 @@ function NumberForm({ first, onChosen }: { first: string; onChosen: (number: str
           onChange={event => setNumber(event.currentTarget.value)}
           error={number.trim() !== '' && !isSound && t('pos.buyer.number.wrong')}
         />
-        <Button type="submit" size="lg" mt={28} disabled={!isSound}>
+        <Button type="submit" size="lg" disabled={!isSound}>
           {t('pos.save')}
         </Button>
-      </Group>
+      </Stack>
     </form>
   )
 }
