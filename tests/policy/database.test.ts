@@ -158,6 +158,7 @@ const PLATFORM_GRANTS: Record<string, string> = {
   'public.platform_setting': 'insert,select,update',
   'public.registry_lookup':
     'select at,select id,select looked_by_name,select number_hash,select operation,select outcome,select purpose,select tenant_id',
+  'public.report_schedule': 'select next_at,select paused,select tenant_id',
   'public.report_share': 'select tenant_id,select token_hash',
   'public.session': all,
   // Devices speak for themselves before anybody is signed in on them.

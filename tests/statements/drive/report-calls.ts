@@ -65,6 +65,7 @@ export const REPORT_CALLS: Readonly<Record<string, Call>> = {
   ],
   deleteSchedule: ['tenant', report],
   selectDueSchedules: ['tenant'],
+  selectTenantsWithDueReports: ['platform'],
   updateNext: ['tenant', report, { from: '2026-11-16T00:00:00Z', to: soon }],
   selectActiveRecipients: ['tenant', [person]],
   selectMemberRights: ['tenant', person],

@@ -1,10 +1,11 @@
 import { inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
 import { defineJob, defineSchedule } from '../../kernel/jobs/define-job.ts'
-import { selectCurrentTenant, selectTenantIds } from '../tenancy/index.ts'
+import { selectCurrentTenant, selectTenantIds, tenantsInTurn } from '../tenancy/index.ts'
 import { deleteExpiredExports } from './exports/export-store.ts'
 import { MOST_ATTEMPTS, WRITE_EXPORT } from './exports/exports.ts'
 import { writeExport } from './exports/write-export.ts'
 import { deleteOldReports } from './saved/report-store.ts'
+import { selectTenantsWithDueReports } from './schedules/schedule-store.ts'
 import { sendDueReports } from './schedules/schedules.ts'
 import { deleteOldShares } from './shares/share-store.ts'
 
@@ -22,18 +23,21 @@ const write = defineJob<{ export_id: string }>(
 
 /** Mails that are due, and files, deleted reports and links whose time is over. */
 const sweep = defineSchedule('reports.sweep', 60, async ctx => {
-  const ids = await inPlatform(ctx, 'sweep of reports', selectTenantIds)
-  for (const id of ids) {
-    const scope = withTenant(ctx, { id })
-    const tenant = await inTenant(scope, async tx => {
-      await deleteExpiredExports(tx)
-      await deleteOldReports(tx)
-      await deleteOldShares(tx)
-      return selectCurrentTenant(tx)
-    })
+  const [ids, due] = await inPlatform(ctx, 'sweep of reports', async tx => [
+    await selectTenantIds(tx),
+    await selectTenantsWithDueReports(tx),
+  ])
+  for (const id of due) {
+    const tenant = await inTenant(withTenant(ctx, { id }), selectCurrentTenant)
     if (tenant?.status === 'active')
       await sendDueReports(withTenant({ ...ctx, language: tenant.default_language }, tenant))
   }
+  for (const id of tenantsInTurn(ids))
+    await inTenant(withTenant(ctx, { id }), async tx => {
+      await deleteExpiredExports(tx)
+      await deleteOldReports(tx)
+      await deleteOldShares(tx)
+    })
 })
 
 export const jobs = [write, sweep]

@@ -37,6 +37,7 @@ export {
 } from './platform-setting-store.ts'
 export type { MemberStatus, PeopleTables, TenancyTables, TenantStatus, UnitEventKind } from './tables.ts'
 export * from './tenant-store.ts'
+export { tenantsInTurn } from './tenants-in-turn.ts'
 export * from './units/placement-store.ts'
 export { insertUnitEvents, type NewUnitEvent, type UnitEvent } from './units/unit-event-store.ts'
 export * from './units/unit-store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { PlatformTx, TenantTx } from '../../../kernel/database/transactions.ts'
 
 export type Every = 'day' | 'week' | 'month'
 
@@ -50,6 +50,13 @@ export async function deleteSchedule(tx: TenantTx, reportId: string): Promise<bo
     tx,
   )
   return rows.length > 0
+}
+
+/** Which organisations have a report to send. */
+export async function selectTenantsWithDueReports(tx: PlatformTx): Promise<string[]> {
+  const { rows } = await sql<{ tenant_id: string }>`
+    select distinct tenant_id from report_schedule where next_at <= now() and not paused`.execute(tx)
+  return rows.map(({ tenant_id }) => tenant_id)
 }
 
 export async function selectDueSchedules(tx: TenantTx): Promise<(Schedule & { name: string })[]> {
