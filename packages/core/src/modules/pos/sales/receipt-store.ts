@@ -15,6 +15,10 @@ export type SaleReceipt = {
   readonly payments: NewReceipt['payments']
 }
 
+/** What came back of the sale `o`; bounded, so that they are looked up by it whatever the planner thinks of their number. */
+const RETURNS = sql`select r.tenant_id, r.id from pos_sale r
+                     where r.tenant_id = o.tenant_id and r.returns_id = o.id order by r.returns_id, r.id limit 1000`
+
 /** A sale as a receipt of the tax authority tells it; of a return, what the returns so far left of its sale. */
 export async function selectSaleReceipt(tx: TenantTx, id: string): Promise<SaleReceipt> {
   const { rows } = await sql<SaleReceipt>`
@@ -29,18 +33,17 @@ export async function selectSaleReceipt(tx: TenantTx, id: string): Promise<SaleR
               from pos_sale_line l
               cross join lateral (
                 select coalesce(sum(k.quantity), 0) as quantity, coalesce(sum(k.total), 0) as total, coalesce(sum(k.tax), 0) as tax
-                  from pos_sale r
-                  join pos_sale_line k on k.tenant_id = r.tenant_id and k.sale_id = r.id and k.returns_position = l.position
-                 where r.tenant_id = o.tenant_id and r.returns_id = o.id) b
+                  from (${RETURNS}) r
+                  join pos_sale_line k on k.tenant_id = r.tenant_id and k.sale_id = r.id and k.returns_position = l.position) b
              where l.tenant_id = o.tenant_id and l.sale_id = o.id and l.total > b.total) as lines,
            (select coalesce(json_agg(json_build_object('method', p.method, 'amount', trim_scale(p.amount)::text)), '[]')
               from (select p.method, p.amount from pos_sale_payment p where p.tenant_id = o.tenant_id and p.sale_id = o.id
                     union all
-                    select p.method, -p.amount from pos_sale r
-                      join pos_sale_payment p on p.tenant_id = r.tenant_id and p.sale_id = r.id
-                     where r.tenant_id = o.tenant_id and r.returns_id = o.id) p) as payments
+                    select p.method, -p.amount from (${RETURNS}) r
+                      join pos_sale_payment p on p.tenant_id = r.tenant_id and p.sale_id = r.id) p) as payments
       from pos_sale s
-      join pos_sale o on o.tenant_id = s.tenant_id and o.id = coalesce(s.returns_id, s.id)
+      cross join lateral (select o.* from pos_sale o
+                           where o.tenant_id = s.tenant_id and o.id = coalesce(s.returns_id, s.id) limit 1) o
      where s.tenant_id = ${tx.tenantId} and s.id = ${id}`.execute(tx)
   return rows[0]!
 }
