@@ -328,18 +328,21 @@ test('a sale is three round trips', async () => {
       trips: sum('tamga_database_round_trips_total'),
     }
   }
-  const before = await told()
-  for (let n = 0; n < 5; n++) await send(at, [sale(at, [line(pen, '1', '550')], { total: '550' })])
-  // A request is counted a moment after it was answered.
-  const now = await until('all are counted', async () => {
-    const figures = await told()
-    return figures.requests >= before.requests + 5 && figures
-  })
-  assert.ok(now.trips > before.trips)
-  assert.ok(
-    (now.trips - before.trips) / (now.requests - before.requests) <= 3,
-    JSON.stringify({ before, now }),
-  )
+  const tripsOfSale = async () => {
+    const before = await told()
+    await send(at, [sale(at, [line(pen, '1', '550')], { total: '550' })])
+    // A request is counted a moment after it was answered.
+    const now = await until('the sale is counted', async () => {
+      const figures = await told()
+      return figures.requests > before.requests && figures
+    })
+    return now.trips - before.trips
+  }
+  const trips: number[] = []
+  for (let n = 0; n < 5; n++) trips.push(await tripsOfSale())
+  // Once a minute a session is renewed as well, in a call of its own.
+  const inThree = trips.filter(count => count > 0 && count <= 3)
+  assert.ok(inThree.length >= 4, JSON.stringify(trips))
 })
 
 test('a till keeps a copy of what there is to sell, is told what changed, and looks codes up', async () => {
