@@ -2,17 +2,16 @@ import { TextInput } from '@mantine/core'
 import type { InvoiceDocument } from '../../../data/business/invoicing.ts'
 import { createPayment, type PaymentDetail } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
-import { MoneyAccountField } from '../payment/money-account-field.tsx'
+import { detailsBody, type PaymentDetails, PaymentPlace } from '../payment/payment-fields.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { decimal } from './draft-values.ts'
 
 type PaymentDialogProps = { document: InvoiceDocument; onClose: () => void }
 
-type Values = { amount: string; day: string; account: string; memo: string }
+type Values = PaymentDetails & { amount: string }
 
 /** Money that settles this document, whole or in part. */
 function usePaymentForm({ document, onClose }: PaymentDialogProps) {
@@ -22,16 +21,14 @@ function usePaymentForm({ document, onClose }: PaymentDialogProps) {
     initialValues: { amount: due.amount, day: '', account: '', memo: '' },
     validate: { amount: value => (value.trim() === '' ? t('invoicing.required') : null) },
     fieldOfCode: { allocation_too_large: 'amount', period_closed: 'day' },
-    onSubmit: ({ amount, day, account, memo }) =>
+    onSubmit: ({ amount, ...details }) =>
       createPayment({
         direction: kind === 'invoice' ? 'in' : 'out',
         contact: contact.id,
         amount: decimal(amount),
         currency: due.currency,
-        memo: memo.trim(),
         allocations: [{ invoice: id, amount: decimal(amount) }],
-        ...(day !== '' && { day }),
-        ...(account !== '' && { account }),
+        ...detailsBody(details),
       }),
     onDone: () => {
       showDone(t('invoicing.paid'))
@@ -44,7 +41,6 @@ export function PaymentDialog({ document, onClose }: PaymentDialogProps) {
   const t = useTexts(invoicingTexts)
   const state = usePaymentForm({ document, onClose })
   const { form } = state
-  const values = form.getValues()
   return (
     <FormDialog
       opened
@@ -59,17 +55,7 @@ export function PaymentDialog({ document, onClose }: PaymentDialogProps) {
         required
         {...form.getInputProps('amount')}
       />
-      <DayField
-        label={t('invoicing.day')}
-        value={values.day}
-        onChange={day => form.setFieldValue('day', day ?? '')}
-        error={form.errors['day']}
-      />
-      <MoneyAccountField
-        value={values.account}
-        onChange={id => form.setFieldValue('account', id)}
-        error={form.errors['account']}
-      />
+      <PaymentPlace values={form.getValues()} errors={form.errors} onChange={form.setFieldValue} />
       <TextInput label={t('invoicing.memo')} maxLength={500} {...form.getInputProps('memo')} />
     </FormDialog>
   )

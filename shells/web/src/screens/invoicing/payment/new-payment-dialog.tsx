@@ -2,24 +2,20 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { createPayment, type PaymentDetail } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
-import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { SelectField } from '../../../parts/select/select-field.tsx'
 import { decimal } from '../document/draft-values.ts'
 import { ContactField } from '../document/search-field.tsx'
 import { invoicingTexts } from '../texts.ts'
-import { MoneyAccountField } from './money-account-field.tsx'
+import { detailsBody, type PaymentDetails, PaymentPlace } from './payment-fields.tsx'
 import { PAYMENT_KINDS, type PaymentKind, partsOf } from './payment-kind.ts'
 
-type Values = {
+type Values = PaymentDetails & {
   kind: PaymentKind
   contact: string
   amount: string
   currency: string
-  day: string
-  account: string
-  memo: string
 }
 
 const EMPTY: Values = {
@@ -34,15 +30,13 @@ function usePaymentForm() {
     initialValues: EMPTY,
     validate: { contact: needed, amount: needed, currency: needed },
     fieldOfCode: { period_closed: 'day', rate_missing: 'currency' },
-    onSubmit: ({ kind, contact, amount, currency, day, account, memo }) =>
+    onSubmit: ({ kind, contact, amount, currency, ...details }) =>
       createPayment({
         ...partsOf(kind),
         contact,
         amount: decimal(amount),
         currency: currency.trim().toUpperCase(),
-        memo: memo.trim(),
-        ...(day !== '' && { day }),
-        ...(account !== '' && { account }),
+        ...detailsBody(details),
       }),
     onDone: ({ id }) => void navigate({ to: '/invoicing/payments/$id', params: { id } }),
   })
@@ -89,7 +83,6 @@ type PaymentForm = ReturnType<typeof usePaymentForm>['form']
 /** How much, when, and where the money lies. */
 function MoneyFields({ form }: { form: PaymentForm }) {
   const t = useTexts(invoicingTexts)
-  const values = form.getValues()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <TextInput
@@ -104,17 +97,7 @@ function MoneyFields({ form }: { form: PaymentForm }) {
         maxLength={3}
         {...form.getInputProps('currency')}
       />
-      <DayField
-        label={t('invoicing.day')}
-        value={values.day}
-        onChange={day => form.setFieldValue('day', day ?? '')}
-        error={form.errors['day']}
-      />
-      <MoneyAccountField
-        value={values.account}
-        onChange={id => form.setFieldValue('account', id)}
-        error={form.errors['account']}
-      />
+      <PaymentPlace values={form.getValues()} errors={form.errors} onChange={form.setFieldValue} />
     </SimpleGrid>
   )
 }
