@@ -1,6 +1,6 @@
 import type { Places } from './places.ts'
 import type { Priority } from './priority.ts'
-import type { Order, Waiting, WaitingQueue } from './waiting-queue.ts'
+import type { Waiting, WaitingQueue } from './waiting-queue.ts'
 
 /**
  * The queue is bounded by time: who is let in is answered soon, the others soon know that they are not. A refusal takes time, too: the
@@ -13,10 +13,8 @@ const QUEUED_PER_PLACE = 8
 
 export type BoundedQueueOptions = {
   readonly queue: WaitingQueue
-  readonly places: Pick<Places, 'setOrder' | 'servedWithin'>
+  readonly places: Pick<Places, 'servedWithin'>
   readonly waitMs: number
-  /** While the newest are served first: who has waited for longer is not served any more. */
-  readonly freshMs: number
   readonly maxInFlight: number
 }
 
@@ -34,8 +32,7 @@ const allowedMs = (usual: number, waiting: number): number =>
   Math.max(usual, Math.min(MOST_WAIT_MS, waiting * WAIT_MS_PER_WAITING))
 
 export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
-  const { queue, places, waitMs, freshMs, maxInFlight } = options
-  let order: Order = 'oldest first'
+  const { queue, places, waitMs, maxInFlight } = options
   let shed = 0
   let looking: NodeJS.Timeout | undefined
 
@@ -44,24 +41,19 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
 
   function join(priority: Priority): Waiting {
     looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()
-    if (queue.size() > servedInTime()) setOrder('newest first')
+    if (queue.size() > servedInTime()) queue.setOrder('newest first')
     return queue.join(priority)
   }
 
-  function setOrder(wanted: Order): void {
-    order = wanted
-    places.setOrder(wanted)
-  }
-
   function refuseLate(): void {
-    const usual = order === 'newest first' ? freshMs : waitMs
+    const usual = queue.order() === 'newest first' ? queue.freshMs : waitMs
     const late = queue.refuseOlderThan(allowedMs(usual, queue.size()))
     shed += late
     // Once some waited in vain, whoever comes first is about to give up, too: the newest can still be answered in time.
-    if (late > 0) setOrder('newest first')
-    else if (queue.size() <= servedInTime() / 2) setOrder('oldest first')
+    if (late > 0) queue.setOrder('newest first')
+    else if (queue.size() <= servedInTime() / 2) queue.setOrder('oldest first')
     if (queue.size() > 0) return
-    setOrder('oldest first')
+    queue.setOrder('oldest first')
     clearInterval(looking)
     looking = undefined
   }
@@ -70,7 +62,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     wait(priority) {
       if (queue.size() < maxInFlight * QUEUED_PER_PLACE) return join(priority)
       shed += 1
-      if (queue.refuseOne(priority, order)) return join(priority)
+      if (queue.refuseOne(priority)) return join(priority)
       return { place: Promise.resolve(null), giveUp: () => {} }
     },
     refuseLate,

@@ -49,7 +49,7 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
   const waiting = createWaitingQueue(now, waitMs * FRESH)
   const places = createPlaces({ limit, queue: waiting, now })
-  const queue = createBoundedQueue({ queue: waiting, places, waitMs, freshMs: waitMs * FRESH, maxInFlight })
+  const queue = createBoundedQueue({ queue: waiting, places, waitMs, maxInFlight })
 
   function sample(): void {
     limit.sample(places.readHighest())

@@ -1,13 +1,12 @@
 import type { AdaptiveLimit } from './adaptive-limit.ts'
 import { type Priority, SHARES } from './priority.ts'
-import type { Leave, Order, WaitingQueue } from './waiting-queue.ts'
+import type { Leave, WaitingQueue } from './waiting-queue.ts'
 
 export type Places = {
   /** Takes a place whether there is one or not. */
   enter: (priority: Priority) => Leave
   tryEnter: (priority: Priority) => Leave | null
   admitWaiting: () => void
-  setOrder: (order: Order) => void
   /** What is answered in so many milliseconds, or twice the places where that is more: they have to be had before it is known. */
   servedWithin: (ms: number) => number
   stats: () => { inFlight: number; admitted: number }
@@ -20,7 +19,6 @@ type Parts = { limit: AdaptiveLimit; queue: WaitingQueue; now: () => number }
 /** The requests in progress; a place that comes free goes to the most urgent of those who wait. */
 export function createPlaces({ limit, queue, now }: Parts): Places {
   let [inFlight, admitted, normal, highest] = [0, 0, 0, 0]
-  let order: Order = 'oldest first'
   const hasPlace = (priority: Priority) => inFlight < Math.round(limit.value() * SHARES[priority])
 
   // Sign-ins wait for password hashes, and files for their size: only the latency of the normal class tells of crowding.
@@ -48,8 +46,7 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
   }
 
   function admitWaiting(): void {
-    for (let next = queue.next(hasPlace, order); next; next = queue.next(hasPlace, order))
-      queue.admit(next, admit(next), order)
+    for (let next = queue.next(hasPlace); next; next = queue.next(hasPlace)) queue.admit(next, admit(next))
   }
 
   return {
@@ -57,9 +54,6 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
     admitWaiting,
     servedWithin: ms => Math.max(2 * limit.value(), (limit.perSecond() * ms) / 1000),
     tryEnter: priority => (hasPlace(priority) && !queue.isBefore(priority) ? admit(priority) : null),
-    setOrder: wanted => {
-      order = wanted
-    },
     stats: () => ({ inFlight, admitted }),
     readHighest() {
       const read = highest

@@ -13,15 +13,19 @@ export type Waiting = {
 
 export type WaitingQueue = {
   size: () => number
+  order: () => Order
+  setOrder: (order: Order) => void
+  /** Newest first: who has waited for longer is not served any more. */
+  readonly freshMs: number
   /** Whether somebody waits whom this class may not overtake. */
   isBefore: (priority: Priority) => boolean
   join: (priority: Priority) => Waiting
   /** The most urgent class that waits and that `hasPlace` lets in. Newest first, nobody who has waited for long: newer ones are about to come. */
-  next: (hasPlace: (priority: Priority) => boolean, order: Order) => Priority | undefined
+  next: (hasPlace: (priority: Priority) => boolean) => Priority | undefined
   /** Lets in who came first or, newest first, who came last. */
-  admit: (priority: Priority, leave: Leave, order: Order) => void
+  admit: (priority: Priority, leave: Leave) => void
   /** Tells somebody of the least urgent class, at most as urgent as this one, that there is no place. */
-  refuseOne: (priority: Priority, order: Order) => boolean
+  refuseOne: (priority: Priority) => boolean
   /** How many were told that there is no place for them. */
   refuseOlderThan: (ms: number) => number
 }
@@ -36,25 +40,31 @@ export function createWaitingQueue(now: () => number, freshMs: number): WaitingQ
     bulk: createWaitingList(),
   }
   const size = () => lists['sign-in'].size() + lists.normal.size() + lists.bulk.size()
+  let order: Order = 'oldest first'
   const isWaiting = (priority: Priority) => lists[priority].size() > 0
 
-  const isNext = (newest: { since: number } | null, order: Order) =>
+  const isNext = (newest: { since: number } | null) =>
     newest !== null && (order === 'oldest first' || now() - newest.since <= freshMs)
 
   return {
     size,
+    freshMs,
+    order: () => order,
+    setOrder: wanted => {
+      order = wanted
+    },
     isBefore: priority => size() > 0 && atLeast(priority).some(isWaiting),
     join(priority) {
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       const waiter = lists[priority].add(now(), resolve)
       return { place: promise, giveUp: () => void settle(lists[priority], waiter, null) }
     },
-    next: (hasPlace, order) => PRIORITIES.find(one => isNext(lists[one].newest(), order) && hasPlace(one)),
-    admit(priority, leave, order) {
+    next: hasPlace => PRIORITIES.find(one => isNext(lists[one].newest()) && hasPlace(one)),
+    admit(priority, leave) {
       const list = lists[priority]
       settle(list, order === 'oldest first' ? list.oldest() : list.newest(), leave)
     },
-    refuseOne(priority, order) {
+    refuseOne(priority) {
       const chosen = LEAST_URGENT_FIRST.find(isWaiting)
       if (chosen === undefined || isMoreUrgent(chosen, priority)) return false
       // Of one class the newcomer is refused, unless those who came first are served last anyway.
