@@ -1,4 +1,4 @@
-import { run } from './postgres.ts'
+import { fill, run } from './postgres.ts'
 
 /** People and their memberships in the first tenant, straight into the tables: the owner of the bench's server passes all policies. */
 export const seedMembers = (count: number) => (databaseUrl: string) =>
@@ -55,10 +55,13 @@ export const seedSessions = (count: number) => async (databaseUrl: string) => {
          from (select person_id, row_number() over () as n from membership) as numbered, role
         where role.key = 'admin' and n % 5 = 0
            on conflict do nothing`,
-    `insert into session (id, token_hash, person_id, tenant_id, idle_seconds, idle_expires_at, expires_at, auth_methods)
+    ...fill(
+      'session',
+      `insert into session (id, token_hash, person_id, tenant_id, idle_seconds, idle_expires_at, expires_at, auth_methods)
        select platform.uuidv7(), sha256(convert_to('bench-session-' || i, 'utf8')), people.ids[1 + i % array_length(people.ids, 1)],
               (select id from tenant limit 1), 86400, now() + interval '1 day', now() + interval '2 days', '{pwd}'
          from (select array_agg(person_id) as ids from membership) people, generate_series(1, ${count}) i`,
-    'vacuum analyze session, membership_role',
+    ),
+    'vacuum analyze membership_role',
   ])
 }

@@ -2,7 +2,8 @@ import type { Answer } from '@tamga/core/testing'
 import { type Pool, valuesFor } from './generate.ts'
 import type { RightsWorld } from './rights-world.ts'
 
-type Route = {
+/** A route that changes something. */
+export type Route = {
   readonly method: string
   readonly path: string
   readonly query?: object | undefined

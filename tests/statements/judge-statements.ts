@@ -22,10 +22,7 @@ function createAfterwards(t: TestContext): Afterwards {
   return { after: work => void works.push(work) }
 }
 
-/**
- * Each server has a file of its own, because the calls of functions are counted in one process. A run judges one of them, and the run of
- * another commit the other.
- */
+/** Each server has a file of its own, because the calls of functions are counted in one process. */
 export function judgeStatements(
   name: string,
   start: () => Promise<{ url: string; stop(): Promise<unknown> }>,

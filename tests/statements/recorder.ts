@@ -21,6 +21,8 @@ const SETTINGS = {
 /** A generic plan is the same for all values; a function does by its arguments what it does. */
 const TWINS = 2
 const TWINS_OF_FUNCTION = 50
+/** A plan that was seen so often is known; each request asks for its session, and each job for the next one. */
+const TIMES_JUDGED = 100
 /** What reads everything by meaning is not judged. */
 const READS_ALL = /\/\* reads all:/
 const CALLS_FUNCTION = / platform\.\w+\(/
@@ -67,8 +69,13 @@ export function recordPlans({ services }: Platform): Recorder {
     twinned.set(text, times)
     return times <= (CALLS_FUNCTION.test(text) ? TWINS_OF_FUNCTION : TWINS) && !READS_ALL.test(text)
   }
-  // Of a function, each statement inside says for itself what it reads.
-  const isUnjudged = (text: string) => READS_ALL.test(text) && !CALLS_FUNCTION.test(text)
+  const asked = new Map<string, number>()
+  const isUnjudged = (text: string) => {
+    const times = (asked.get(text) ?? 0) + 1
+    asked.set(text, times)
+    // Of a function, each statement inside says for itself what it reads.
+    return times > TIMES_JUDGED || (READS_ALL.test(text) && !CALLS_FUNCTION.test(text))
+  }
   const read = (message: string) => {
     const explained = readNotice(message)
     if (!explained) return

@@ -4,8 +4,9 @@ type Query = (config: unknown, ...rest: unknown[]) => Promise<unknown>
 
 const CHANGES_OR_READS = /^[\s(]*(\/\*.*?\*\/\s*)?(select|with|insert|update|delete)/i
 const GENERIC = 'set local plan_cache_mode = force_generic_plan'
-const NOTHING_TOLD = 'set local auto_explain.log_min_duration = -1'
-const EVERYTHING_TOLD = 'set local auto_explain.log_min_duration = 0'
+const NOTHING_TOLD = 'set auto_explain.log_min_duration = -1; set plan_cache_mode = auto'
+const EVERYTHING_TOLD = 'set auto_explain.log_min_duration = 0; set plan_cache_mode = force_custom_plan'
+const locally = (settings: string): string => settings.replaceAll('set ', 'set local ')
 
 export type Ways = {
   /** Whether the statement shall run with a generic plan as well. */
@@ -26,10 +27,11 @@ export function addGenericTwins(client: pg.PoolClient, { isTwinDue, isUnjudged }
     const text = typeof config === 'string' ? config : (config as { text: string }).text
     if (/^\s*begin/i.test(text)) isInTransaction = true
     else if (/^\s*(commit|rollback)/i.test(text)) isInTransaction = false
-    else if (isInTransaction && isUnjudged(text)) {
-      ignore(send(NOTHING_TOLD))
+    else if (CHANGES_OR_READS.test(text) && isUnjudged(text)) {
+      // In a transaction that fails nothing can be set back: what was set in it goes with it.
+      ignore(send(isInTransaction ? locally(NOTHING_TOLD) : NOTHING_TOLD))
       const sent = send(config, ...rest)
-      ignore(send(EVERYTHING_TOLD))
+      ignore(send(isInTransaction ? locally(EVERYTHING_TOLD) : EVERYTHING_TOLD))
       return sent
     } else if (CHANGES_OR_READS.test(text) && isTwinDue(text)) {
       const values = Array.isArray(rest[0]) ? rest[0] : undefined
