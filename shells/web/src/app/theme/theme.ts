@@ -23,6 +23,8 @@ export const createBrandTheme = (color: string) =>
       Button: { defaultProps: { fw: 600 } },
       // An element that takes the focus has no place in a menu beside its items (WAI-ARIA 1.2, menu).
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // On a phone a wide table scrolls in its own frame, which the keyboard has to reach (WCAG 2.1.1).
+      TableScrollContainer: { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } } },
       Tooltip: { defaultProps: { withArrow: true } },
     },
   })

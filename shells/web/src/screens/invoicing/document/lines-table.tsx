@@ -18,7 +18,7 @@ export function LinesTable({ lines }: { lines: InvoiceDocument['lines'] }) {
       </Text>
     )
   return (
-    <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={560}>
       <Table aria-label={t('invoicing.lines')}>
         <Table.Thead>
           <Table.Tr>

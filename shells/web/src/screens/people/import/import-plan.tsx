@@ -28,7 +28,7 @@ function PlanTable({ plan }: Pick<ImportOutcome, 'plan'>) {
   const more = plan.length - SHOWN
   return (
     <>
-      <Table.ScrollContainer minWidth={460} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table.ScrollContainer minWidth={460}>
         <Table aria-label={t('people.import.preview')}>
           <Table.Thead>
             <Table.Tr>

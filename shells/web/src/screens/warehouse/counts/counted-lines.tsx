@@ -22,10 +22,7 @@ export function CountedLines({ count: { counted } }: { count: CountWithLines }) 
   const isTold = counted.some(({ expected }) => expected !== null)
   return (
     <Card title={t('warehouse.counts.lines')}>
-      <Table.ScrollContainer
-        minWidth={isTold ? 520 : 360}
-        scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
-      >
+      <Table.ScrollContainer minWidth={isTold ? 520 : 360}>
         <Table aria-label={t('warehouse.counts.lines')}>
           <Table.Thead>
             <Table.Tr>

@@ -81,7 +81,7 @@ function Places({ stock: { places, product } }: { stock: ProductStock }) {
           {t('warehouse.places.none')}
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={360} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table.ScrollContainer minWidth={360}>
           <Table aria-label={t('warehouse.places')}>
             <Table.Thead>
               <Table.Tr>

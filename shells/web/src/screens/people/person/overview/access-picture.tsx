@@ -89,7 +89,7 @@ function AccessTable({ overview }: { overview: PersonOverview }) {
   const t = useTexts(peopleTexts)
   const { nameOf } = useRoleNames()
   return (
-    <Table.ScrollContainer minWidth={280} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer minWidth={280}>
       <Table aria-label={t('person.picture')}>
         <Table.Thead>
           <Table.Tr>
