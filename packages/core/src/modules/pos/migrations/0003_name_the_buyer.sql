@@ -1,21 +1,7 @@
 -- Whom the receipt of the tax authority names: a registry number of seven digits or the number of a taxpayer, as it was told at the till.
 alter table pos_sale add column buyer_number text collate "C" check (buyer_number ~ '^(\d{7}|\d{11}|\d{12}|\d{14})$');
 
--- Whether a line has a price below every list, of a product that is as it was when the device took the till: no list ever said that, so
--- somebody wrote it down by hand. A product that changed since is left out: the till may not have heard of it, and what it sold by an
--- older list is never refused.
-create function platform.has_lowered_price(p_lines jsonb, p_since timestamptz) returns boolean
-language sql stable security invoker as $$
-  select exists (
-    select from jsonb_to_recordset(p_lines) r(product uuid, unit uuid, unit_price numeric)
-     where r.unit_price < platform.lowest_price(r.product, r.unit, p_since))
-$$;
-
-revoke all on function platform.has_lowered_price(jsonb, timestamptz) from public;
-grant execute on function platform.has_lowered_price(jsonb, timestamptz) to tamga_app;
-
--- As before, and: it keeps who buys; where the shift gives no discounts, `granted_by` is whoever hands the sale over and may give them;
--- a price that somebody lowered by hand is a discount.
+-- As before, and: `granted_by` is whoever hands the sale over and may give discounts, where the shift gives none.
 -- One sale of a batch. Answers with why it was refused, or null: it is there. Only what a till would never send is refused, since the
 -- numbers behind it would have to wait.
 create or replace function platform.record_sale(p_lease pos_lease, p_place_id uuid, p_given jsonb) returns text
@@ -27,7 +13,6 @@ declare
   issues text[] := '{}';
   day date;
   paid numeric;
-  grantor text;
 begin
   if p_lease.state = 'released' then
     return 'lease_ended';
@@ -78,12 +63,11 @@ begin
     lines := platform.sold_lines(p_given -> 'lines', sale.customer_id, day);
     select coalesce(sum(l.undiscounted - l.total), 0) into sale.discount
       from jsonb_to_recordset(lines) l(undiscounted numeric, total numeric);
-    grantor := case when shift.may_discount then shift.seller_name else p_given ->> 'granted_by' end;
-    if grantor is null and (sale.discount > 0 or platform.has_lowered_price(p_given -> 'lines', p_lease.taken_at)) then
-      return 'discount_not_allowed';
-    end if;
     if sale.discount > 0 then
-      sale.granted_by := grantor;
+      sale.granted_by := case when shift.may_discount then shift.seller_name else p_given ->> 'granted_by' end;
+      if sale.granted_by is null then
+        return 'discount_not_allowed';
+      end if;
     end if;
   end if;
   select sum(l.total), sum(l.tax) into sale.total, sale.tax from jsonb_to_recordset(lines) l(total numeric, tax numeric);
