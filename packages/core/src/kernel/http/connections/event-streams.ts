@@ -12,7 +12,7 @@ export type EventStream = {
   end(retryMs?: number): void
   /** What the caller read last before it was cut (`Last-Event-ID`). */
   readonly lastEventId: string | null
-  /** Aborted as soon as nobody reads any more. */
+  /** Aborted as soon as nobody reads any more, or it was ended. Whoever left before it opened has it aborted from the beginning. */
   readonly closed: AbortSignal
 }
 
@@ -56,6 +56,8 @@ export function createEventStreams({ total, perKey }: WaitLimits): EventStreams 
     open(reply, key) {
       requireRoom(key)
       const stream = writeStream(reply)
+      // Who left while they were identified would never be forgotten: an aborted signal tells nobody any more.
+      if (stream.closed.aborted) return stream
       open.set(stream, key)
       stream.closed.addEventListener('abort', () => open.delete(stream), { once: true })
       return stream
@@ -100,6 +102,8 @@ function writeStream(reply: FastifyReply): Open {
     end(retryMs) {
       if (retryMs !== undefined) write(`retry: ${retryMs}\n\n`)
       raw.end()
+      // Not when the last byte was read: until then it would be compared with what is new, and counted.
+      closed.abort()
     },
   }
 }

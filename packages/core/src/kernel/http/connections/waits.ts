@@ -39,6 +39,7 @@ export function createWaits({ total, perKey }: WaitLimits): Waits {
       const left = new AbortController()
       const onClose = () => left.abort()
       reply.raw.once('close', onClose)
+      if (reply.raw.closed) left.abort()
       const place = reply.request.work
       place?.pause()
       try {

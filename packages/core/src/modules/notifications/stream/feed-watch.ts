@@ -16,6 +16,7 @@ export type FeedWatch = {
   add(ctx: Context, watched: Watched, closed: AbortSignal): void
   /** Looks soon instead of at the next tick: something changed in this process. */
   wake(): void
+  count(): number
 }
 
 const POLL_MS = 1000
@@ -77,11 +78,13 @@ export function createFeedWatch(): FeedWatch {
 
   return {
     add(ctx, watched, closed) {
+      if (closed.aborted) return
       open.set(watched, ctx)
       closed.addEventListener('abort', () => open.delete(watched), { once: true })
       wake()
     },
     wake,
+    count: () => open.size,
   }
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { ServerResponse } from 'node:http'
 import { after, test } from 'node:test'
 import { inPlatform } from '../../../kernel/context.ts'
 import {
@@ -12,6 +13,7 @@ import {
   until,
 } from '../../../testing/index.ts'
 import { selectTenant } from '../../tenancy/index.ts'
+import { watchOf } from './feed-watch.ts'
 
 const world = await startTestPlatform({ after }, { settings: { MAX_IN_FLIGHT: '4', MAX_EVENT_STREAMS: '8' } })
 const { ctx } = world.platform
@@ -139,6 +141,33 @@ test('a stream is no work for the load shedder, renews no session, and has limit
   assert.equal(await seen(), false, 'a request of the person renews')
   for (const stream of streams) stream.cut()
   await until('the places are given back', () => world.platform.server.eventStreams.count() === 0)
+})
+
+test('whoever leaves while they are identified holds no place, and is not asked for', async () => {
+  const { client } = await newMember()
+  const { server } = world.platform
+  const answers: ServerResponse[] = []
+  const note = (_request: unknown, answer: ServerResponse) => void answers.push(answer)
+  server.server.on('request', note)
+  await owner.query('begin; lock table session in access exclusive mode')
+  for (let each = 0; each < 4; each++) {
+    const leaving = new AbortController()
+    const asked = fetch(`${world.origin}/api/v1/me/events`, {
+      headers: { authorization: `Bearer ${client.token}` },
+      signal: leaving.signal,
+    })
+    await until('it has arrived', () => answers.length > each)
+    leaving.abort()
+    await assert.rejects(asked, { name: 'AbortError' })
+  }
+  server.server.off('request', note)
+  await until('the server knows that they left', () => answers.every(({ closed }) => closed))
+  await owner.query('commit')
+  await until('their streams were opened', () => answers.every(({ headersSent }) => headersSent))
+  assert.deepEqual([server.eventStreams.count(), watchOf(ctx).count()], [0, 0])
+  const stream = await open(client)
+  await stream.next('the person who came back', ({ event }) => event === 'badges')
+  stream.cut()
 })
 
 test('no token opens it, and a stranger is refused', async () => {
