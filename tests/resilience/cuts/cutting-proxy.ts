@@ -7,6 +7,8 @@ export type CuttingProxy = {
   cutAfter(statements: number): void
   /** Ends the counting. False: the request came to its commit, or to its end, before that many statements. */
   wasCut(): boolean
+  /** Breaks every connection of a role now, with what it sent and has no answer to. */
+  cut(role: string): void
   stop(): Promise<void>
 }
 
@@ -32,7 +34,7 @@ const [QUERY, PARSE, EXECUTE, SYNC] = ['Q', 'P', 'E', 'S'].map(letter => letter.
   number,
 ]
 
-/** Stands between a service and PostgreSQL. The jobs of the service are left alone: they have a role of their own. */
+/** Stands between a service and PostgreSQL. Statements of the jobs of the service are not counted: they have a role of their own. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl)
   const state: State = { after: 0, seen: 0, isArmed: false, wasCut: false }
@@ -62,6 +64,9 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
     wasCut() {
       state.isArmed = false
       return state.wasCut
+    },
+    cut(role) {
+      for (const each of connections) if (each.role === role) cut(each)
     },
     async stop() {
       for (const { client, server } of connections) for (const socket of [client, server]) socket.destroy()

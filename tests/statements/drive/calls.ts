@@ -335,7 +335,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
     { problem: 'x', delayMs: 1 },
   ],
   countJobs: ['database'],
-  insertScheduledJob: ['database', 'links.sweep'],
   deleteMailsOfTenant: ['platform', volumeId('tenant', 900)],
   updateMailCancelled: ['platform', volumeId('mail', 7)],
   updateMailFailed: ['platform', volumeId('mail', 7), 'x'],

@@ -178,34 +178,31 @@ export async function deleteWorker({ run }: Database, worker: string): Promise<v
   await run(DELETE_WORKER, [worker])
 }
 
-const DUE_SCHEDULES = statement(
-  'due schedules',
-  `insert into jobs.schedule as s (name, next_run_at, last_run_at)
-   select task, now() + every * interval '1 second', now() from unnest($1::text[], $2::float8[]) as t(task, every)
-    where $3 = (select w.id from jobs.worker w where w.seen_at > now() - interval '${DEAD_AFTER}' order by w.started_at, w.id limit 1)
-   on conflict (name) do update set next_run_at = excluded.next_run_at, last_run_at = now() where s.next_run_at <= now()
-   returning name`,
+const START_SCHEDULES = statement(
+  'start due schedules',
+  `with due as (
+     insert into jobs.schedule as s (name, next_run_at, last_run_at)
+     select task, now() + every * interval '1 second', now() from unnest($1::text[], $2::float8[]) as t(task, every)
+      where $3 = (select w.id from jobs.worker w where w.seen_at > now() - interval '${DEAD_AFTER}' order by w.started_at, w.id limit 1)
+     on conflict (name) do update set next_run_at = excluded.next_run_at, last_run_at = now() where s.next_run_at <= now()
+     returning name)
+   select jobs.enqueue(name, '{}', name) from due`,
 )
 
 /**
- * Which schedules are due. The process that runs longest leads and starts them; when it is not seen any more, the next one does. Should
- * two take themselves for the leader, as beside an older version, the conditional update lets one of them win each round.
+ * Adds the jobs of the schedules that are due, in one statement: whatever breaks, a schedule that moved on has its job. The process that
+ * runs longest leads and starts them; when it is not seen any more, the next one does. Should two take themselves for the leader, as
+ * beside an older version, the conditional update lets one of them win each round.
  */
 export async function updateDueSchedules(
   { run }: Database,
   worker: string,
   schedules: { task: string; every: number }[],
-): Promise<string[]> {
-  if (schedules.length === 0) return []
+): Promise<void> {
+  if (schedules.length === 0) return
   const tasks = schedules.map(({ task }) => task)
   const spans = schedules.map(({ every }) => every)
-  return (await run<{ name: string }>(DUE_SCHEDULES, [tasks, spans, worker])).rows.map(row => row.name)
-}
-
-const ENQUEUE_SCHEDULED = statement('enqueue scheduled', `select jobs.enqueue($1, '{}', $1)`)
-
-export async function insertScheduledJob({ run }: Database, task: string): Promise<void> {
-  await run(ENQUEUE_SCHEDULED, [task])
+  await run(START_SCHEDULES, [tasks, spans, worker])
 }
 
 const WAITING_TENANTS = statement(

@@ -50,8 +50,7 @@ export function createWorker(
     await claims.releaseForgotten()
     await store.updateLostJobs(database)
     const due = schedules.map(({ task, every }) => ({ task, every: every! }))
-    for (const task of await store.updateDueSchedules(database, id, due))
-      await store.insertScheduledJob(database, task)
+    await store.updateDueSchedules(database, id, due)
   }
 
   const repeat = (work: () => Promise<void>, ms: number) => {
