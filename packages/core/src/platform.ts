@@ -26,7 +26,7 @@ import { kernelMessages } from './kernel/messages/index.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { createServiceMetrics, type ShareMetrics } from './kernel/metrics/service-metrics.ts'
-import { registerSharedPlaces } from './kernel/metrics/shared-places.ts'
+import { registerSharedPlaces, together } from './kernel/metrics/shared-places.ts'
 import { createVitals } from './kernel/metrics/vitals.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
@@ -172,7 +172,7 @@ function createWork(services: Services) {
   registerSharedPlaces(metrics.registry, async () => ({
     'outbound calls': outbound.usage.calls(),
     'look-ups': outbound.usage.lookUps(),
-    passwords: passwords.usage(),
+    passwords: together(passwords.usage()),
     ...worker.usage(),
     'due jobs': await worker.waiting(),
   }))

@@ -1,5 +1,6 @@
 import type { Language } from '@tamga/formats'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { observeRequests } from '../metrics/requests/request-metrics.ts'
 import type { Services } from '../services.ts'
 import { type RequestScope, runInScope } from '../telemetry/request-scope.ts'
 import { openScope, samplingOf } from '../telemetry/sampling.ts'
@@ -116,10 +117,7 @@ function addHooks(server: FastifyInstance, services: Services): void {
     if (request.scope) runInScope(request.scope, done)
     else done()
   })
-  server.addHook('onResponse', (request, reply, done) => {
-    observe(services, request, reply)
-    done()
-  })
+  observeRequests(server, services.metrics.registry, services.log)
 }
 
 function transfersOf(services: Services): Transfers {
@@ -131,26 +129,6 @@ function transfersOf(services: Services): Transfers {
     addressOf: request => clientAddress(request, TRUST_PROXY_HEADERS) ?? '',
     refuse: ({ socket }) => refuseConnection(socket, headersOf(services), 408),
   })
-}
-
-function observe({ metrics, log }: Services, request: FastifyRequest, reply: FastifyReply): void {
-  const route = request.routeOptions.url ?? 'none'
-  const seconds = (performance.now() - request.startedAt) / 1000
-  metrics.http.observe({ method: request.method, route, status: String(reply.statusCode) }, seconds)
-  const { roundTrips = 0, slowStatements = 0 } = request.scope ?? {}
-  if (roundTrips > 0) metrics.roundTrips.inc({ method: request.method, route }, roundTrips)
-  if (slowStatements > 0) metrics.slowStatements.inc({ method: request.method, route }, slowStatements)
-  log.debug(
-    {
-      request_id: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      seconds,
-      traceparent: request.headers.traceparent,
-    },
-    'request',
-  )
 }
 
 function answerBadUrl(services: Services, request: FastifyRequest, reply: FastifyReply): void {

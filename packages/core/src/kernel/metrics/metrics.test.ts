@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { createMetrics } from './metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
-import { busiestRoutes } from './route-figures.ts'
+import { busiestRoutes } from './requests/route-figures.ts'
+import { registerSharedPlaces, together } from './shared-places.ts'
 
 type Sample = { name: string; labels: Record<string, string>; value: number }
 
@@ -91,6 +92,76 @@ test('series are bounded: the overflow goes to "other" and is counted', async ()
     [
       ['hits_total', 4990],
       ['hit_seconds', 4990],
+    ],
+  )
+})
+
+test('past the bound a folded label alone becomes "other", and what a reading says of it stays', async () => {
+  const metrics = createMetrics({ maxSeries: 10 })
+  const about = { labelNames: ['method', 'route', 'status'], foldedLabel: 'route' }
+  const time = metrics.histogram('hit_seconds', { help: 'Time', ...about })
+  const hits = metrics.counter('hits_total', { help: 'Hits', ...about })
+  for (let i = 0; i < 100; i += 1) {
+    time.observe({ method: 'GET', route: `/r/${i}`, status: 401 }, 1)
+    hits.of({ method: 'GET', route: `/r/${i}`, status: 401 })()
+  }
+  time.of({ method: 'PUT', route: '/new', status: 500 })(1)
+  const failed = hits.of({ method: 'PUT', route: '/new', status: 500 })
+  failed()
+  failed(2)
+  const page = await read(metrics)
+  const of = (family: string, name: string) =>
+    page
+      .get(family)
+      ?.samples.filter(sample => sample.name === name && sample.labels['route'] === 'other')
+      .map(({ labels: { method, status }, value }) => [method, status, value])
+  assert.deepEqual(of('hit_seconds', 'hit_seconds_count'), [
+    ['GET', '401', 90],
+    ['PUT', '500', 1],
+  ])
+  assert.deepEqual(of('hits_total', 'hits_total'), [
+    ['GET', '401', 90],
+    ['PUT', '500', 3],
+  ])
+  assert.deepEqual(
+    page.get('tamga_metrics_dropped_total')?.samples.map(({ labels, value }) => [labels['metric'], value]),
+    [
+      ['hit_seconds', 91],
+      ['hits_total', 92],
+    ],
+  )
+})
+
+test('the bound of collected values is one of each page', async () => {
+  const metrics = createMetrics({ maxSeries: 10 })
+  let turn = 0
+  const collect = () => Array.from({ length: 10 }, (_, i) => ({ labels: { key: `${turn}-${i}` }, value: 1 }))
+  metrics.gauge('held', { help: 'Held', labelNames: ['key'], collect })
+  metrics.counter('held_total', { help: 'Held', labelNames: ['key'], collect })
+  for (turn = 0; turn < 5; turn += 1) {
+    const page = await read(metrics)
+    for (const name of ['held', 'held_total'])
+      assert.deepEqual(
+        page.get(name)?.samples.map(({ labels }) => labels['key']),
+        collect().map(({ labels }) => labels.key),
+      )
+    assert.deepEqual(page.get('tamga_metrics_dropped_total')?.samples, [])
+  }
+})
+
+test('callers whose shares are networks are told as numbers', async () => {
+  const metrics = createMetrics()
+  registerSharedPlaces(metrics, () => ({
+    passwords: together([
+      { key: '203.0.113.0/24', active: 1, waiting: 2 },
+      { key: '2001:db8::/64', active: 1, waiting: 0 },
+    ]),
+  }))
+  assert.deepEqual(
+    (await read(metrics)).get('tamga_shared_places')?.samples.map(({ labels, value }) => [labels, value]),
+    [
+      [{ resource: 'passwords', tenant: 'all', state: 'held' }, 2],
+      [{ resource: 'passwords', tenant: 'all', state: 'waiting' }, 2],
     ],
   )
 })

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
-import { createBoundedLabels } from './bounded-labels.ts'
 import {
   type Collect,
   type Counter,
+  createCollectedCounter,
   createCounter,
   createGauge,
   createHistogram,
@@ -13,7 +13,13 @@ import {
 
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
-type About = { readonly help: string; readonly labelNames?: readonly string[] }
+type About = {
+  readonly help: string
+  readonly labelNames?: readonly string[]
+  /** The one label whose values know no bound: past the bound it becomes `other`, and the other labels stay. */
+  readonly foldedLabel?: string
+  readonly maxSeries?: () => number
+}
 
 export type MetricFamily = {
   readonly name: string
@@ -44,20 +50,26 @@ export function createMetrics({ maxSeries = 1000 }: { maxSeries?: number } = {})
   const made = new Map<string, Made>()
 
   function make<M>(kind: Kind, about: About & { name: string }, create: (parts: MetricParts) => M): M {
-    const { name, help, labelNames = [] } = about
+    const { name, help, labelNames = [], foldedLabel } = about
     const labels = labelNames.join(',')
     const known = made.get(name)
     if (known?.kind === kind && known.labels === labels) return known.metric as M
     if (known) throw new Error(`metric ${name} is already a ${known.kind} with labels [${known.labels}]`)
-    const onDrop = () => dropped.inc({ metric: name })
-    const labelsOf = createBoundedLabels(labelNames, { maxSeries, onDrop })
-    const metric = create({ name, help, labelNames: [...labelNames], registers: [registry], labelsOf })
+    const bound = {
+      labelNames,
+      foldedLabel,
+      maxSeries: about.maxSeries ?? (() => maxSeries),
+      onDrop: () => dropped.inc({ metric: name }),
+    }
+    const metric = create({ name, help, registers: [registry], bound })
     made.set(name, { kind, labels, metric })
     return metric
   }
 
   const counter: Metrics['counter'] = (name, { collect, ...about }) =>
-    make('counter', { name, ...about }, parts => createCounter(parts, collect))
+    make('counter', { name, ...about }, parts =>
+      collect ? createCollectedCounter(parts, collect) : createCounter(parts),
+    )
   const gauge: Metrics['gauge'] = (name, { collect, ...about }) =>
     make('gauge', { name, ...about }, parts => createGauge(parts, collect))
   const histogram: Metrics['histogram'] = (name, { buckets = DURATION_BUCKETS, ...about }) =>

@@ -8,11 +8,21 @@ export type SharedPlaces = () => Promise<Record<string, Usage[]>> | Record<strin
 /** Series of one resource: the tenants that hold or wait for most. */
 const MOST = 20
 
+/** Shares that are no tenant's, such as networks of callers: their numbers are told, and no address. */
+export const together = (usage: readonly Usage[]): Usage[] => [
+  {
+    key: 'all',
+    active: usage.reduce((sum, { active }) => sum + active, 0),
+    waiting: usage.reduce((sum, { waiting }) => sum + waiting, 0),
+  },
+]
+
 /** Labelled by tenant id, to see which tenant holds the slots that others wait for. */
 export function registerSharedPlaces(metrics: Metrics, read: SharedPlaces): void {
   metrics.gauge('tamga_shared_places', {
     help: 'Places that tenants hold of what they share, and requests for one that wait',
     labelNames: ['resource', 'tenant', 'state'],
+    foldedLabel: 'tenant',
     collect: async () =>
       Object.entries(await read()).flatMap(([resource, usage]) => readingsOf(resource, usage)),
   })

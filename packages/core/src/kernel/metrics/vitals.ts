@@ -1,7 +1,7 @@
 import type { SparedTarget } from '../outbound/message.ts'
 import type { LoadShedder } from '../reliability/load/load-shedder.ts'
 import type { Services } from '../services.ts'
-import { busiestRoutes, type RouteFigures } from './route-figures.ts'
+import { busiestRoutes, type RouteFigures } from './requests/route-figures.ts'
 
 /** How a process is, as it tells with its heartbeat. */
 export type Vitals = {

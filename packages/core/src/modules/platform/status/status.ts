@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { type Context, inPlatform } from '../../../kernel/context.ts'
-import type { RouteFigures } from '../../../kernel/metrics/route-figures.ts'
+import type { RouteFigures } from '../../../kernel/metrics/requests/route-figures.ts'
 import { upsertPlatformSetting } from '../../tenancy/index.ts'
 import { readMaintenance } from '../maintenance/maintenance.ts'
 import type { StatusResource } from './contract.ts'

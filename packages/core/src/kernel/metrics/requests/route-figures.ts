@@ -1,4 +1,4 @@
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics.ts'
 
 /** What a route cost since its process started. */
 export type RouteFigures = {
