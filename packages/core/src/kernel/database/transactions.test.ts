@@ -64,6 +64,22 @@ test('work that fails leaves nothing, and its own error is the one that is told'
   assert.equal(await countNotes(), 0)
 })
 
+test('what waits for the commit is done behind it, and not at all without one', async () => {
+  const seen: string[] = []
+  const note = (what: string) => void seen.push(what)
+  await runInPlatform(pool, async tx => {
+    tx.afterCommit(() => note('committed'))
+    await sql`select 1`.execute(tx)
+    note('under way')
+  })
+  const failing = runInTenant(pool, randomUUID(), async tx => {
+    tx.afterCommit(() => note('rolled back'))
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /no/)
+  assert.deepEqual(seen, ['under way', 'committed'])
+})
+
 test('a tenant is named by an id and by nothing else', async () => {
   for (const name of ['', 'first', `${randomUUID()}'; drop table note; --`]) {
     await assert.rejects(

@@ -7,11 +7,16 @@ import { kyselyOver } from './connection.ts'
 declare const tenantBrand: unique symbol
 declare const platformBrand: unique symbol
 
+type Transaction = Kysely<object> & {
+  /** Calls back when the transaction is committed; never when it is rolled back. */
+  readonly afterCommit: (callback: () => void) => void
+}
+
 /** A transaction that sees one tenant. Store functions take nothing else, so a plain connection is a compile error. */
-export type TenantTx = Kysely<object> & { readonly [tenantBrand]: true; readonly tenantId: string }
+export type TenantTx = Transaction & { readonly [tenantBrand]: true; readonly tenantId: string }
 
 /** A transaction of the platform role: people, credentials, sessions and the list of tenants, nothing of a tenant's own. */
-export type PlatformTx = Kysely<object> & { readonly [platformBrand]: true }
+export type PlatformTx = Transaction & { readonly [platformBrand]: true }
 
 const STATEMENT_MS = 15_000
 const LOCK_TIMEOUT = '5s'
@@ -27,7 +32,7 @@ export async function runInTenant<T>(
   return runTransaction(
     pool,
     { ...ORDINARY, setup: `set_config('tamga.tenant', '${tenantId}', true)` },
-    client => work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx),
+    (client, afterCommit) => work(Object.assign(kyselyOver(client), { afterCommit, tenantId }) as TenantTx),
   )
 }
 
@@ -48,13 +53,16 @@ export async function runInSnapshot<T>(
       statementMs: seconds * 1000,
       setup: `set_config('tamga.tenant', '${tenantId}', true), ${MODEST}`,
     },
-    client => work(Object.assign(kyselyOver(client), { tenantId }) as TenantTx, client),
+    (client, afterCommit) =>
+      work(Object.assign(kyselyOver(client), { afterCommit, tenantId }) as TenantTx, client),
   )
 }
 
 export async function runInPlatform<T>(pool: Pool, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
-  return runTransaction(pool, { ...ORDINARY, setup: `set_config('tamga.tenant', '', true)` }, client =>
-    work(kyselyOver(client) as PlatformTx),
+  return runTransaction(
+    pool,
+    { ...ORDINARY, setup: `set_config('tamga.tenant', '', true)` },
+    (client, afterCommit) => work(Object.assign(kyselyOver(client), { afterCommit }) as PlatformTx),
   )
 }
 
@@ -68,12 +76,14 @@ const timeoutOf = (most: number): string => `${Math.max(1, Math.ceil(timeLeft(mo
 async function runTransaction<T>(
   pool: Pool,
   { setup, begin, statementMs }: Kind & { readonly setup: string },
-  work: (client: PoolClient) => Promise<T>,
+  work: (client: PoolClient, afterCommit: Transaction['afterCommit']) => Promise<T>,
 ): Promise<T> {
   // Nobody waits for the answer any more: a connection is better given to those who do.
   if (timeLeft(statementMs) <= 0) throw new DeadlineError()
   const client = await pool.connect()
+  const callbacks: (() => void)[] = []
   let broken: Error | undefined
+  let value: T
   try {
     // Not waited for: the first statement of the work travels with it. Should the settings fail, the transaction is begun and
     // aborted, and PostgreSQL refuses whatever comes behind.
@@ -81,11 +91,14 @@ async function runTransaction<T>(
       `${begin}; select ${setup}, set_config('statement_timeout', '${timeoutOf(statementMs)}', true), set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`,
     )
     // Waits for both in any case: the connection must not be released while the work still uses it.
-    const [start, outcome] = await Promise.allSettled([begun, work(client)])
+    const [start, outcome] = await Promise.allSettled([
+      begun,
+      work(client, callback => void callbacks.push(callback)),
+    ])
     if (start.status === 'rejected') throw start.reason
     if (outcome.status === 'rejected') throw outcome.reason
     await client.query('commit')
-    return outcome.value
+    value = outcome.value
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {
       broken = reason
@@ -95,4 +108,6 @@ async function runTransaction<T>(
     // A connection that failed to roll back is closed instead of reused.
     client.release(broken)
   }
+  for (const callback of callbacks) callback()
+  return value
 }

@@ -6,6 +6,8 @@ import * as store from './worker-store.ts'
 export type Claims = {
   /** Claims due jobs as far as there are free slots, and runs them. */
   poll(): Promise<void>
+  /** The same for the slots that this task shares. */
+  pollTask(task: string): Promise<void>
   /** After a lost answer of the database: releases jobs that it holds for this worker but that are not running here. */
   releaseForgotten(): Promise<void>
   running(): number
@@ -20,6 +22,8 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   const active = new Map<string, Promise<void>>()
   // Claims and releases run one after the other, so that a job just claimed is not released as forgotten.
   const { inTurn, idle } = createTurns()
+  const laneOf = new Map(lanes.flatMap(lane => lane.tasks.map(task => [task, lane])))
+  const wanted = new Map<Lane, Promise<void>>()
   let isUnsure = false
   let isStopping = false
 
@@ -36,12 +40,23 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
     for (const [id, release] of taken) if (!active.has(id)) release()
   }
 
+  /** However many ask before its turn comes, a lane is filled once for all of them. */
+  function fillInTurn(lane: Lane): Promise<void> {
+    const begin = (): Promise<void> => {
+      wanted.delete(lane)
+      return fill(lane)
+    }
+    const filled = wanted.get(lane) ?? inTurn(begin)
+    wanted.set(lane, filled)
+    return filled
+  }
+
   /** Runs the next job that waited for the slot. */
   async function work(lane: Lane, job: store.ClaimedJob, release: () => void): Promise<void> {
     await run(job).catch(markStateUnknown).catch(report)
     active.delete(job.id)
     release()
-    if (!isStopping) void inTurn(() => fill(lane)).catch(report)
+    if (!isStopping) void fillInTurn(lane).catch(report)
   }
 
   /** The connection was lost with the answer: the state in the database is unknown. */
@@ -56,7 +71,11 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   }
 
   return {
-    poll: () => inTurn(() => inOrder(lanes, fill)),
+    poll: async () => void (await Promise.all(lanes.map(fillInTurn))),
+    async pollTask(task) {
+      const lane = laneOf.get(task)
+      if (lane) await fillInTurn(lane)
+    },
     releaseForgotten: async () => void (isUnsure && (await inTurn(returnToQueue))),
     running: () => active.size,
     async stop() {
@@ -65,10 +84,6 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
       await Promise.allSettled(active.values())
     },
   }
-}
-
-async function inOrder<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  for (const item of items) await work(item)
 }
 
 /** One piece of work after the other. */

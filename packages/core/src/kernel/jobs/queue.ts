@@ -16,17 +16,20 @@ export type Order = {
 export type JobQueue = {
   /** Adds a job in the caller's transaction: it exists exactly when the change that wanted it does. */
   enqueue(tx: TenantTx | PlatformTx, task: string, order: Order): Promise<void>
-  /** Wakes the worker of this process; workers elsewhere look once a second. */
-  onWake(listener: () => void): void
+  /** Tells the worker of this process of a due job once it is committed; workers elsewhere look once a second. */
+  onDue(listener: (task: string) => void): void
 }
 
 export function createQueue(): JobQueue {
-  const listeners: (() => void)[] = []
+  const listeners: ((task: string) => void)[] = []
+  const tell = (task: string): void => {
+    for (const listener of listeners) listener(task)
+  }
   return {
     async enqueue(tx, task, order) {
       await insertJob(tx, { task, ...order })
-      for (const wake of listeners) wake()
+      if (order.runAt === undefined || order.runAt.getTime() <= Date.now()) tx.afterCommit(() => tell(task))
     },
-    onWake: listener => void listeners.push(listener),
+    onDue: listener => void listeners.push(listener),
   }
 }

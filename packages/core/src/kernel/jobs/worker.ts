@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import type { ReadVitals } from '../metrics/vitals.ts'
 import type { Usage } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
+import { runOutsideOfScopes } from '../telemetry/request-scope.ts'
 import { createClaims } from './claims.ts'
 import type { JobDefinition } from './job-definition.ts'
 import { createLanes } from './lane.ts'
@@ -22,7 +23,6 @@ export type JobWorker = {
 const POLL_MS = 1000
 const HEARTBEAT_MS = 2000
 const SWEEP_MS = 3_600_000
-const WAKE_DELAY_MS = 15
 
 /**
  * The worker of this process: claims jobs with SKIP LOCKED, sends heartbeats, and returns jobs of dead workers to the queue.
@@ -66,7 +66,7 @@ export function createWorker(
       repeat(beat, HEARTBEAT_MS)
       repeat(claims.poll, POLL_MS)
       repeat(() => store.deleteOldRuns(database), SWEEP_MS)
-      jobs.onWake(() => void setTimeout(() => void claims.poll().catch(report), WAKE_DELAY_MS).unref())
+      jobs.onDue(task => runOutsideOfScopes(() => void claims.pollTask(task).catch(report)))
     },
     async stop() {
       isStopping = true

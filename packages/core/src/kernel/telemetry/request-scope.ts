@@ -42,6 +42,9 @@ export const currentScope = (): RequestScope | undefined => scopes.getStore()
 
 export const runInScope = (scope: RequestScope, work: () => void): void => scopes.run(scope, work)
 
+/** For work that a request gives rise to and does not wait for: neither its figures nor its deadline are those of the request. */
+export const runOutsideOfScopes = (work: () => void): void => scopes.exit(work)
+
 /** Milliseconds that work for the present request may still take, at most `most`. Outside of requests it is `most`. */
 export const timeLeft = (most: number): number => Math.min(most, scopes.getStore()?.left() ?? most)
 
