@@ -16,7 +16,7 @@ export const businessApps: readonly CatalogEntry[] = [
   {
     slug: 'goods',
     id: 'io.vendor.core.goods',
-    version: '1.1.0',
+    version: '1.1.1',
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',
@@ -27,7 +27,7 @@ export const businessApps: readonly CatalogEntry[] = [
   {
     slug: 'warehouse',
     id: 'io.vendor.core.warehouse',
-    version: '1.0.0',
+    version: '1.0.1',
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',

@@ -22,7 +22,9 @@ const refusal = ({ status, body }: Answer) => [
 ]
 const product = async (fields: object): Promise<string> => (await made('/goods/products', fields)).id
 const stockOf = async (id: string) => (await admin.get(`/warehouse/products/${id}`)).body
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+/** In Ulaanbaatar, eight hours before UTC. */
+const day = (ago: number) =>
+  new Date(Date.now() + 8 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10)
 
 const shop = (await made('/warehouse/locations', { name: 'Дэлгүүр' })).id
 const store = (await made('/warehouse/locations', { name: 'Агуулах' })).id

@@ -1,4 +1,6 @@
 import type { PersonRef, RoleRef, SessionContext, TenantContext } from '../context.ts'
+import { today } from '../days/day.ts'
+import { addDays } from '../days/zone.ts'
 import { defineExtensionPoint } from './extension-point.ts'
 
 export type DemoRole = Readonly<{
@@ -40,8 +42,7 @@ export type DemoContribution = (ctx: TenantContext, demo: DemoTenant) => Promise
 export const demoContributions = defineExtensionPoint<DemoContribution>('demo')
 
 /** A day of the past, for what the demo says happened then. */
-export const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10)
+export const daysAgo = (days: number): string => addDays(today(), -days)
 
 /** The services judge what a person may do; the people of the demo may do this. */
 export const actingAs = (

@@ -30,6 +30,14 @@ export const goods = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.1',
+      date: '2026-11-18',
+      change: {
+        mn: 'Өглөөний 8 цагаас өмнө үнийг өчигдрийн өдрөөр тооцдог байсныг засаж, Улаанбаатарын цагаар тухайн өдрийн үнийг харуулдаг боллоо.',
+        en: 'A price asked for without a day is that of today in Ulaanbaatar; before 8 in the morning it was that of yesterday.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-17',
       change: {

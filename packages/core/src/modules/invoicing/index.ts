@@ -3,4 +3,4 @@ export type { NewReceipt, Subject as ReceiptSubject } from './ereceipts/ereceipt
 export { cancelReceipts, type ReceiptView, receiptsOf, requestReceipt } from './ereceipts/ereceipts.ts'
 export { documentPosted } from './events.ts'
 export { createTillSeries, postTillEntry, requireCashAccount } from './journal/till-entries.ts'
-export { BOOK_CURRENCY, today } from './money.ts'
+export { BOOK_CURRENCY } from './money.ts'

@@ -134,6 +134,7 @@ test('a text that looks like SQL stays a value, and a name that nobody declared 
     [{ filters: [{ column: 'person', op: 'gte', value: 'x' }] }, '/filters/0/op'],
     [{ filters: [{ column: 'person', op: 'eq', value: 3 }] }, '/filters/0/value'],
     [{ filters: [{ column: 'created_at', op: 'lt', value: '2026-02-31x' }] }, '/filters/0/value'],
+    [{ filters: [{ column: 'created_at', op: 'lt', value: '2026-02-31' }] }, '/filters/0/value'],
     [{ sort: ['email'] }, '/sort/0'],
     [{ zone: 'Mars/Olympus' }, '/zone'],
     [{ compare: true }, '/compare'],

@@ -30,6 +30,14 @@ export const warehouse = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.0.1',
+      date: '2026-11-18',
+      change: {
+        mn: 'Өглөөний 8 цагаас өмнө хийсэн орлого, зарлагыг өчигдрийн өдрөөр бүртгэдэг байсныг засаж, Улаанбаатарын цагаар тухайн өдөрт нь бүртгэдэг боллоо.',
+        en: 'What is moved without a day is of today in Ulaanbaatar; before 8 in the morning it was of yesterday.',
+      },
+    },
+    {
       version: '1.0.0',
       date: '2026-11-17',
       change: {

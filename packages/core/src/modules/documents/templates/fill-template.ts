@@ -1,3 +1,4 @@
+import { isDay } from '../../../kernel/days/day.ts'
 import { type FieldError, invalid } from '../../../kernel/http/problem.ts'
 import type { Template, TemplateField } from './template-store.ts'
 
@@ -30,6 +31,3 @@ function faultOf({ key, kind, required, choices }: TemplateField, value: string)
     return [{ path, code: 'one_of', params: { allowed: choices?.join(', ') ?? '' } }]
   return []
 }
-
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true

@@ -32,8 +32,8 @@ export type SaleItemRow = {
   }[]
 }
 
-/** Over `product p` and its unit `o`: all that a till has to know of what it sells. */
-const COLUMNS = sql`
+/** Over `product p` and its unit `o`: all that a till has to know of what it sells from a day on. */
+const columnsFrom = (day: string) => sql`
   p.id, p.parent_id, p.name, p.sku, p.unit_id, o.code as unit_code, p.tax_class,
   trim_scale(platform.tax_rate(p.tax_class))::text as tax_rate, p.is_stocked, p.tracking, p.is_archived, p.updated_at,
   (select i.address from product_image i where i.tenant_id = p.tenant_id and i.product_id = p.id order by i.id limit 1) as image,
@@ -46,17 +46,17 @@ const COLUMNS = sql`
               else round(c.amount * (100 + platform.tax_rate(p.tax_class)) / 100, 4) end)::text) order by c.min_quantity, c.valid_from), '[]')
      from product_price c join price_list l on l.tenant_id = c.tenant_id and l.id = c.price_list_id
     where c.tenant_id = p.tenant_id and c.product_id = p.id and l.is_default and not l.is_archived and l.currency = 'MNT'
-      and (c.valid_to is null or c.valid_to >= current_date)) as prices`
+      and (c.valid_to is null or c.valid_to >= ${day}::date)) as prices`
 
 /** What changed since a moment, in that order; one more than asked for says that there is more. */
 export async function selectSaleItems(
   tx: TenantTx,
   after: { readonly time: string; readonly id: string },
-  limit: number,
+  { day, limit }: { readonly day: string; readonly limit: number },
 ): Promise<SaleItemRow[]> {
   const { rows } = await sql<SaleItemRow>`
     /* reads much: barcodes and prices of one page of products */
-    select ${COLUMNS}
+    select ${columnsFrom(day)}
       from (select p.* from product p
              where p.tenant_id = ${tx.tenantId} and (p.updated_at, p.id) > (${after.time}::timestamptz, ${after.id}::uuid)
              order by p.updated_at, p.id limit ${limit}) p
@@ -90,7 +90,7 @@ export async function selectScannedItem(
   day: string,
 ): Promise<ScannedItemRow | undefined> {
   const { rows } = await sql<ScannedItemRow>`
-    select ${COLUMNS}, k.unit_id as scanned_unit_id, v.code as scanned_unit_code,
+    select ${columnsFrom(day)}, k.unit_id as scanned_unit_id, v.code as scanned_unit_code,
            trim_scale(round(v.factor / o.factor, 8))::text as factor,
            trim_scale(round(platform.till_price(p.id, round(v.factor / o.factor, 6), null, ${day}::date) * v.factor / o.factor, 4))::text as price
       from product_barcode k

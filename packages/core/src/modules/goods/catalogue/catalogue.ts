@@ -1,6 +1,7 @@
 import { readScan, type Scan } from '@tamga/formats'
 import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { today } from '../../../kernel/days/day.ts'
 import { decodeCursor, encodeCursor, invalidCursor } from '../../../kernel/http/page.ts'
 import * as store from './catalogue-store.ts'
 
@@ -36,7 +37,7 @@ export async function readSaleItems(
   const given = positionIn(cursor)
   const { key, recently } = await store.selectPriceBasis(tx)
   const known = given?.basis === key ? given : undefined
-  const rows = await store.selectSaleItems(tx, known ?? BEGINNING, limit + 1)
+  const rows = await store.selectSaleItems(tx, known ?? BEGINNING, { day: today(), limit: limit + 1 })
   const items = rows.slice(0, limit)
   const more = rows.length > limit
   const last = items.at(-1)

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { requireDay, today } from '../../../kernel/days/day.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
 import { baseOf } from '../barcodes/barcodes.ts'
 import type { PriceQuery, Prices, PricesGiven, ResolvedPrice } from '../contract.ts'
@@ -45,11 +46,8 @@ export const changePrices = (
     for (const [at, given] of prices.entries()) {
       const { min_quantity = '0', valid_from = ALWAYS, valid_to = null, amount } = given
       const list = await requirePriceList(tx, given.price_list, `/prices/${at}/price_list`)
-      for (const [path, day] of [
-        ['valid_from', valid_from],
-        ['valid_to', valid_to],
-      ] as const)
-        if (day !== null && !isDay(day)) throw invalid({ path: `/prices/${at}/${path}`, code: 'format' })
+      requireDay(`/prices/${at}/valid_from`, valid_from)
+      if (valid_to !== null) requireDay(`/prices/${at}/valid_to`, valid_to)
       if (valid_to !== null && valid_to < valid_from)
         throw invalid({ path: `/prices/${at}/valid_to`, code: 'period_backwards' })
       wanted.push({ price_list_id: list.id, min_quantity, valid_from, valid_to, amount })
@@ -66,9 +64,6 @@ export const changePrices = (
     return { items: after.map(viewOf) }
   })
 
-const isDay = (day: string): boolean =>
-  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-
 const told = ({ price_list_name, min_quantity, amount, currency, valid_from }: PriceRow): string =>
   `${price_list_name}: ${amount} ${currency} (${min_quantity}+, ${valid_from})`
 
@@ -76,10 +71,10 @@ const told = ({ price_list_name, min_quantity, amount, currency, valid_from }: P
 export const readPrice = (
   ctx: SessionContext,
   id: string,
-  { quantity = '1', unit, customer, on }: Static<typeof PriceQuery>,
+  { quantity = '1', unit, customer, on = today() }: Static<typeof PriceQuery>,
 ): Promise<Static<typeof ResolvedPrice>> =>
   inTenant(ctx, async tx => {
-    if (on !== undefined && !isDay(on)) throw invalid({ path: '/on', code: 'format' })
+    requireDay('/on', on)
     const product = await requireProduct(tx, id)
     const own = await requireUnit(tx, product.unit_id)
     const asked = unit === undefined ? own : await requireUnit(tx, unit, '/unit')
@@ -90,7 +85,7 @@ export const readPrice = (
       quantity,
       unit: { factor: asked.factor, own_factor: own.factor },
       customer: customer ?? null,
-      on: on ?? new Date().toISOString().slice(0, 10),
+      on,
     })
     if (!found) throw refused('price_missing')
     return {

@@ -1,3 +1,4 @@
+import { isDay } from '../../../kernel/days/day.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
 import { readXml, type XmlElement, XmlRefused } from '../../../kernel/xml/read-xml.ts'
 import type { ParsedLine } from './parse-mt940.ts'
@@ -74,11 +75,7 @@ function dayOf(entry: XmlElement): string | null {
     ['ValDt', 'Dt'],
     ['ValDt', 'DtTm'],
   ]).slice(0, 10)
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(day) &&
-    !Number.isNaN(Date.parse(day)) &&
-    new Date(day).toISOString().startsWith(day)
-  return isDay ? day : null
+  return isDay(day) ? day : null
 }
 
 const amountIn = (details: XmlElement): Amount | null =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Static } from 'typebox'
+import { isDay } from '../../../kernel/days/day.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
 import type { StatementColumns } from './contract.ts'
 import { readCamt053 } from './parse-camt053.ts'
@@ -29,8 +30,7 @@ export function dayIn(text: string): string | null {
   const day = [year ?? lastYear, month ?? lastMonth, date ?? lastDate]
     .map(part => part?.padStart(2, '0'))
     .join('-')
-  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-  return isDay ? day : null
+  return isDay(day) ? day : null
 }
 
 function readRows(content: string): string[][] {

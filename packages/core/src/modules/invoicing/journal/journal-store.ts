@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type PageQuery, selectPage, textKey, uuidKey } from '../../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { isDay } from '../../../kernel/days/day.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import type { EntryRow, EntrySource, PeriodRow } from '../tables.ts'
 
@@ -51,8 +52,7 @@ export async function selectEntries(tx: TenantTx, query: EntriesFilter): Promise
   const dayKey = {
     ...textKey<EntryRow>(sql`e.day`, row => row.day, 'own'),
     key: sql`e.day`,
-    bound: (given: unknown) =>
-      typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) ? sql`${given}::date` : null,
+    bound: (given: unknown) => (typeof given === 'string' && isDay(given) ? sql`${given}::date` : null),
   }
   const wanted = sql.join(
     [

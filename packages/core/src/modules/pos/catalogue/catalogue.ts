@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
+import { today } from '../../../kernel/days/day.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import { findScannedItem, readSaleItems, type SaleItemRow } from '../../goods/index.ts'
-import { BOOK_CURRENCY, today } from '../../invoicing/index.ts'
+import { BOOK_CURRENCY } from '../../invoicing/index.ts'
 import type { Catalogue, CatalogueItem, CatalogueQuery, Found } from './contract.ts'
 
 const itemOf = (row: SaleItemRow): Static<typeof CatalogueItem> => ({

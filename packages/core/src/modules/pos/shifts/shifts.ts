@@ -3,6 +3,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { DEFAULT_ZONE, dayIn } from '../../../kernel/days/zone.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { invalid, notFound } from '../../../kernel/http/problem.ts'
 import { BOOK_CURRENCY, postTillEntry, requireCashAccount } from '../../invoicing/index.ts'
@@ -88,10 +89,6 @@ export const createShift = (
     return viewShift(tx, id)
   })
 
-/** The day where most of our customers are. */
-const dayOf = (time: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ulaanbaatar' }).format(new Date(time))
-
 async function lockOpenShift(tx: TenantTx, id: string): Promise<ShiftRow> {
   if (!isUuid(id)) throw notFound()
   await store.lockShift(tx, id)
@@ -122,7 +119,7 @@ export const closeShift = (
     const sums = await store.selectSums(tx, id)
     const difference = sums.find(({ method }) => method === 'cash')?.difference ?? '0'
     const entry_id = await postTillEntry(tx, ctx, {
-      ...{ day: dayOf(closed_at), memo: shift.till_name, source_id: id },
+      ...{ day: dayIn(DEFAULT_ZONE, Date.parse(closed_at)), memo: shift.till_name, source_id: id },
       cash: difference,
       from: { role: 'cash_difference' },
     })
@@ -153,7 +150,11 @@ export const createCashMove = (
       account_id === undefined
         ? null
         : await postTillEntry(tx, ctx, {
-            ...{ day: dayOf(given.moved_at), memo: note || shift.till_name, source_id: given.id },
+            ...{
+              day: dayIn(DEFAULT_ZONE, Date.parse(given.moved_at)),
+              memo: note || shift.till_name,
+              source_id: given.id,
+            },
             cash: given.direction === 'in' ? given.amount : `-${given.amount}`,
             from: { account_id },
           })

@@ -1,4 +1,5 @@
 import type { ColumnType, Dimension } from '../../../kernel/datasets/dataset.ts'
+import { isDay } from '../../../kernel/days/day.ts'
 import { dayIn, momentIn } from '../../../kernel/days/zone.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
 import type { DatasetQuery, FilterValue, Operator, ResolvedFilter } from './query.ts'
@@ -59,15 +60,11 @@ function single(
   if (type === 'text' && typeof value === 'string') return value
   if (type === 'number' && typeof value === 'number') return value
   if (type === 'boolean' && typeof value === 'boolean') return value
-  const isDay = typeof value === 'string' && isDate(value)
-  if (type === 'date' && isDay) return value
-  if (type === 'time' && isDay) return momentIn(zone, value)
+  if (type === 'date' && typeof value === 'string' && isDay(value)) return value
+  if (type === 'time' && typeof value === 'string' && isDay(value)) return momentIn(zone, value)
   if (type === 'time' && typeof value === 'string' && isMoment(value)) return new Date(value)
   throw refuse()
 }
-
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 /** RFC 3339. */
 const isMoment = (text: string): boolean =>

@@ -1,5 +1,5 @@
+import { isDay } from '../../../kernel/days/day.ts'
 import { type CsvRow, type LineError, readCsvFile, textErrors } from '../../organisation/index.ts'
-import { isDay } from '../postings/post.ts'
 
 const COLUMNS = ['sku', 'location', 'quantity', 'unit_cost', 'lot', 'expires_on'] as const
 type Column = (typeof COLUMNS)[number]

@@ -2,6 +2,7 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import type { SessionContext } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { requireDay, today } from '../../../kernel/days/day.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
 import { stockMissing } from '../errors.ts'
 import type { PostingKind } from '../tables.ts'
@@ -22,18 +23,13 @@ export type WantedLine = {
   readonly unit_cost?: string
 }
 
-export const isDay = (day: string): boolean =>
-  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
-
-export const today = (): string => new Date().toISOString().slice(0, 10)
-
 /** A clock further east may have begun the next day. */
-const latestDay = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+const latestDay = (): string => today('Pacific/Kiritimati')
 
 /** What was moved cannot be of a day that has not come. */
 export function requirePastDay(on: string | undefined): string {
   if (on === undefined) return today()
-  if (!isDay(on)) throw invalid({ path: '/on', code: 'format', params: { format: 'date' } })
+  requireDay('/on', on)
   if (on > latestDay()) throw invalid({ path: '/on', code: 'day_to_come' })
   return on
 }
@@ -80,8 +76,7 @@ function moveOf(
     throw invalid({ path: `${path}/lot`, code: 'lot_missing' })
   if (route.isIncoming && tracking === 'expiry' && expires_on === null)
     throw invalid({ path: `${path}/expires_on`, code: 'required' })
-  if (expires_on !== null && !isDay(expires_on))
-    throw invalid({ path: `${path}/expires_on`, code: 'format', params: { format: 'date' } })
+  if (expires_on !== null) requireDay(`${path}/expires_on`, expires_on)
   const { from_id, to_id, isIncoming } = route
   const is_picked = !isIncoming && tracking !== 'none' && lot === ''
   return { product_id, lot, expires_on, is_picked, from_id, to_id, quantity, value }

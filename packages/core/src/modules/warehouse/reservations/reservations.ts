@@ -3,13 +3,14 @@ import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { isUuid, uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import { requireDay } from '../../../kernel/days/day.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import { invalid, notFound } from '../../../kernel/http/problem.ts'
+import { notFound } from '../../../kernel/http/problem.ts'
 import type { NewReservation, Reservation, ReservationsQuery } from '../contract.ts'
 import { stockMissing } from '../errors.ts'
 import { requireOwnLocation } from '../locations/locations.ts'
 import { contactIn } from '../postings/contact-in.ts'
-import { isDay, planMoves } from '../postings/post.ts'
+import { planMoves } from '../postings/post.ts'
 import { productOf } from '../postings/posting-view.ts'
 import type { ReservationRow } from '../tables.ts'
 import * as store from './reservation-store.ts'
@@ -58,8 +59,7 @@ export const createReservation = (
   { product, quantity, unit, location, contact, reference = '', until = null }: Static<typeof NewReservation>,
 ): Promise<ReservationView> =>
   inTenant(ctx, async tx => {
-    if (until !== null && !isDay(until))
-      throw invalid({ path: '/until', code: 'format', params: { format: 'date' } })
+    if (until !== null) requireDay('/until', until)
     const place = await requireOwnLocation(tx, location, '/location')
     const contact_id = await contactIn(tx, contact, '/contact')
     const line = { product, quantity, ...(unit !== undefined && { unit }) }

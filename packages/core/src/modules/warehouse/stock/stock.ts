@@ -1,12 +1,11 @@
 import type { Static } from 'typebox'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { PageQuery } from '../../../kernel/database/keyset.ts'
+import { requireDay } from '../../../kernel/days/day.ts'
 import type { Page } from '../../../kernel/http/page.ts'
-import { invalid } from '../../../kernel/http/problem.ts'
 import { findProducts, requireProduct } from '../../goods/index.ts'
 import type { PastStock, ProductStock, StockLine, StockOfProduct, StockQuery } from '../contract.ts'
 import { requireLocation } from '../locations/locations.ts'
-import { isDay } from '../postings/post.ts'
 import { lotOf, moneyOf, placeOf, productOf } from '../postings/posting-view.ts'
 import type { LevelRow } from '../tables.ts'
 import * as store from './stock-store.ts'
@@ -33,8 +32,7 @@ export const listStock = (
   { location, on, ...query }: Static<typeof StockQuery>,
 ): Promise<Page<StockView>> =>
   inTenant(ctx, async tx => {
-    if (on !== undefined && !isDay(on))
-      throw invalid({ path: '/on', code: 'format', params: { format: 'date' } })
+    if (on !== undefined) requireDay('/on', on)
     const page = await findProducts(tx, { ...query, stocked: true })
     const ids = page.items.map(({ id }) => id)
     const past = on === undefined ? [] : await store.selectPastTotals(tx, ids, { on, location })
@@ -104,7 +102,7 @@ export const readPastStock = (
   on: string,
 ): Promise<Static<typeof PastStock>> =>
   inTenant(ctx, async tx => {
-    if (!isDay(on)) throw invalid({ path: '/on', code: 'format', params: { format: 'date' } })
+    requireDay('/on', on)
     await requireProduct(tx, id)
     const rows = await store.selectPastTotals(tx, [id], { on })
     return {
