@@ -1,6 +1,6 @@
 // The public face of the core: what a distribution and its modules may use. Nothing else is importable from outside.
 
-export { catalog, fmt, plural, sourceCatalog } from '@tamga/formats'
+export { catalog, fmt, plural, slugOf, sourceCatalog } from '@tamga/formats'
 export { type Generated, type Selectable, sql } from 'kysely'
 export { type Static, Type } from 'typebox'
 export { runCommandLine } from './cli/main.ts'

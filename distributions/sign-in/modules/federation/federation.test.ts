@@ -164,6 +164,13 @@ test('a short name is the provider’s own in its tenant', async () => {
   assert.equal(moved.status, 409)
 })
 
+test('a short name that nobody chose follows from the name, in Cyrillic too', async () => {
+  const slugs: string[] = []
+  for (const name of ['Төрийн шуудан', '组织', 'Б'.repeat(80)])
+    slugs.push((await admin.post(PROVIDERS, { ...fields, name })).body.slug)
+  assert.deepEqual(slugs, ['turiin-shuudan', 'provider', 'b'.repeat(50)])
+})
+
 test('providers are listed newest first, searched and paged', async () => {
   const all = (await admin.get(`${PROVIDERS}?count=true`)).body
   assert.equal(all.total, all.items.length)

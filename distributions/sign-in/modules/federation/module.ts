@@ -36,6 +36,14 @@ export const federation = defineModule({
   },
   history: [
     {
+      version: '1.4.1',
+      date: '2026-11-18',
+      change: {
+        mn: 'Кириллээр нэрлэсэн үйлчилгээний богино нэрийг нэрээс нь латинаар галиглаж өгдөг боллоо.',
+        en: 'The short name of a provider follows from its name in Cyrillic letters too.',
+      },
+    },
+    {
       version: '1.4.0',
       date: '2026-11-16',
       change: {

@@ -1,4 +1,4 @@
-import { normaliseDomain } from '@tamga/core'
+import { normaliseDomain, slugOf } from '@tamga/core'
 import type { NewProviderInput, ProviderInput } from '../contract.ts'
 import type { ClaimMapping, RoleMapping } from '../tables.ts'
 import type { ProviderFields, ProviderRow } from './provider-store.ts'
@@ -20,19 +20,8 @@ const wordsOf = (scope: string): string => [...new Set(scope.trim().split(/\s+/)
 
 const domainsOf = (domains: readonly string[]): string[] => [...new Set(domains.map(normaliseDomain))]
 
-/** A name for addresses: Latin letters of the name, else a plain one. */
-export function slugOf(name: string): string {
-  const latin = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-  return (
-    latin
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 50)
-      .replace(/-+$/, '') || 'provider'
-  )
-}
+/** As long as it may be with what is put behind it where it is taken. */
+const LONGEST_SLUG = 50
 
 /** A provider as it is kept, but for its secret. */
 export type SoundFields = Omit<ProviderFields, 'client_secret'>
@@ -45,7 +34,7 @@ export type GivenFields = Omit<SoundFields, 'claim_mapping'> & {
 export function firstFields(input: NewProviderInput): GivenFields {
   return mergedFields(
     {
-      slug: slugOf(input.name),
+      slug: slugOf(input.name, LONGEST_SLUG) || 'provider',
       name: input.name,
       issuer: input.issuer,
       client_id: input.client_id,
