@@ -14,6 +14,7 @@ export {
   type Translation,
   translation,
 } from './catalog.ts'
+export { normaliseDecimal, subtractDecimals } from './decimal.ts'
 export { type DateOptions, type DateStyle, fmt } from './fmt.ts'
 export {
   type Direction,

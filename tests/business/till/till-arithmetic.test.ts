@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { after, test } from 'node:test'
 import { pg, startTestPlatform } from '@tamga/core/testing'
-import { readScan } from '@tamga/formats'
+import { readScan, subtractDecimals } from '@tamga/formats'
 import { addToCart, priceOf, taxOf, totalOf } from '../../../shells/web/src/data/till/cart.ts'
 import {
   add,
@@ -10,7 +10,6 @@ import {
   multiply,
   readDecimal,
   shareOf,
-  subtract,
   taxIn,
   toHundredths,
   toText,
@@ -71,7 +70,7 @@ test('what falls to a part of a line is rounded as the database does it, also wh
 test('decimals are added and multiplied exactly, and read as people type them', () => {
   assert.equal(add('0.1', '0.2'), '0.3')
   assert.equal(multiply('1.005', '3'), '3.015')
-  assert.equal(subtract('3', '0.25'), '2.75')
+  assert.equal(subtractDecimals('3', '0.25'), '2.75')
   assert.equal(toHundredths('2.675'), 268n)
   assert.equal(readDecimal('12 500,5'), '12500.5')
   assert.equal(readDecimal('1.2.3'), null)

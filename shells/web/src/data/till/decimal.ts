@@ -1,3 +1,5 @@
+import { normaliseDecimal } from '@tamga/formats'
+
 /** Decimals of the till as whole numbers and a scale: no amount ever becomes a floating-point number. */
 type Parsed = { readonly digits: bigint; readonly scale: number }
 
@@ -70,13 +72,6 @@ export function multiply(one: string, other: string): string {
   return write(a.digits * b.digits, a.scale + b.scale)
 }
 
-/** One decimal less another that is not larger; exact. */
-export function subtract(one: string, other: string): string {
-  const [a, b] = [parse(one), parse(other)]
-  const scale = Math.max(a.scale, b.scale)
-  return write(a.digits * power(scale - a.scale) - b.digits * power(scale - b.scale), scale)
-}
-
 /** The weight of the first digit to the base of ten thousand, and that digit: what PostgreSQL estimates a quotient by. */
 function leading({ digits, scale }: Parsed): { weight: number; first: number } {
   const places = digits.toString().length - scale
@@ -110,7 +105,7 @@ export function isAtLeast(one: string, other: string): boolean {
 
 /** What somebody typed: a comma is a point; null when it is no number above zero. */
 export function readDecimal(typed: string): string | null {
-  const text = typed.replaceAll(/[\s\u00a0]/g, '').replace(',', '.')
+  const text = normaliseDecimal(typed)
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(text)) return null
   return text.replace(/^0+(?=\d)/, '')
 }

@@ -1,5 +1,6 @@
+import { subtractDecimals } from '@tamga/formats'
 import { api, dataOf } from '../../api/client.ts'
-import { add, isAtLeast, shareOf, subtract, toHundredths, toText } from './decimal.ts'
+import { add, isAtLeast, shareOf, toHundredths, toText } from './decimal.ts'
 import { synchronise } from './synchronise.ts'
 import { numberText } from './till.ts'
 import type { TillDatabase } from './till-database.ts'
@@ -16,7 +17,7 @@ export async function findSale(number: string): Promise<SaleDetail | null> {
 }
 
 /** How much of a line can still come back. */
-export const leftOf = ({ quantity, returned }: SoldLine): string => subtract(quantity, returned)
+export const leftOf = ({ quantity, returned }: SoldLine): string => subtractDecimals(quantity, returned)
 
 /** What is paid back for some of a line: all returns of a line together are exactly the line. */
 export function refundOf(line: SoldLine, some: string): bigint {

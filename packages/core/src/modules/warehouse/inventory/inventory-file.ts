@@ -1,3 +1,4 @@
+import { normaliseDecimal } from '@tamga/formats'
 import { isDay } from '../../../kernel/days/day.ts'
 import { type CsvRow, type LineError, readCsvFile, textErrors } from '../../organisation/index.ts'
 
@@ -37,14 +38,12 @@ export function readInventoryFile(text: string): InventoryFile {
   }
 }
 
-const decimal = (text: string): string => text.replace(/\s/g, '').replace(',', '.')
-
 const lineOf = ({ line, cell }: CsvRow<Column>): InventoryLine => ({
   line,
   sku: cell('sku').normalize('NFC'),
   location: cell('location').normalize('NFC'),
-  quantity: decimal(cell('quantity')),
-  unit_cost: decimal(cell('unit_cost')),
+  quantity: normaliseDecimal(cell('quantity')),
+  unit_cost: normaliseDecimal(cell('unit_cost')),
   lot: cell('lot').normalize('NFC'),
   expires_on: cell('expires_on'),
 })

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconRuler2 } from '@tabler/icons-react'
-import { fmt } from '@tamga/formats'
+import { fmt, normaliseDecimal } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import {
   deleteGoodsUnit,
@@ -58,7 +58,7 @@ function useUnitForm(unit: GoodsUnit | null, onClose: () => void) {
       saveGoodsUnit(unit, {
         code: code.trim(),
         name: name.trim(),
-        ...(base !== null && { base, factor: factor.trim().replace(',', '.') }),
+        ...(base !== null && { base, factor: normaliseDecimal(factor) }),
       }),
     onDone: onClose,
   })

@@ -1,3 +1,4 @@
+import { normaliseDecimal } from '@tamga/formats'
 import type { Price, PricesGiven } from '../../../data/business/goods.ts'
 
 /** What the server says of a price that was given no day. */
@@ -19,14 +20,11 @@ export const priceValueOf = (price: Price): PriceValue => ({
   valid_to: price.valid_to ?? '',
 })
 
-/** People write decimals with a comma, and leave empty what does not matter. */
-const decimal = (text: string): string => text.trim().replace(',', '.').replaceAll(' ', '')
-
 export const pricesOf = (values: readonly PriceValue[]): PricesGiven =>
   values.map(({ price_list, amount, min_quantity, valid_from, valid_to }) => ({
     price_list,
-    amount: decimal(amount),
-    ...(min_quantity.trim() !== '' && { min_quantity: decimal(min_quantity) }),
+    amount: normaliseDecimal(amount),
+    ...(min_quantity.trim() !== '' && { min_quantity: normaliseDecimal(min_quantity) }),
     ...(valid_from !== '' && { valid_from }),
     valid_to: valid_to === '' ? null : valid_to,
   }))

@@ -1,4 +1,5 @@
 import { SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { accountsQuery } from '../../../data/business/invoicing.ts'
 import { createEntry, type NewEntry } from '../../../data/business/invoicing-books.ts'
@@ -9,7 +10,6 @@ import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { FormLine } from '../../../parts/form/form-line.tsx'
 import { type ApiForm, useApiForm } from '../../../parts/form/use-api-form.ts'
 import { SelectField } from '../../../parts/select/select-field.tsx'
-import { decimal } from '../document/draft-values.ts'
 import { invoicingTexts } from '../texts.ts'
 
 type LineValue = { key: string; account: string; debit: string; credit: string }
@@ -23,8 +23,8 @@ const bodyOf = ({ source, day, memo, lines }: Values): NewEntry => ({
   memo: memo.trim(),
   lines: lines.map(({ account, debit, credit }) => ({
     account,
-    ...(debit.trim() !== '' && { debit: decimal(debit) }),
-    ...(credit.trim() !== '' && { credit: decimal(credit) }),
+    ...(debit.trim() !== '' && { debit: normaliseDecimal(debit) }),
+    ...(credit.trim() !== '' && { credit: normaliseDecimal(credit) }),
   })),
 })
 

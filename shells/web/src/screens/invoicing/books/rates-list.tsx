@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core'
 import { IconCurrencyDollar } from '@tabler/icons-react'
-import { fmt } from '@tamga/formats'
+import { fmt, normaliseDecimal } from '@tamga/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type ExchangeRate, ratesQuery, saveRate } from '../../../data/business/invoicing-books.ts'
 import { useCan } from '../../../data/me.ts'
@@ -12,7 +12,6 @@ import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { EditableList } from '../../../parts/list/editable-list.tsx'
 import { ListRow } from '../../../parts/list/list-row.tsx'
 import { Card } from '../../../parts/page/card.tsx'
-import { decimal } from '../document/draft-values.ts'
 import { invoicingTexts } from '../texts.ts'
 
 /** What other currencies are worth, from which day on. */
@@ -55,7 +54,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
     initialValues: { currency: '', valid_from: '', rate: '' },
     validate: { currency: needed, valid_from: needed, rate: needed },
     onSubmit: ({ currency, valid_from, rate }) =>
-      saveRate({ currency: currency.trim().toUpperCase(), valid_from, rate: decimal(rate) }),
+      saveRate({ currency: currency.trim().toUpperCase(), valid_from, rate: normaliseDecimal(rate) }),
     onDone: onClose,
   })
   const { form } = state

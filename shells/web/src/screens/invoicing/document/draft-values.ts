@@ -1,3 +1,4 @@
+import { normaliseDecimal } from '@tamga/formats'
 import type { DocumentChanges, InvoiceDocument } from '../../../data/business/invoicing.ts'
 
 type TaxClass = InvoiceDocument['lines'][number]['tax_class']
@@ -55,15 +56,12 @@ export function valuesOf(document: InvoiceDocument): DraftValues {
   return { contact: contact.id, reference, issued_on, due_on, includes_tax, note, lines: shown }
 }
 
-/** People write a comma where the wire has a point. */
-export const decimal = (text: string): string => text.trim().replace(/\s/g, '').replace(',', '.')
-
 const lineOf = ({ product, description, quantity, unit_price, discount, tax_class, account }: LineValue) => ({
   product: product || null,
   description: description.trim(),
-  quantity: decimal(quantity),
-  unit_price: decimal(unit_price),
-  ...(discount.trim() !== '' && { discount: decimal(discount) }),
+  quantity: normaliseDecimal(quantity),
+  unit_price: normaliseDecimal(unit_price),
+  ...(discount.trim() !== '' && { discount: normaliseDecimal(discount) }),
   ...(tax_class !== '' && { tax_class }),
   ...(account !== null && { account }),
 })

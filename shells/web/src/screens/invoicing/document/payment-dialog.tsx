@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import type { InvoiceDocument } from '../../../data/business/invoicing.ts'
 import { createPayment, type PaymentDetail } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
@@ -7,7 +8,6 @@ import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { detailsBody, type PaymentDetails, PaymentPlace } from '../payment/payment-fields.tsx'
 import { invoicingTexts } from '../texts.ts'
-import { decimal } from './draft-values.ts'
 
 type PaymentDialogProps = { document: InvoiceDocument; onClose: () => void }
 
@@ -25,9 +25,9 @@ function usePaymentForm({ document, onClose }: PaymentDialogProps) {
       createPayment({
         direction: kind === 'invoice' ? 'in' : 'out',
         contact: contact.id,
-        amount: decimal(amount),
+        amount: normaliseDecimal(amount),
         currency: due.currency,
-        allocations: [{ invoice: id, amount: decimal(amount) }],
+        allocations: [{ invoice: id, amount: normaliseDecimal(amount) }],
         ...detailsBody(details),
       }),
     onDone: () => {

@@ -1,10 +1,10 @@
 import { Text, TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { createAllocation } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
-import { decimal } from '../document/draft-values.ts'
 import { invoicingTexts } from '../texts.ts'
 
 type Money = { amount: string; currency: string }
@@ -28,7 +28,7 @@ export function AllocateDialog({ payment, document, onClose }: Fitting & { onClo
       createAllocation({
         payment: payment.id,
         invoice: document.id,
-        amount: decimal(amount),
+        amount: normaliseDecimal(amount),
         version: payment.version,
       }),
     onDone: () => {

@@ -1,11 +1,11 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { useNavigate } from '@tanstack/react-router'
 import { createPayment, type PaymentDetail } from '../../../data/business/invoicing-payments.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { SelectField } from '../../../parts/select/select-field.tsx'
-import { decimal } from '../document/draft-values.ts'
 import { ContactField } from '../document/search-field.tsx'
 import { invoicingTexts } from '../texts.ts'
 import { detailsBody, type PaymentDetails, PaymentPlace } from './payment-fields.tsx'
@@ -34,7 +34,7 @@ function usePaymentForm() {
       createPayment({
         ...partsOf(kind),
         contact,
-        amount: decimal(amount),
+        amount: normaliseDecimal(amount),
         currency: currency.trim().toUpperCase(),
         ...detailsBody(details),
       }),

@@ -1,10 +1,10 @@
 import { Button, Group, SimpleGrid, TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { saveCountLines } from '../../../data/business/warehouse.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { ApiForm } from '../../../parts/form/api-form.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
 import { Card } from '../../../parts/page/card.tsx'
-import { decimal } from '../decimal.ts'
 import { ProductField } from '../posting/product-field.tsx'
 import { warehouseTexts } from '../texts.ts'
 
@@ -21,7 +21,7 @@ export function CountEntry({ id, onSaved }: { id: string; onSaved: () => void })
       saveCountLines(
         id,
         lines.map(({ product, lot, counted }) => ({
-          ...{ product, counted: decimal(counted) },
+          ...{ product, counted: normaliseDecimal(counted) },
           ...(lot.trim() !== '' && { lot: lot.trim() }),
         })),
       ),

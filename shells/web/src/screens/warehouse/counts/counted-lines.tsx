@@ -1,11 +1,10 @@
 import { Table, Text } from '@mantine/core'
-import { fmt } from '@tamga/formats'
+import { fmt, subtractDecimals } from '@tamga/formats'
 import type { CountWithLines } from '../../../data/business/warehouse.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Card } from '../../../parts/page/card.tsx'
 import { TextLink } from '../../../parts/page/links.tsx'
-import { differenceOf } from '../decimal.ts'
 import { warehouseTexts } from '../texts.ts'
 
 /** What was counted; what there should be stands beside it only where it is told. */
@@ -47,7 +46,7 @@ export function CountedLines({ count: { counted } }: { count: CountWithLines }) 
 function CountedLine({ line }: { line: CountWithLines['counted'][number] }) {
   const { language } = useLanguage()
   const { product, lot, counted, expected, counted_by } = line
-  const difference = expected === null ? '0' : differenceOf(counted, expected)
+  const difference = expected === null ? '0' : subtractDecimals(counted, expected)
   const sign = difference.startsWith('-') || difference === '0' ? '' : '+'
   return (
     <Table.Tr>

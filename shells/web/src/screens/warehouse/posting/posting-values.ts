@@ -1,6 +1,6 @@
+import { normaliseDecimal } from '@tamga/formats'
 import type { PostingWithMoves } from '../../../data/business/warehouse.ts'
 import { createDelivery, createReceipt, createTransfer } from '../../../data/business/warehouse.ts'
-import { decimal } from '../decimal.ts'
 import type { PostedKind } from './posting-actions.tsx'
 
 export type LineValue = {
@@ -25,13 +25,13 @@ export const EMPTY_LINE: LineValue = { product: '', quantity: '', unit_cost: '',
 
 const lineOf = ({ product, quantity, lot }: LineValue) => ({
   product,
-  quantity: decimal(quantity),
+  quantity: normaliseDecimal(quantity),
   ...(lot.trim() !== '' && { lot: lot.trim() }),
 })
 
 const receivedLine = (line: LineValue) => ({
   ...lineOf(line),
-  ...(line.unit_cost.trim() !== '' && { unit_cost: decimal(line.unit_cost) }),
+  ...(line.unit_cost.trim() !== '' && { unit_cost: normaliseDecimal(line.unit_cost) }),
   ...(line.expires_on !== '' && { expires_on: line.expires_on }),
 })
 

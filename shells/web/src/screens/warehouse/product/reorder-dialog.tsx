@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { type ReorderRule, saveReorderRule } from '../../../data/business/warehouse.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
-import { decimal } from '../decimal.ts'
 import { LocationField } from '../location-field.tsx'
 import { warehouseTexts } from '../texts.ts'
 
@@ -20,7 +20,11 @@ export function ReorderDialog({ product, rule, onClose }: ReorderDialogProps) {
     },
     validate: { location: needed, minimum: needed, target: needed },
     onSubmit: ({ location, minimum, target }) =>
-      saveReorderRule(product, { location, minimum: decimal(minimum), target: decimal(target) }),
+      saveReorderRule(product, {
+        location,
+        minimum: normaliseDecimal(minimum),
+        target: normaliseDecimal(target),
+      }),
     onDone: onClose,
   })
   const { form } = state

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
+import { normaliseDecimal } from '@tamga/formats'
 import { createReservation } from '../../../data/business/warehouse.ts'
 import { useTexts } from '../../../i18n/texts.ts'
 import { DayField } from '../../../parts/day/day-field.tsx'
 import { FormDialog } from '../../../parts/form/form-dialog.tsx'
 import { useApiForm } from '../../../parts/form/use-api-form.ts'
-import { decimal } from '../decimal.ts'
 import { LocationField } from '../location-field.tsx'
 import { ContactField } from '../posting/contact-field.tsx'
 import { warehouseTexts } from '../texts.ts'
@@ -20,7 +20,7 @@ export function ReservationDialog({ product, onClose }: { product: string; onClo
     validate: { location: needed, quantity: needed },
     onSubmit: ({ location, quantity, contact, reference, until }) =>
       createReservation({
-        ...{ product, location, contact, quantity: decimal(quantity), reference: reference.trim() },
+        ...{ product, location, contact, quantity: normaliseDecimal(quantity), reference: reference.trim() },
         ...(until !== '' && { until }),
       }),
     onDone: onClose,
