@@ -105,7 +105,6 @@ export type { SettingGroup } from './kernel/settings/setting-group.ts'
 export { csvHead, csvLine } from './kernel/spreadsheets/csv.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
 export type { Place } from './kernel/visitor/places.ts'
-export { roleChanged, roleGranted, roleRevoked } from './modules/access/events.ts'
 export {
   ADMIN,
   EVERYTHING,
@@ -123,7 +122,10 @@ export {
   removalTimeline,
   revokeGrants,
   revokeRole,
+  roleChanged,
   roleFor,
+  roleGranted,
+  roleRevoked,
   selectPermissionsOfRole,
   selectRole,
   type TimelineEntry,
@@ -146,8 +148,7 @@ export {
 } from './modules/identity/index.ts'
 export { type LogoSource, logoAddress, logoSources } from './modules/logos/index.ts'
 export { type ClientRef, clientsOfSessions } from './modules/oauth/index.ts'
-export { endMemberships } from './modules/organisation/members/end-memberships.ts'
-export { findMembersMatching } from './modules/organisation/members/member-search.ts'
+export { endMemberships, findMembersMatching } from './modules/organisation/index.ts'
 export { payloadInvalid, type RingService, ringServices, send } from './modules/ring/index.ts'
 export {
   type Arrival,
@@ -175,27 +176,25 @@ export {
 } from './modules/sso/index.ts'
 export { isAppActive, tenantsUsing } from './modules/store/index.ts'
 export {
-  memberChanged,
-  memberJoined,
-  memberLeft,
-  memberResumed,
-  memberSuspended,
-  personChanged,
-  tenantCreated,
-  tenantDeleted,
-  unitChanged,
-} from './modules/tenancy/events.ts'
-export {
   insertMembership,
   isWithinUnits,
   lockMembership,
   lockUnits,
   type MemberProfile,
   type Membership,
+  memberChanged,
+  memberJoined,
+  memberLeft,
+  memberResumed,
+  memberSuspended,
   normaliseEmail,
+  personChanged,
   personClaims,
   readMemberProfiles,
   selectMembership,
+  tenantCreated,
+  tenantDeleted,
+  unitChanged,
 } from './modules/tenancy/index.ts'
 export type { Distribution } from './platform.ts'
 export { printOpenapi } from './print-openapi.ts'
