@@ -57,9 +57,9 @@ const runBatch = (files, { flags, record, shared }) =>
     child.on('close', (code, signal) => {
       clearTimeout(limit)
       running.delete(child)
-      const said = signal ? `${output()}\nEnded by ${signal}: ${files.join(', ')}\n` : output()
-      process.stdout.write(said)
-      resolve({ ok: code === 0, said, files })
+      const printed = signal ? `${output()}\nEnded by ${signal}: ${files.join(', ')}\n` : output()
+      process.stdout.write(printed)
+      resolve({ ok: code === 0, printed, files })
     })
   })
 
@@ -82,7 +82,7 @@ const main = async () => {
   }
   await Promise.all(Array.from({ length: LANES }, lane))
   if (failed.length === 0) return 0
-  console.log(`\n── what failed\n\n${failed.map(({ said }) => failuresOf(said)).join('\n')}`)
+  console.log(`\n── what failed\n\n${failed.map(({ printed }) => failuresOf(printed)).join('\n')}`)
   return (await passOnSecondTry(filesOf(failed, record), options)) ? 0 : 1
 }
 
@@ -116,9 +116,9 @@ const passOnSecondTry = async (files, options) => {
 }
 
 /** The part of a report that is about failures; all of it when the process ended before its report. */
-const failuresOf = said => {
-  const start = said.indexOf('failing tests:')
-  return start < 0 ? said : said.slice(start)
+const failuresOf = printed => {
+  const start = printed.indexOf('failing tests:')
+  return start < 0 ? printed : printed.slice(start)
 }
 
 /** Whoever ends the run ends the files that are under way. */

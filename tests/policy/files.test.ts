@@ -11,7 +11,7 @@ const measured = files.filter(({ path, isTest }) => !isTest && !/\/messages\/|\.
 
 test('files are named in kebab-case for what is inside', () => {
   const named = (path: string) =>
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.types|\.config|\.d)?(\.test)?\.tsx?$/.test(basename(path))
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.types|\.config|\.d)?(\.test)?\.(tsx?|m?js)$/.test(basename(path))
   assert.deepEqual(
     files.filter(({ path }) => !named(path)).map(({ path }) => path),
     [],
@@ -69,12 +69,12 @@ test(`no file is longer than ${LONGEST_FILE} lines`, () => {
   assert.deepEqual(long, [])
 })
 
-test('only settings, the test environment and scripts read the environment of the process', () => {
+test('only settings, the test environment, scripts and the launcher read the environment of the process', () => {
   const readers = files
     .filter(({ text }) => /process\.env\b/.test(text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')))
     .map(({ path }) => path)
   const isAllowed = (path: string) =>
-    /^packages\/core\/src\/kernel\/settings\/|^packages\/core\/src\/testing\/test-environment\.ts$|^scripts\/|\.config\.ts$|^tests\/policy\/files\.test\.ts$/.test(
+    /^packages\/core\/src\/kernel\/settings\/|^packages\/core\/src\/testing\/test-environment\.ts$|^packages\/core\/bin\/launch\.mjs$|^scripts\/|\.config\.ts$|^tests\/policy\/files\.test\.ts$/.test(
       path,
     )
   assert.deepEqual(

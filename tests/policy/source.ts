@@ -37,10 +37,10 @@ export const projectFiles: () => readonly string[] = once(() => {
 
 export const readProjectFile = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
-/** Every TypeScript file, parsed; the types that are generated from the contract are long and nobody's work. */
+/** Every file of TypeScript and JavaScript, parsed; the types that are generated from the contract are long and nobody's work. */
 export const sourceFiles: () => readonly SourceFile[] = once(() =>
   projectFiles()
-    .filter(path => /\.tsx?$/.test(path) && path !== 'shells/web/src/api/schema.d.ts')
+    .filter(path => /\.(tsx?|m?js)$/.test(path) && path !== 'shells/web/src/api/schema.d.ts')
     .map(path => readSource(path, readProjectFile(path))),
 )
 

@@ -19,11 +19,11 @@ followScheme()
 
 // Swagger UI writes English alone: its own words are exchanged wherever they appear. What the document says is never one of them by itself.
 const translate = node => {
-  const said = node.data.trim()
-  const word = boot.labels[said]
+  const shown = node.data.trim()
+  const word = boot.labels[shown]
   // The same word in both languages is left alone: writing it again would be seen as a change, for ever.
-  if (!word || word === said || node.parentElement?.closest('.microlight, code, pre')) return
-  node.data = node.data.replace(said, word)
+  if (!word || word === shown || node.parentElement?.closest('.microlight, code, pre')) return
+  node.data = node.data.replace(shown, word)
 }
 const translateAll = root => {
   if (root.nodeType === Node.TEXT_NODE) return translate(root)
