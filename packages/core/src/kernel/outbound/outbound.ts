@@ -54,13 +54,16 @@ export type OutboundOptions = {
   metrics?: Metrics
 }
 
+/** Requests give their slot back while they wait for a call, so something else has to bound how many do. */
+const MOST_WAITING = 1000
+
 export function createOutbound(options: OutboundOptions): Outbound {
   const { lookup = lookupBySystem, timeouts = {}, maxConcurrent = 64 } = options
   const query = options.query ?? (options.lookup ? undefined : createQuery())
   const policy = createAddressPolicy(options.allow)
   // getaddrinfo occupies a thread of the pool that password hashing needs too, so few run at once.
   const lookUps = createSemaphore({ permits: 2, keepsRoom: true })
-  const places = createSemaphore({ permits: maxConcurrent, keepsRoom: true })
+  const places = createSemaphore({ permits: maxConcurrent, keepsRoom: true, maxWaiting: MOST_WAITING })
   const agents = createAgents({
     resolve: createResolver({ policy, query, lookup, lookUps }),
     connectTimeout: timeouts.connect ?? 5000,

@@ -1,7 +1,7 @@
 import { parseRetryAfter, withRetries } from '../reliability/retry.ts'
 import type { RetryBudget } from '../reliability/retry-budget.ts'
 import type { Semaphore } from '../reliability/semaphore.ts'
-import { timeLeft } from '../telemetry/request-scope.ts'
+import { timeLeft, withoutSlot } from '../telemetry/request-scope.ts'
 import { parseTargetUrl } from './address/target-url.ts'
 import type { Answer, Exchange } from './exchange.ts'
 import type { OutboundRequest, OutboundResponse } from './message.ts'
@@ -60,15 +60,17 @@ export function createRequest(parts: Parts): Send {
       parts.retries.noteCall(farSide)
       try {
         return toResponse(
-          await withRetries(() => attemptOnce(parts, { tenant, request, first, left }), {
-            attempts,
-            signal,
-            base: 200,
-            max: 5000,
-            retryable: isTransient,
-            mayRetry: () => parts.retries.tryRetry(farSide),
-            left,
-          }),
+          await withoutSlot(() =>
+            withRetries(() => attemptOnce(parts, { tenant, request, first, left }), {
+              attempts,
+              signal,
+              base: 200,
+              max: 5000,
+              retryable: isTransient,
+              mayRetry: () => parts.retries.tryRetry(farSide),
+              left,
+            }),
+          ),
         )
       } catch (error) {
         if (error instanceof TransientAnswer) return toResponse(error.located)

@@ -19,6 +19,15 @@ export type RequestScope = {
   readonly parts: TracedPart[] | null
   /** Milliseconds until nobody waits for the answer any more; endless once the answer is on its way. */
   readonly left: () => number
+  /** Its slot in the load shedder, where it has one. */
+  slot?: Slot
+}
+
+/** The slot of a request in the load shedder, given back while the request waits for something that costs this process nothing. */
+export type Slot = {
+  /** As often as `resume`: what pauses within a pause changes nothing. */
+  readonly pause: () => void
+  readonly resume: () => void
 }
 
 /** nginx, as shipped in deploy/, waits this long for an answer. */
@@ -47,6 +56,18 @@ export const runOutsideOfScopes = (work: () => void): void => scopes.exit(work)
 
 /** Milliseconds that work for the present request may still take, at most `most`. Outside of requests it is `most`. */
 export const timeLeft = (most: number): number => Math.min(most, scopes.getStore()?.left() ?? most)
+
+/** Waits for another host without keeping the slot of the present request: who does not answer takes it from nobody. */
+export async function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
+  const slot = scopes.getStore()?.slot
+  if (!slot) return work()
+  slot.pause()
+  try {
+    return await work()
+  } finally {
+    slot.resume()
+  }
+}
 
 type About = Pick<TracedPart, 'name'> & Partial<Pick<TracedPart, 'isClient' | 'attributes'>>
 

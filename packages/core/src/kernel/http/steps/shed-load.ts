@@ -1,19 +1,13 @@
 import type { Leave } from '../../reliability/load/waiting-queue.ts'
+import type { Slot } from '../../telemetry/request-scope.ts'
 import { overloaded } from '../problem.ts'
 import type { Entry, Mounting, RouteRules } from './entry.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined for requests that the load shedder does not count. */
-    work: Work | undefined
+    work: Slot | undefined
   }
-}
-
-/** The slot of a request in the load shedder. */
-export type Work = {
-  /** Releases the slot while the body is arriving. */
-  pause: () => void
-  resume: () => void
 }
 
 type PlaceAsked = Pick<Entry, 'request' | 'reply'> & {
@@ -49,10 +43,14 @@ function holdPlace({ request, reply, rules, mounting: { shedder } }: PlaceAsked,
   // The answer is complete (the client's reading speed does not count), or the client disconnected.
   reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
   if (reply.raw.closed) end()
+  let pauses = 0
   request.work = {
-    pause: () => leave(),
-    resume: () => {
-      if (!isOver) leave = shedder.enter(rules?.priority)
+    pause() {
+      if (++pauses === 1) leave()
+    },
+    resume() {
+      if (--pauses === 0 && !isOver) leave = shedder.enter(rules?.priority)
     },
   }
+  if (request.scope) request.scope.slot = request.work
 }

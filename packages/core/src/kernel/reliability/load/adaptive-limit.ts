@@ -1,6 +1,14 @@
 import { createEventLoopDelay } from './event-loop-delay.ts'
 import { createLatencyGradient } from './latency-gradient.ts'
 
+/** Of the requests that are noted, since the last sample. */
+export type Highest = {
+  /** The most at once. */
+  inFlight: number
+  /** The most at once, those included who had to wait. */
+  wanted: number
+}
+
 export type AdaptiveLimitOptions = {
   most: number
   /** When the event loop has no time left and runs later than this, the limit goes down; left out, it stays. */
@@ -20,8 +28,7 @@ export type AdaptiveLimit = {
   delayMs: () => number
   /** A request was answered after so many milliseconds of work. */
   note: (ms: number) => void
-  /** `highest`: the most of those noted that were in flight at once since the last sample. */
-  sample: (highest: number) => void
+  sample: (highest: Highest) => void
   close: () => void
 }
 
@@ -61,7 +68,7 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
   let answered = 0
   let perSecond = 0
 
-  function next(highest: number, factor: number): number {
+  function next(highest: Highest, factor: number): number {
     const isBusy = load.busyShare() > BUSY_SHARE
     const isLate = isBusy && load.delayMs() > maxEventLoopDelayMs
     if (isLate || isDatabaseCrowded()) {
@@ -71,9 +78,9 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
       return Math.min(most, within, Math.ceil(value * MORE))
     }
     careful -= 1
-    const isNeeded = highest >= value / 2
-    // What few requests take longer for is not that they are many.
-    if (factor < 1 && isNeeded && highest >= least)
+    const isNeeded = highest.wanted >= value / 2
+    // With few requests in flight, slow answers are not caused by their number.
+    if (factor < 1 && isNeeded && highest.inFlight >= least)
       return Math.max(Math.min(value, least), Math.floor(value * (1 - STEP * (1 - factor))))
     // Who has no time left answers none the sooner for having begun more.
     if (isNeeded && isBusy && value >= first) return value

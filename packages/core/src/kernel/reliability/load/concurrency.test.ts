@@ -103,6 +103,31 @@ test('signing in comes before lists and lists before exports, for places and in 
   shedder.close()
 })
 
+test('however many sign in, others find a place, without waiting for those who wait to sign in', () => {
+  const shedder = createLoadShedder({ maxInFlight: 100 })
+  for (let i = 0; i < 10; i += 1) assert.ok(shedder.tryEnter('sign-in'))
+  assert.equal(shedder.tryEnter('sign-in'), null)
+  const waiting = Array.from({ length: 30 }, () => shedder.wait('sign-in'))
+  for (let i = 0; i < 4; i += 1) assert.ok(shedder.tryEnter(), 'sign-ins count as half of the places at most')
+  assert.equal(shedder.tryEnter(), null)
+  for (const { giveUp } of waiting) giveUp()
+  shedder.close()
+})
+
+test('the limit grows for those who find no place because of others', () => {
+  const shedder = createLoadShedder({ maxInFlight: 100 })
+  for (let i = 0; i < 10; i += 1) shedder.enter('bulk')
+  const waiting = Array.from({ length: 8 }, () => {
+    assert.equal(shedder.tryEnter(), null)
+    return shedder.wait()
+  })
+  shedder.sample()
+  assert.equal(shedder.stats().limit, 15)
+  assert.equal(shedder.stats().waiting, 4)
+  for (const { giveUp } of waiting) giveUp()
+  shedder.close()
+})
+
 test('a full queue gives up the place of an export for a sign-in, not the other way round', async () => {
   const shedder = createLoadShedder({ maxInFlight: 1 })
   assert.ok(shedder.tryEnter())

@@ -1,5 +1,5 @@
-import type { AdaptiveLimit } from './adaptive-limit.ts'
-import { type Priority, SHARES } from './priority.ts'
+import type { AdaptiveLimit, Highest } from './adaptive-limit.ts'
+import { boundOf, type Priority } from './priority.ts'
 import type { Leave, WaitingQueue } from './waiting-queue.ts'
 
 export type Places = {
@@ -10,32 +10,34 @@ export type Places = {
   /** What is answered in so many milliseconds, or twice the places where that is more: they have to be had before it is known. */
   servedWithin: (ms: number) => number
   stats: () => { inFlight: number; admitted: number }
-  /** The most of the normal class at once since it was last asked. */
-  readHighest: () => number
+  /** Of the normal class. */
+  readHighest: () => Highest
 }
 
 type Parts = { limit: AdaptiveLimit; queue: WaitingQueue; now: () => number }
 
 /** The requests in progress; a place that comes free goes to the most urgent of those who wait. */
 export function createPlaces({ limit, queue, now }: Parts): Places {
-  let [inFlight, admitted, normal, highest] = [0, 0, 0, 0]
-  const hasPlace = (priority: Priority) => inFlight < Math.round(limit.value() * SHARES[priority])
+  const held: Record<Priority, number> = { 'sign-in': 0, normal: 0, bulk: 0 }
+  const demand = createDemand(() => held.normal, queue)
+  let [inFlight, admitted] = [0, 0]
+
+  const hasPlace = (priority: Priority) => inFlight < boundOf(priority, limit.value(), held['sign-in'])
 
   // Sign-ins wait for password hashes, and files for their size: only the latency of the normal class tells of crowding.
   function enter(priority: Priority): Leave {
     const isNormal = priority === 'normal'
     inFlight += 1
-    if (isNormal && ++normal > highest) highest = normal
+    held[priority] += 1
+    if (isNormal) demand.note()
     const since = isNormal ? now() : 0
     let left = false
     return () => {
       if (left) return
       left = true
       inFlight -= 1
-      if (isNormal) {
-        normal -= 1
-        limit.note(now() - since)
-      }
+      held[priority] -= 1
+      if (isNormal) limit.note(now() - since)
       if (queue.size() > 0) admitWaiting()
     }
   }
@@ -53,11 +55,31 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
     enter,
     admitWaiting,
     servedWithin: ms => Math.max(2 * limit.value(), (limit.perSecond() * ms) / 1000),
-    tryEnter: priority => (hasPlace(priority) && !queue.isBefore(priority) ? admit(priority) : null),
+    tryEnter(priority) {
+      if (hasPlace(priority) && !queue.isBefore(priority, hasPlace)) return admit(priority)
+      if (priority === 'normal') demand.note(1)
+      return null
+    },
     stats: () => ({ inFlight, admitted }),
-    readHighest() {
+    readHighest: demand.read,
+  }
+}
+
+/** The most of the normal class at once since it was last read. */
+function createDemand(held: () => number, queue: WaitingQueue) {
+  let highest: Highest = { inFlight: 0, wanted: 0 }
+
+  function note(refused = 0): void {
+    highest.inFlight = Math.max(highest.inFlight, held())
+    highest.wanted = Math.max(highest.wanted, held() + queue.countOf('normal') + refused)
+  }
+
+  return {
+    note,
+    read(): Highest {
+      note()
       const read = highest
-      highest = normal
+      highest = { inFlight: held(), wanted: held() }
       return read
     },
   }

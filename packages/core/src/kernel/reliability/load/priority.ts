@@ -4,7 +4,16 @@ export const PRIORITIES = ['sign-in', 'normal', 'bulk'] as const
 export type Priority = (typeof PRIORITIES)[number]
 
 /** Of the places, how many requests of this class and those below it may hold: something is always left for the more urgent. */
-export const SHARES: Readonly<Record<Priority, number>> = { 'sign-in': 1, normal: 0.9, bulk: 0.5 }
+const SHARES: Readonly<Record<Priority, number>> = { 'sign-in': 1, normal: 0.9, bulk: 0.5 }
+
+/** Signing in waits for password hashes, not for us: of the places, so many count against the other classes at most. */
+const SIGN_IN_COUNTED = 0.5
+
+/** With fewer in flight than this, one more of the class gets in. */
+export function boundOf(priority: Priority, limit: number, signIns: number): number {
+  const share = Math.round(limit * SHARES[priority])
+  return priority === 'sign-in' ? share : share + Math.max(0, signIns - Math.floor(limit * SIGN_IN_COUNTED))
+}
 
 /** The class itself and all that come before it. */
 export const atLeast = (priority: Priority): readonly Priority[] =>

@@ -17,8 +17,9 @@ export type WaitingQueue = {
   setOrder: (order: Order) => void
   /** Newest first: who has waited for longer is not served any more. */
   readonly freshMs: number
-  /** Whether somebody waits whom this class may not overtake. */
-  isBefore: (priority: Priority) => boolean
+  countOf: (priority: Priority) => number
+  /** Whether somebody waits whom this class may not overtake. Who would find no place now is overtaken by whoever does. */
+  isBefore: (priority: Priority, hasPlace: (priority: Priority) => boolean) => boolean
   join: (priority: Priority) => Waiting
   /** The most urgent class that waits and that `hasPlace` lets in. Newest first, nobody who has waited for long: newer ones are about to come. */
   next: (hasPlace: (priority: Priority) => boolean) => Priority | undefined
@@ -53,7 +54,9 @@ export function createWaitingQueue(now: () => number, freshMs: number): WaitingQ
     setOrder: wanted => {
       order = wanted
     },
-    isBefore: priority => size() > 0 && atLeast(priority).some(isWaiting),
+    countOf: priority => lists[priority].size(),
+    isBefore: (priority, hasPlace) =>
+      size() > 0 && atLeast(priority).some(one => isWaiting(one) && (one === priority || hasPlace(one))),
     join(priority) {
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       const waiter = lists[priority].add(now(), resolve)
