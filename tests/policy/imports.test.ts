@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { coreModules } from '@tamga/core/testing'
+import { opensTransactions } from './reading/rules.ts'
 import { readProjectFile, type SourceFile, sourceFiles } from './source.ts'
 
 const CORE = 'packages/core/src'
@@ -85,14 +86,22 @@ test('an endpoint table never reaches for SQL', () => {
   const isSql = (name: string) =>
     /(^|[/-])store\.ts$|\/tables\.ts$|^kysely$|^pg$|kernel\/database\//.test(name)
   assert.deepEqual(
-    forbidden(inModuleFolder(/\/routes\.ts$/), name => !isSql(name)),
+    forbidden(inModuleFolder(/(^|[/-])routes\.ts$/), name => !isSql(name)),
     [],
   )
 })
 
+/** What opens transactions is a service, whatever it is called. */
+const services = new Set(
+  inModuleFolder(/\.ts$/)
+    .filter(opensTransactions)
+    .map(({ path }) => path),
+)
+
 test('a store knows neither the rules above it nor HTTP, but for the cursor of a page', () => {
+  assert.ok(services.size > 200)
   const isAbove = (name: string) =>
-    /\/(service|routes|contract)\.ts$|^fastify$|kernel\/http\/(?!page\.ts)/.test(name)
+    services.has(name) || /(^|[/-])(routes|contract)\.ts$|^fastify$|kernel\/http\/(?!page\.ts)/.test(name)
   assert.deepEqual(
     forbidden(inModuleFolder(/[/-]store\.ts$/), name => !isAbove(name)),
     [],

@@ -36,6 +36,13 @@ test('modules list, read, create, change and remove, and have no second word for
   assert.deepEqual(told(found.filter(({ name }) => other.test(name))), [])
 })
 
+test('the words of statements are for stores', () => {
+  const found = exportedFunctions(/^(packages\/core\/src|distributions\/sign-in)\/modules\//)
+  const isStore = (path: string) => /(^|[/-])store\.ts$/.test(path)
+  const statement = /^(select|insert|update|delete|upsert)[A-Z]/
+  assert.deepEqual(told(found.filter(({ path, name }) => !isStore(path) && statement.test(name))), [])
+})
+
 /** Words that say less than the ones of the field. */
 const PRECIOUS =
   /\b(isLetIn|requireLetIn|said|apart|doubt|cohort|Standing|putInPlace|PATIENCE(_MS)?)\b(?=\s*[=:(),;}.?])/g

@@ -56,12 +56,15 @@ export const sqlOutsideStores = (files: readonly SourceFile[]): string[] =>
 
 const ENTRANCES = new Set(['inTenant', 'inPlatform'])
 
+export const opensTransactions = (file: SourceFile): boolean =>
+  allNodes(file).some(node => ENTRANCES.has(calledName(node) ?? ''))
+
 /** A store works in the transaction it was given; an endpoint table and a contract hold neither. */
 export const transactionsOutsideServices = (files: readonly SourceFile[]): string[] =>
   files
     .filter(isServer)
     .filter(({ path }) => isStore(path) || /(^|[/-])(routes|contract|tables)\.ts$/.test(path))
-    .filter(file => allNodes(file).some(node => ENTRANCES.has(calledName(node) ?? '')))
+    .filter(opensTransactions)
     .map(({ path }) => path)
 
 const screenOf = (path: string): string | undefined => /^shells\/web\/src\/screens\/([^/]+)\//.exec(path)?.[1]

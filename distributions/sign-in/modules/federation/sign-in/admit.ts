@@ -16,7 +16,7 @@ import { upsertLink } from '../links/link-store.ts'
 import { upsertSignIn } from '../providers/hour-store.ts'
 import type { ProviderRow } from '../providers/provider-store.ts'
 import { mappedText } from './claim-mapping.ts'
-import { rolesFor, updateGrants } from './granted-roles.ts'
+import { changeGrants, rolesFor } from './granted-roles.ts'
 import { refuse } from './recognise.ts'
 import { selectRolesByIds } from './role-store.ts'
 
@@ -34,7 +34,7 @@ export async function admitIdentity(tx: TenantTx, ctx: Context, entering: Enteri
   const link = await upsertLink(tx, provider, login)
   if (!link) throw new AppError(403, 'sso_already_linked')
   const wanted = await rolesFor(tx, provider, identity.claims)
-  const roles = await updateGrants(tx, scope, { provider, personId: arrival.person_id, wanted })
+  const roles = await changeGrants(tx, scope, { provider, personId: arrival.person_id, wanted })
   await record(tx, scope, { ...entering, isLinked: link.isNew, roles })
   await upsertSignIn(tx, provider.id, true)
 }

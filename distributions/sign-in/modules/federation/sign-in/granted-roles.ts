@@ -13,7 +13,7 @@ export async function rolesFor(tx: TenantTx, provider: ProviderRow, claims: Clai
 }
 
 /** Gives what the claims stand for, and takes back what this provider gave and they no longer do. Nothing else is touched. */
-export async function updateGrants(
+export async function changeGrants(
   tx: TenantTx,
   ctx: Context,
   { provider, personId, wanted }: { provider: ProviderRow; personId: string; wanted: readonly NamedRole[] },

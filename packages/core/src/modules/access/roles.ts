@@ -55,7 +55,7 @@ export async function changeRole(
 }
 
 /** Takes the role from everyone who has it, and deletes it. */
-export async function deleteRole(tx: TenantTx, ctx: Context, id: string): Promise<void> {
+export async function removeRole(tx: TenantTx, ctx: Context, id: string): Promise<void> {
   await roleRevoked.emitMany(tx, ctx, await deleteGrantsOfRole(tx, id))
   await deleteRoleRow(tx, id)
   await roleChanged.emit(tx, ctx, { role_id: id })

@@ -14,7 +14,7 @@ import { operations } from './messages/operations.ts'
 import { secondFactorsOfPeople } from './mfa/ask-factor.ts'
 import { factorWordings } from './notices.ts'
 import { operatorRoutes } from './operator/routes.ts'
-import { deleteFactors, ownFactorData } from './own-data.ts'
+import { ownFactorData, removeFactors } from './own-data.ts'
 import { ownRoutes } from './own-routes.ts'
 import { passkeyMethod, passkeysOfPeople } from './passkeys/passkey-method.ts'
 import { selectPeopleWithPasskey } from './passkeys/passkey-store.ts'
@@ -58,7 +58,7 @@ export const factors = defineModule({
     ...factorWordings.map(wording => provide(mailWordings, wording)),
   ],
   listens: [
-    on(personClosed, (tx, _ctx, { person_id }) => deleteFactors(tx, person_id)),
+    on(personClosed, (tx, _ctx, { person_id }) => removeFactors(tx, person_id)),
     // Whoever has reason to change the password has reason to be asked again everywhere.
     on(passwordChanged, async (tx, _ctx, { person_id }) => {
       await deleteDevices(tx, person_id)

@@ -24,7 +24,7 @@ export const ownFactorData: PersonalData = {
 }
 
 /** With the account goes everything that could open it. */
-export async function deleteFactors(tx: PlatformTx, personId: string): Promise<void> {
+export async function removeFactors(tx: PlatformTx, personId: string): Promise<void> {
   await deleteTotp(tx, personId)
   await deletePasskeys(tx, personId)
   await deleteCodes(tx, personId)

@@ -53,7 +53,7 @@ export async function cancelDeletion(ctx: SessionContext, id: string): Promise<T
 }
 
 /** Sessions end first, with their events; audit records stay. The deletion is recorded in the chain of the platform. */
-export async function deleteTenant(ctx: Context, id: string): Promise<void> {
+export async function removeTenant(ctx: Context, id: string): Promise<void> {
   await inPlatform(ctx, 'delete tenant', async tx => {
     await endSessions(tx, ctx, { of: { tenant_id: id }, cause: 'admin' })
     const tenant = await deleteDueTenant(tx, id)

@@ -1,6 +1,6 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { errors } from './errors.ts'
-import { deleteDueTenants } from './jobs.ts'
+import { removeDueTenants } from './jobs.ts'
 import { platformMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
 import { routes } from './routes.ts'
@@ -57,7 +57,7 @@ export const platform = defineModule({
       operatorOnly: true,
     },
   ],
-  jobs: [deleteDueTenants],
+  jobs: [removeDueTenants],
   messages: platformMessages,
   errors,
   settings: platformSettings,

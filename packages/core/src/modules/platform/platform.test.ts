@@ -5,7 +5,7 @@ import { createClient } from '../../testing/client.ts'
 import { givenMember, givenTenant } from '../../testing/given.ts'
 import { receiveMail } from '../../testing/mailbox.ts'
 import { ADMIN_EMAIL, startTestPlatform } from '../../testing/test-platform.ts'
-import { deleteDueTenants } from './jobs.ts'
+import { removeDueTenants } from './jobs.ts'
 
 type Listed = { id: string; slug: string; name: string }
 type Line = { type: string; data: Record<string, unknown> }
@@ -239,7 +239,7 @@ test('deleting closes the tenant now, waits, and can be taken back', async () =>
     (await admin.patch(`/platform/tenants/${tenant.id}`, { name: 'x' })).body.code,
     'tenant_deleting',
   )
-  await deleteDueTenants.run(ctx, undefined as never)
+  await removeDueTenants.run(ctx, undefined as never)
   const restored = await admin.post(`/platform/tenants/${tenant.id}/restore`)
   assert.deepEqual([restored.status, restored.body.status, restored.body.delete_after], [200, 'active', null])
   assert.equal((await client.get('/me')).status, 200)
@@ -265,8 +265,8 @@ test('after the delay everything of the tenant is gone, but for its history', as
   assert.equal((await admin.delete(`/platform/tenants/${tenant.id}`)).status, 202)
   await owner.query(`update tenant set delete_after = now() - interval '1 second' where id = $1`, [tenant.id])
   await Promise.all([
-    deleteDueTenants.run(ctx, undefined as never),
-    deleteDueTenants.run(ctx, undefined as never),
+    removeDueTenants.run(ctx, undefined as never),
+    removeDueTenants.run(ctx, undefined as never),
   ])
   assert.equal((await admin.get(`/platform/tenants/${tenant.id}`)).status, 404)
   assert.equal((await client.get('/me')).status, 401)

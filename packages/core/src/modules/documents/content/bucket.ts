@@ -33,7 +33,7 @@ export async function readObjectPart(
   return Buffer.from(answer.body)
 }
 
-export async function deleteObject(ctx: Scope, ref: ObjectRef): Promise<void> {
+export async function removeObject(ctx: Scope, ref: ObjectRef): Promise<void> {
   const { status } = await send(ctx, ref, { method: 'DELETE', payload: NO_PAYLOAD })
   if (status !== 204 && status !== 200 && status !== 404) throw unavailable()
 }

@@ -1,6 +1,6 @@
 import { type Context, inTenant, type TenantScope } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import { deleteObject } from './bucket.ts'
+import { removeObject } from './bucket.ts'
 import { lockContent } from './content-store.ts'
 
 export const FORGET_OBJECT = 'documents.forget-object'
@@ -22,6 +22,6 @@ export async function forgetObject(
 ): Promise<void> {
   await inTenant(ctx, async tx => {
     if (!(await lockContent(tx, Buffer.from(sha256, 'hex'))))
-      await deleteObject(ctx, { tenant_id: ctx.tenant.id, sha256 })
+      await removeObject(ctx, { tenant_id: ctx.tenant.id, sha256 })
   })
 }

@@ -94,7 +94,7 @@ export const createInvoice = (ctx: SessionContext, given: Static<typeof NewInvoi
       credits_id: null,
     }
     const content = await contentOf(tx, rest, beginning)
-    return insertDraft(tx, ctx, { content, lines })
+    return createDraft(tx, ctx, { content, lines })
   })
 
 type Draft = {
@@ -102,7 +102,7 @@ type Draft = {
   readonly lines: NonNullable<Static<typeof NewInvoice>['lines']>
 }
 
-export async function insertDraft(
+export async function createDraft(
   tx: TenantTx,
   ctx: SessionContext,
   { content, lines }: Draft,

@@ -9,7 +9,7 @@ import { type Chart, requireChart } from '../chart/accounts.ts'
 import type { CreditAsked, PostAsked } from '../contract.ts'
 import { lockInvoice, selectLines } from '../drafts/invoice-store.ts'
 import { contentIn, type InvoiceView, targetOf } from '../drafts/invoice-view.ts'
-import { insertDraft, lockDraft, requireInvoice, viewInvoice } from '../drafts/invoices.ts'
+import { createDraft, lockDraft, requireInvoice, viewInvoice } from '../drafts/invoices.ts'
 import { refused } from '../errors.ts'
 import { documentPosted } from '../events.ts'
 import { postEntry } from '../journal/entries.ts'
@@ -100,5 +100,5 @@ export const createCredit = (
       account: account_id,
     }))
     const content = { ...contentIn(invoice), kind, issued_on, due_on: issued_on, credits_id: id, note: '' }
-    return insertDraft(tx, ctx, { content, lines })
+    return createDraft(tx, ctx, { content, lines })
   })

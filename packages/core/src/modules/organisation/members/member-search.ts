@@ -9,7 +9,7 @@ export const MAX_MATCHES = 2000
  * The ids of the members that match all the words; undefined when there are too many. Row-level security keeps the tenant role
  * from using the index, so the platform role searches; the tenant role then reads the members found.
  */
-export async function selectMatchingIds(
+export async function findMatchingIds(
   ctx: SessionContext,
   words: readonly string[],
 ): Promise<string[] | undefined> {
@@ -25,5 +25,5 @@ export async function findMembersMatching(
   q: string | undefined,
 ): Promise<string[] | undefined> {
   const words = searchWords(q)
-  return isIndexed(words) ? selectMatchingIds(ctx, words) : undefined
+  return isIndexed(words) ? findMatchingIds(ctx, words) : undefined
 }

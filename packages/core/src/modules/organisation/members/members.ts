@@ -24,7 +24,7 @@ import {
 } from '../../tenancy/index.ts'
 import { type PlacementInput, recordMoves, requirePlacement } from '../units/placement.ts'
 import { endMemberships } from './end-memberships.ts'
-import { MAX_MATCHES, selectMatchingIds } from './member-search.ts'
+import { findMatchingIds, MAX_MATCHES } from './member-search.ts'
 import { isIndexed } from './member-search-store.ts'
 import {
   type Member,
@@ -51,7 +51,7 @@ async function findMembers(ctx: SessionContext, query: MemberQuery): Promise<Pag
     ? undefined
     : await inTenant(ctx, tx => selectMembers(tx, query, { first: FIRST_SCAN }))
   if (near?.next_cursor) return near
-  const among = isIndexed(words) ? await selectMatchingIds(ctx, words) : undefined
+  const among = isIndexed(words) ? await findMatchingIds(ctx, words) : undefined
   if (among === undefined && isIndexed(words) && !isFiltered && query.count)
     return listWithLowerBound(ctx, query)
   return inTenant(ctx, async tx => {

@@ -150,7 +150,7 @@ export async function removeRole(ctx: SessionContext, id: string, force = false)
     if (role.built_in) throw builtInRole()
     if (role.members > 0 && !force)
       throw new AppError(409, 'role_in_use', { members: { members: role.members } })
-    await access.deleteRole(tx, ctx, id)
+    await access.removeRole(tx, ctx, id)
     await recordChange(tx, ctx, {
       action: 'role.deleted',
       target: targetOf(role),

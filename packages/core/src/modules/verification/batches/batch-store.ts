@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import type { DocumentVerdict } from '../../../kernel/signatures/verify/report.ts'
-import type { Known } from '../known/known-files.ts'
+import type { Known } from '../known/revision-store.ts'
 
 export type Batch = {
   id: string

@@ -1,9 +1,7 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { notFound } from '../../../kernel/http/problem.ts'
 import type { DocumentVerdict } from '../../../kernel/signatures/verify/report.ts'
-import { type KnownRevision, selectKnownRevision, selectRevisionsOf } from './revision-store.ts'
-
-export type Known = 'final' | 'earlier_revision' | 'not_ours'
+import { type Known, type KnownRevision, selectKnownRevision, selectRevisionsOf } from './revision-store.ts'
 
 export const knownAs = (found: KnownRevision | undefined): Known =>
   !found ? 'not_ours' : found.revision < found.of ? 'earlier_revision' : 'final'

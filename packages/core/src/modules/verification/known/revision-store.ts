@@ -22,6 +22,9 @@ export async function insertRevision(tx: TenantTx, given: NewRevision): Promise<
   )
 }
 
+/** What a file is to this installation. */
+export type Known = 'final' | 'earlier_revision' | 'not_ours'
+
 export type KnownRevision = { readonly revision: number; readonly of: number }
 
 /** Which revision a file is; the number of the newest one of its document beside it. */
