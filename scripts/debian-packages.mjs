@@ -52,6 +52,12 @@ export const DEBIAN_PACKAGES = [
     isThere: () => existsSync('/usr/bin/soffice'),
     isOptional: !testsEverything,
   },
+  {
+    // promtool, which tries the alert rules. 100 MB on the disk.
+    name: 'prometheus',
+    isThere: () => existsSync('/usr/bin/promtool'),
+    isOptional: !testsEverything,
+  },
   // A cluster for the rehearsal of a failover.
   { name: 'patroni', isThere: () => existsSync('/usr/bin/patroni'), isOptional: !testsEverything },
   { name: 'etcd-server', isThere: () => existsSync('/usr/bin/etcd'), isOptional: !testsEverything },

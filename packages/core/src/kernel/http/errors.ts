@@ -1,8 +1,11 @@
 import { fmt } from '@tamga/formats'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isTransient } from '../database/transient-faults.ts'
+import type { UnavailableCause } from '../metrics/service-metrics.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
 import { SemaphoreFullError } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
+import { DeadlineError } from '../telemetry/request-scope.ts'
 import { PDF_LIMIT, PDF_TYPE } from './body/content-types.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { createOverloadRefusal } from './connections/overload-refusal.ts'
@@ -13,6 +16,7 @@ export function answerErrors(services: Services) {
   const refuseOverloaded = createOverloadRefusal(services)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toAppError(error, () => fmt.bytes(request.language, limitOf(request, services)))
+    countUnavailable(services, error)
     if (problem.code === 'overloaded') {
       reply.hijack()
       refuseOverloaded(reply.raw, { language: request.language, requestId: request.id, problem })
@@ -59,9 +63,24 @@ export function toAppError(error: unknown, bodyLimit: () => string): AppError {
   if (error instanceof JsonBodyError) {
     return invalid({ path: '', code: error.code })
   }
-  if (error instanceof SemaphoreFullError || isTransient(error)) return overloaded(1)
+  if (unavailableCause(error) !== null) return overloaded(1)
   if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
+}
+
+/** Why a request is told to come again without anybody having meant to refuse it; null for everything else. */
+function unavailableCause(error: unknown): UnavailableCause | null {
+  if (error instanceof AppError) return null
+  if (error instanceof SemaphoreFullError) return 'queue'
+  if (error instanceof DeadlineError) return 'deadline'
+  if (!isTransient(error)) return null
+  return error instanceof OutboundError ? 'outbound' : 'database'
+}
+
+/** Load that is turned away is answered alike, and is counted by the load shedder. */
+export function countUnavailable({ metrics }: Services, error: unknown): void {
+  const cause = unavailableCause(error)
+  if (cause !== null) metrics.unavailable[cause]()
 }
 
 function fastifyError(error: Partial<FastifyError>, limit: () => string): AppError {

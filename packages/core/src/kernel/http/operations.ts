@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { hashToken } from '../crypto/token.ts'
+import { checkDatabase } from '../metrics/database-checks.ts'
 import { METRICS_CONTENT_TYPE } from '../metrics/metrics.ts'
 import type { Services } from '../services.ts'
 import { notFound } from './problem.ts'
-
-type Check = { name: string; status: 'ok' | 'failing'; latency_ms: number }
 
 /** Liveness, readiness and metrics. They stand outside the request steps: health is never shed and needs no session. */
 export function mountOperations(
@@ -15,11 +14,8 @@ export function mountOperations(
 ): void {
   server.get('/health', () => ({ status: 'ok' }))
   server.get('/ready', async (_request, reply) => {
-    const checks = await Promise.all([
-      check('database', () => services.database.ping('app')),
-      check('sign-in database', () => services.database.ping('platform')),
-      check('jobs database', () => services.database.ping('jobs')),
-    ])
+    const found = await checkDatabase(services.database)
+    const checks = found.map(({ name, status, latency_ms }) => ({ name, status, latency_ms }))
     const isReady = !isStopping() && checks.every(({ status }) => status === 'ok')
     return reply
       .code(isReady ? 200 : 503)
@@ -46,16 +42,4 @@ function mayReadMetrics({ settings }: Services): (request: FastifyRequest) => bo
   if (token === undefined) return () => ENVIRONMENT !== 'production'
   const expected = hashToken(`Bearer ${token}`)
   return ({ headers }) => timingSafeEqual(hashToken(headers.authorization ?? ''), expected)
-}
-
-async function check(name: string, probe: () => Promise<unknown>): Promise<Check> {
-  const started = performance.now()
-  const status = await Promise.race([
-    probe().then(
-      () => 'ok' as const,
-      () => 'failing' as const,
-    ),
-    new Promise<'failing'>(resolve => setTimeout(resolve, 2000, 'failing').unref()),
-  ])
-  return { name, status, latency_ms: Math.round(performance.now() - started) }
 }

@@ -21,6 +21,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     language: Language
     startedAt: number
+    /** How long it waited for something outside, such as a phone on which somebody agrees. */
+    waitedMs: number
+    /** When its event stream opened; zero for every other request. */
+    streamsFrom: number
     scope: RequestScope | undefined
   }
   interface FastifyInstance {
@@ -88,6 +92,8 @@ function decorateRequests(server: FastifyInstance): void {
   server.decorateRequest('work')
   server.decorateRequest('language', 'mn')
   server.decorateRequest('startedAt', 0)
+  server.decorateRequest('waitedMs', 0)
+  server.decorateRequest('streamsFrom', 0)
   server.decorateRequest('scope')
   server.decorateRequest('ctx')
 }

@@ -37,8 +37,18 @@ function toolsOf(reply: FastifyReply, { settings }: Services): ReplyTools {
     status: code => void reply.code(code),
     header: (name, value) => void reply.header(name, value),
     cookie: (name, value, options) => setCookie(reply, settings.PUBLIC_ORIGIN, { name, value, ...options }),
-    wait: (key, work) => reply.server.waits.run(reply, key, work),
-    openEvents: key => reply.server.eventStreams.open(reply, key),
+    async wait(key, work) {
+      const from = performance.now()
+      try {
+        return await reply.server.waits.run(reply, key, work)
+      } finally {
+        reply.request.waitedMs += performance.now() - from
+      }
+    },
+    openEvents(key) {
+      reply.request.streamsFrom = performance.now()
+      return reply.server.eventStreams.open(reply, key)
+    },
   }
 }
 

@@ -12,6 +12,8 @@ function createServer() {
   const metrics = createMetrics()
   const server = Fastify()
   server.decorateRequest('startedAt', 0)
+  server.decorateRequest('waitedMs', 0)
+  server.decorateRequest('streamsFrom', 0)
   observeRequests(server, metrics, log)
   return { metrics, server }
 }
@@ -70,4 +72,26 @@ test('each request is counted once, by its method, also HEAD, routes with hooks 
     `${named('POST', '/two', 200)} 1`,
     `${named('PUT', '/two', 200)} 1`,
   ])
+})
+
+test('neither the time that a request waited for a person nor that of an open stream is the time to answer', async () => {
+  const { metrics, server } = createServer()
+  server.addHook('onRequest', async request => {
+    request.startedAt = performance.now()
+  })
+  server.get('/waits', request => {
+    request.startedAt -= 25_000
+    request.waitedMs = 25_000
+    return ''
+  })
+  server.get('/streams', request => {
+    request.startedAt -= 600_000
+    request.streamsFrom = request.startedAt + 5
+    return ''
+  })
+  for (const url of ['/waits', '/streams']) await server.inject(url)
+  const page = await metrics.render()
+  for (const [, seconds] of page.matchAll(/^tamga_http_request_seconds_sum.* (\S+)$/gm))
+    assert.ok(Number(seconds) < 20, seconds)
+  assert.match(page, /tamga_http_request_seconds_sum\{method="GET",route="\/streams",status="200"\} 0\.00/)
 })

@@ -1,9 +1,11 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { toAppError } from '../../../../kernel/http/errors.ts'
+import { countUnavailable, toAppError } from '../../../../kernel/http/errors.ts'
+import { requestOf } from '../request.ts'
 
 /** A fault of ours in the form of OAuth2: one that passes, such as a database that restarts, is worth another try. */
 export function answerFault(ctx: KoaContextWithOIDC, fault: unknown): void {
   if (toAppError(fault, () => '').status === 503) {
+    countUnavailable(requestOf(ctx).ctx.services, fault)
     answerBusy(ctx)
     return
   }
