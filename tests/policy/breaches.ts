@@ -1,5 +1,5 @@
 /**
- * What breaks a rule of the house, each with the reason. The list may only shrink: a breach that is not on it fails, and so does
+ * What breaks a policy rule, each with the reason. The list may only shrink: a breach that is not on it fails, and so does
  * an entry whose breach is gone.
  */
 export const BREACHES = {

@@ -1,4 +1,4 @@
-// What the tests of the house and of the database look at from outside: parts that have no place in the public face.
+// What policy tests and tests of the database look at from outside: parts that have no place in the public face.
 
 export { CompiledQuery } from 'kysely'
 export { default as pg } from 'pg'

@@ -55,7 +55,7 @@ export async function readTrial(ctx: SessionContext, id: string, trialId: string
   })
 }
 
-/** The word in the address stands for the right of whoever ordered the trial. */
+/** The token in the URL authorises the trial. */
 export async function findTrialByToken(ctx: Context, provider: IdentityProvider, token: string) {
   const trial = await inTenant(withTenant(ctx, provider.tenant!), tx =>
     selectTrial(tx, provider.id, { token_hash: hashToken(token) }),

@@ -45,7 +45,7 @@ export const writeOcspRequest = (issued: Issued, nonce: Buffer): Buffer =>
 
 export type OcspQuestion = Issued & { readonly nonce: Buffer; readonly now: Date }
 
-/** Clocks of two houses differ a little. */
+/** Allowed difference between our clock and that of an authority. */
 const SKEW_MS = 5 * 60_000
 
 /** What the responder says of the certificate. Throws when the answer is no answer to this question, or not by who may give it. */

@@ -21,7 +21,7 @@ export type TimestampQuestion = {
   digestWith(hash: HashName): Buffer
 }
 
-/** Clocks of two houses differ a little. */
+/** Allowed difference between our clock and that of an authority. */
 const SKEW_MS = 5 * 60_000
 
 const INVALID: JudgedTimestamp = { reasons: ['timestamp_invalid'], at: null, authority: null }

@@ -60,7 +60,7 @@ function judgeRevocation(chain: readonly Certificate[], question: TrustQuestion)
 /** The authority names no place where it says what it revoked. */
 const isSilent = ({ ocsp_urls, crl_urls }: Certificate): boolean => ocsp_urls.length + crl_urls.length === 0
 
-/** Clocks of two houses differ a little. */
+/** Allowed difference between our clock and that of an authority. */
 const SKEW_MS = 5 * 60_000
 
 /** A statement counts when it speaks of a time at which the signature existed already, or still holds then. */

@@ -16,9 +16,9 @@ export type Run = {
 /** By message. */
 export const runs = defineProcessValue('answers under way', () => new Map<string, Run>())
 
-/** Steps, tools and words together. */
+/** Limit for a whole answer: the calls of the model, its tools and the text. */
 const LONGEST_MS = 60_000
-/** Who was cut comes back within this; after it the model is told to stop. */
+/** How long a reader whose connection broke may take to come back; after that the model is told to stop. */
 const COMES_BACK_MS = 3000
 
 const wire = ({ number, event, data }: AnswerEvent) => ({ id: String(number), event, data })

@@ -36,7 +36,7 @@ export async function resolveAudience(tx: ClientTx, audience: Audience | null): 
 
 type Found = ReadonlyMap<string, { readonly id: string }>
 
-/** The places of what there is not. */
+/** Indexes of names that do not exist. */
 const missing = (wanted: readonly string[], found: Found): number[] =>
   wanted.flatMap((name, at) => (found.has(name.toLowerCase()) ? [] : [at]))
 

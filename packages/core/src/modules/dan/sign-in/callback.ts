@@ -99,7 +99,7 @@ async function codeOf(ctx: Context, error: unknown): Promise<string> {
   throw error
 }
 
-/** Who was linking stands on their account page; its address takes the word why not. */
+/** Who links an account goes back to their account page; the reason why it failed is in its address. */
 function pageOf({ person_id, return_to }: GatewayAttempt, code: string): string {
   if (person_id === null) return loginPage(code, return_to)
   return `${return_to}${return_to.includes('?') ? '&' : '?'}error=${code}`

@@ -70,7 +70,7 @@ export function createRegistryClient(connection: RegistryConnection): RegistryPo
       permit.succeed()
       return answer
     } catch (error) {
-      // Whoever says no is at work.
+      // A service that refuses is up: this is no failure of the connection.
       if (error instanceof RegistryUnavailable) permit.fail()
       else if (error instanceof RegistryRefused) permit.succeed()
       else permit.cancel()

@@ -10,7 +10,7 @@ export type CertificateRules = {
   readonly trust: TrustStore
   /** The least level that will do. */
   readonly level: Level
-  /** Policies that make a certificate QUALIFIED; none: the word of the e-ID is taken. */
+  /** Policies that make a certificate QUALIFIED; none: the level that the e-ID states is taken. */
   readonly qualified_policies: readonly string[]
   /** What the certificate has to be for; authentication unless told. */
   readonly purpose?: 'authentication' | 'signature'

@@ -32,7 +32,7 @@ export type BatchWanted = {
 
 export type BatchView = SealBatch & { items: BatchItem[] }
 
-/** One confirmation for many documents: each of them is one that the caller may see, and each is sealed in turn behind their back. */
+/** One confirmation for many documents: each of them is one that the caller may see, and each is sealed in turn by a job afterwards. */
 export async function createBatch(ctx: SessionContext, wanted: BatchWanted): Promise<BatchView> {
   await requireSealRight(ctx)
   await chooseSigner(ctx, ctx.person.id, 'seal')

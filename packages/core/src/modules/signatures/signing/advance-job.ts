@@ -63,7 +63,7 @@ async function startJob(ctx: TenantContext, job: JobRow): Promise<JobRow | undef
   const text = String(job.reference?.['prompt'] ?? '')
   const started = await port.start({ key: keyOf(job), identity: identityOf(job), digest: job.digest!, text })
   const isOurs = await inTenant(ctx, tx => updateJobStarted(tx, job.id, started))
-  // Whoever was faster, or cancelled, has the word.
+  // Another process was faster, or the job was cancelled: that outcome stands.
   return isOurs ? load(ctx, job.id) : undefined
 }
 

@@ -51,7 +51,7 @@ type Order = FoundProvider & {
   replaces: boolean
 }
 
-/** A provider that is switched off can still be tried out, by whoever holds the word for it. */
+/** A provider that is switched off can still be tried out, by whoever holds the token of a trial. */
 async function orderOf(ctx: Context, found: FoundProvider | undefined, query: StartQuery): Promise<Order> {
   if (!found) throw new AppError(503, 'sso_unavailable')
   const { source, provider } = found

@@ -16,7 +16,7 @@ export type MemberAccess = {
   readonly is_in_audience: boolean
   /** An application that is known by a document alone: the tenant lets its host in. */
   readonly is_host_allowed: boolean
-  /** The tenant takes the word of a provider that asked for several. */
+  /** The tenant accepts a provider's statement that it asked for several factors. */
   readonly federated_counts: boolean
   readonly scopes: string[] | null
   readonly claims: string[] | null
