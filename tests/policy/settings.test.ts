@@ -11,9 +11,6 @@ import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { readProjectFile, sourceFiles } from './source.ts'
 
-/** Settings that a later part of the product will read; they are accepted and checked already. */
-const RESERVED_FOR: Record<string, readonly string[]> = {}
-
 const DEFINED_IN = /^packages\/core\/src\/kernel\/settings\/|\/settings\.ts$/
 
 const groups = documentedSettingGroups(signIn)
@@ -30,14 +27,14 @@ test('the settings of apps that only another flavour lists stand on the page too
   assert.deepEqual(new Set(names(installationSettingGroups(everyApp))), new Set(names(groups)))
 })
 
-test('every setting is used, or reserved for a part that is named', () => {
+test('every setting is used', () => {
   const users = sourceFiles().filter(
     ({ path, isTest }) => !isTest && !DEFINED_IN.test(path) && !path.endsWith('/distribution.ts'),
   )
   const code = users.map(({ text }) => text).join('\n')
   const names = groups.flatMap(group => Object.keys(group.settings))
   const unused = names.filter(name => !new RegExp(`\\b${name}\\b`).test(code))
-  assert.deepEqual(unused.sort(), Object.values(RESERVED_FOR).flat().sort())
+  assert.deepEqual(unused, [])
 })
 
 test('the kernel and the command doctor name no setting of a module', () => {

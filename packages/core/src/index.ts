@@ -58,6 +58,7 @@ export {
 export * from './kernel/http/contract.ts'
 export { readMoment } from './kernel/http/moment.ts'
 export { type Page, pageInMemory } from './kernel/http/page.ts'
+export { escapeHtml } from './kernel/http/pages/escape-html.ts'
 export {
   AppError,
   type FieldError,

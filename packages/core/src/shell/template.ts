@@ -1,3 +1,5 @@
+import { escapeHtml } from '../kernel/http/pages/escape-html.ts'
+
 /** What the server puts into a page of the shell. */
 export type PageValues = Readonly<{
   LANG: string
@@ -45,13 +47,3 @@ function render(mark: keyof PageValues, values: PageValues): string {
   if (mark === 'BOOT') return JSON.stringify(values.BOOT).replaceAll('<', '\\u003c')
   return escapeHtml(values[mark])
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)

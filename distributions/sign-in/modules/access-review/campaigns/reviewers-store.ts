@@ -21,11 +21,6 @@ export async function selectActive(tx: TenantTx, ids: readonly string[]): Promis
   return rows.map(row => row.id)
 }
 
-export type ReviewerLoad = {
-  reviewer: { id: string; name: string; email: string }
-  items: number
-}
-
 export async function selectUndecidedByReviewer(
   tx: TenantTx,
   campaignId: string,

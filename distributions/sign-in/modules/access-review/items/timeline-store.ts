@@ -1,7 +1,5 @@
 import { sql, type TenantTx } from '@tamga/core'
 
-export type RawEntry = { at: string; kind: string; name: string | null; detail: string | null }
-
 /** Who it was handed to and how it was decided, from the audit log: also what was changed again before the closing. */
 export async function selectItemRecords(
   tx: TenantTx,

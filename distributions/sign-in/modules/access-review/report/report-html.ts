@@ -1,11 +1,8 @@
-import type { SessionContext } from '@tamga/core'
+import { escapeHtml, type SessionContext } from '@tamga/core'
 import type { CountedCampaign } from '../campaigns/campaign-store.ts'
 import { readProgress } from '../campaigns/progress.ts'
 import { itemPages, wordsOf } from '../items/evidence.ts'
 import { factsOf, headOf, ITEMS_HEAD, itemRow, PROGRESS_HEAD, progressRow } from './report-facts.ts'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, mark => ENTITIES[mark]!)
 
 const STYLE = `body{font:14px/1.5 system-ui,'Noto Sans',sans-serif;color:#1b1f24;margin:2rem;max-width:70rem}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{border-bottom:1px solid #d9dde3;padding:.35rem .5rem;text-align:start;vertical-align:top}

@@ -20,8 +20,6 @@ export type Messages<S extends SourceTexts = SourceTexts> = { readonly mn: Sourc
 /** Messages whose keys do not matter, as in a list of modules. */
 export type AnyMessages = Messages
 
-export type MessageKey<M extends Messages> = keyof M['mn']['texts'] & string
-
 type Arguments<T extends Text> = [keyof ParamsOf<T>] extends [never] ? [] : [params: ParamsOf<T>]
 
 export interface Translator {

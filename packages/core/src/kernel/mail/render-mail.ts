@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/pages/escape-html.ts'
+
 export type MailContent = {
   language: string
   dir: 'ltr' | 'rtl'
@@ -56,16 +58,4 @@ function renderAction({ label, url }: { label: string; url: string }): string {
 
 function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, mark => ENTITIES[mark]!)
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import test, { type TestContext } from 'node:test'
+import { refusedWith, serve } from '../../testing/servers/outbound-server.ts'
 import { until } from '../../testing/until.ts'
-import { refusedWith, serve } from './far-side.ts'
 import { createOutbound, type OutboundOptions } from './outbound.ts'
 
 /** What a caller gives up is given up at once, though its name is still being looked up: nobody waits for the end of the look-up. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { answersOf, open, refusedWith, serve } from './far-side.ts'
+import { answersOf, open, refusedWith, serve } from '../../testing/servers/outbound-server.ts'
 import { OutboundError } from './outbound-error.ts'
 
 test('internal addresses are refused in every spelling and nothing is connected', async t => {

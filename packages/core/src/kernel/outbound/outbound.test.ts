@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { open, refusedWith, serve } from '../../testing/servers/outbound-server.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { open, refusedWith, serve } from './far-side.ts'
 import { OutboundError } from './outbound-error.ts'
 
 test('an allowed request gives status, headers, text and JSON', async t => {

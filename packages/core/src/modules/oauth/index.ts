@@ -15,6 +15,6 @@ export {
   type RotationOrder,
   rotateSigningKeys,
 } from './keys/rotate-keys.ts'
-export { type ActiveKey, ensureSigningKeys, readActiveKeys, readKeySet } from './keys/signing-keys.ts'
+export { type ActiveKey, ensureSigningKeys, readActiveKeys } from './keys/signing-keys.ts'
 export { prepareProvider } from './prepare.ts'
 export type { PublicJwk, SigningAlgorithm } from './tables.ts'

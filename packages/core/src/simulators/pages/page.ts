@@ -2,18 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { direction, type Language } from '@tamga/formats'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../../kernel/http/pages/escape-html.ts'
 
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8')
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)
 
 /** Markup that was made here and may stand in a page as it is. */
 export type Markup = { readonly markup: string }

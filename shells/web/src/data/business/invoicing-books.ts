@@ -11,7 +11,6 @@ type Balances = paths['/api/v1/invoicing/balances']['get']
 type Entries = paths['/api/v1/invoicing/entries']
 
 export type ExchangeRate = Json<Rates['get']>['items'][number]
-export type NumberSeries = Json<Series['get']>['items'][number]
 export type NewNumberSeries = Series['post']['requestBody']['content']['application/json']
 export type Balance = Json<Balances>['items'][number]
 export type BalancesQuery = NonNullable<Balances['parameters']['query']>

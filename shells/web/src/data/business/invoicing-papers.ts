@@ -4,11 +4,9 @@ import { queryClient } from '../../api/query-client.ts'
 import type { paths } from '../../api/schema.d.ts'
 
 type Company = paths['/api/v1/invoicing/company']
-type Sent = paths['/api/v1/invoicing/invoices/{id}/reminders']['get']
 
 export type InvoicingCompany = Company['get']['responses'][200]['content']['application/json']
 export type CompanyChanges = NonNullable<Company['put']['requestBody']>['content']['application/json']
-export type InvoiceReminders = Sent['responses'][200]['content']['application/json']
 
 const ROOT = 'invoicing'
 const at = (id: string) => ({ path: { id } })

@@ -5,6 +5,5 @@ export const registryAddress = getRouteApi('/registry')
 export const batchAddress = getRouteApi('/registry/batches/$id')
 
 export const REGISTRY_TABS = ['lookup', 'batches'] as const
-export type RegistryTab = (typeof REGISTRY_TABS)[number]
 
 export const LOOKUP_FILTERS = ['operation', 'looked_by'] as const

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { direction, type Language, NATIVE_NAMES } from '@tamga/formats'
 import type { FastifyReply } from 'fastify'
+import { escapeHtml } from './escape-html.ts'
 
 export type PageContent = {
   readonly language: Language
@@ -51,16 +52,6 @@ function valuesOf(
     boot: escapeHtml(JSON.stringify({ language, languages, ...boot })),
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character]!)
 
 /** Sends a page under a policy that lets its own script and style run, and nothing else. */
 export function sendPage(reply: FastifyReply, template: Template, content: PageContent): FastifyReply {

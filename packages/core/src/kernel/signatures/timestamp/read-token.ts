@@ -1,5 +1,4 @@
 import {
-  childrenOf,
   DerError,
   type DerValue,
   expect,
@@ -62,13 +61,4 @@ function readMoment(value: DerValue | undefined): Date {
   const moment =
     Date.UTC(year, month - 1, day, hour, minute, second) + Math.floor(Number(parts[7] ?? 0) * 1000)
   return new Date(moment)
-}
-
-/** The token in the answer of an authority (RFC 3161 §2.4.2); throws when it was not granted. */
-export function readTimestampAnswer(bytes: Buffer): Buffer {
-  const [status, token, ...more] = partsOf(readDer(bytes))
-  const granted = readInteger(childrenOf(expect(status, 0x30))[0])
-  if (granted.length !== 1 || granted[0]! > 1 || !token || more.length > 0)
-    throw new DerError('the authority gave no timestamp')
-  return expect(token, 0x30).raw
 }

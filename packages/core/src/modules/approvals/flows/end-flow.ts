@@ -16,8 +16,6 @@ const STATUS_AFTER: Readonly<Record<Ending, DocumentStatus>> = {
   withdrawn: 'draft',
 }
 
-export const statusAfter = (ending: Ending): DocumentStatus => STATUS_AFTER[ending]
-
 /** Ends a flow and moves its document on, both or neither. */
 export async function endFlow(
   tx: TenantTx,

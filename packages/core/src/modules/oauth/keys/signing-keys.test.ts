@@ -5,7 +5,7 @@ import pg from 'pg'
 import { startTestPlatform } from '../../../testing/test-platform.ts'
 import { thumbprint } from './key-material.ts'
 import { advanceSigningKeys, rotateSigningKeys } from './rotate-keys.ts'
-import { ensureSigningKeys, readActiveKeys, readKeySet } from './signing-keys.ts'
+import { ensureSigningKeys, readActiveKeys, readSigningKeys } from './signing-keys.ts'
 
 test('a key id is the thumbprint of RFC 7638 and RFC 8037', () => {
   const rsa = {
@@ -37,11 +37,11 @@ test('signing keys are made once, sealed, and advance with the clock', async t =
     await ensureSigningKeys(ctx)
     const made = await readActiveKeys(ctx)
     assert.deepEqual(made.map(key => key.alg).toSorted(), ['ES256', 'EdDSA', 'RS256'])
-    assert.equal((await readKeySet(ctx)).keys.length, 3)
+    assert.equal((await readSigningKeys(ctx)).published.length, 3)
   })
 
   await t.test('what a key signs is verified with the key set, which holds nothing private', async () => {
-    const { keys } = await readKeySet(ctx)
+    const { published: keys } = await readSigningKeys(ctx)
     const data = Buffer.from('тамга')
     for (const { kid, alg, privateKey } of await readActiveKeys(ctx)) {
       const jwk = keys.find(key => key.kid === kid)!

@@ -86,10 +86,6 @@ const fingerprintOf = ({ known, ofProcesses }: StoredKeys): string =>
 export const readKeysFingerprint = ({ services }: Context): Promise<string> =>
   selectKeysFingerprint(services.database)
 
-export const readKeySet = async (ctx: Context): Promise<{ keys: PublicJwk[] }> => ({
-  keys: publishedOf(await readStored(ctx)),
-})
-
 export const readActiveKeys = async (ctx: Context): Promise<readonly ActiveKey[]> =>
   (await readSigningKeys(ctx)).active
 

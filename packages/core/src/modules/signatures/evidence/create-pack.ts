@@ -10,7 +10,7 @@ import { startSigning } from '../signing/start-signing.ts'
 
 export type EvidencePack = { document_id: string; records: number; sealed: boolean }
 
-/** Of the report and of its data: together they stay below the upload limit of documents. */
+/** Most bytes of a report, and of its data: both are held in memory while the document is made. */
 const LARGEST_FILE = 64 * 1024 * 1024
 
 export async function collectBytes(chunks: AsyncIterable<string | Uint8Array>): Promise<Buffer> {

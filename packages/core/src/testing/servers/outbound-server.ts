@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
-import type { ResolvedAddress } from './address/resolve-address.ts'
-import { createOutbound, type OutboundCalls, type OutboundOptions } from './outbound.ts'
-import { OutboundError, type OutboundReason } from './outbound-error.ts'
+import type { ResolvedAddress } from '../../kernel/outbound/address/resolve-address.ts'
+import { createOutbound, type OutboundCalls, type OutboundOptions } from '../../kernel/outbound/outbound.ts'
+import { OutboundError, type OutboundReason } from '../../kernel/outbound/outbound-error.ts'
 
 export async function serve(
   t: TestContext,

@@ -1,1 +1,0 @@
-export { hsmOf } from './seal/seal-key.ts'
