@@ -33,7 +33,7 @@ const world = skip
       { after },
       { distribution: signIn, settings: { TRUST_PROXY_HEADERS: 'on', LOGIN_LIMIT_ACCOUNT: 'off' } },
     )
-const nginx = world && (await startNginx({ after }, world.origin, [OFFICE]))
+const nginx = world && (await startNginx({ after }, [world.origin], [OFFICE]))
 
 const statuses = async (asked: readonly Asked[], from: string, through = nginx!): Promise<number[]> => {
   const told: number[] = []
@@ -134,7 +134,7 @@ test('an event stream arrives while it is open', { skip }, async () => {
 })
 
 test('without a service programs get a problem and browsers a page', { skip }, async () => {
-  const alone = await startNginx({ after }, `http://127.0.0.1:${await freePort()}`)
+  const alone = await startNginx({ after }, [`http://127.0.0.1:${await freePort()}`])
   const problem = await alone.send({ path: '/api/v1/me' })
   assert.equal(problem.status, 503)
   assert.equal(problem.headers['retry-after'], '5')
@@ -170,6 +170,6 @@ test('the address of the caller is nginx’s word when it is trusted, and nobody
       settings: { TRUST_PROXY_HEADERS: 'off' },
     },
   )
-  const before = await startNginx({ after }, distrusting.origin)
+  const before = await startNginx({ after }, [distrusting.origin])
   assert.equal(await addressSeen(before, '127.0.5.2'), '127.0.0.1')
 })

@@ -40,7 +40,7 @@ export type Told = { status: number; headers: Record<string, string | string[] |
 /** Debian's nginx with the shipped files; only what an operator writes is different: names, ports, certificate, networks. */
 export async function startNginx(
   t: Afterwards,
-  upstream: string,
+  upstreams: readonly string[],
   lifted: readonly string[] = [],
 ): Promise<Nginx> {
   const folder = await makeOpenFolder('tamga-nginx-')
@@ -49,7 +49,7 @@ export async function startNginx(
   await cp(SHIPPED, folder, { recursive: true })
   await makeCertificate(folder)
   const site = {
-    'upstream.conf': `server ${new URL(upstream).host};`,
+    'upstream.conf': await upstreamsOf(upstreams),
     'site.conf': `listen 127.0.0.1:${port} ssl http2; server_name ${HOST};
       ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`,
     'redirect.conf': `listen 127.0.0.1:${plainPort}; server_name ${HOST};`,
@@ -82,6 +82,13 @@ const inFolder = async (folder: string): Promise<string> =>
   (await readFile(join(SHIPPED, 'nginx.conf'), 'utf8'))
     .replaceAll(' /tmp/', ` ${folder}/tmp/`)
     .replace('/dev/stdout', 'off')
+
+/** Each process has the line of the shipped one. */
+async function upstreamsOf(origins: readonly string[]): Promise<string> {
+  const shipped = await readFile(join(SHIPPED, 'tamga', 'upstream.conf'), 'utf8')
+  const line = /^server .*;$/m.exec(shipped)![0]
+  return origins.map(origin => line.replace('127.0.0.1:8080', new URL(origin).host)).join('\n')
+}
 
 async function makeCertificate(folder: string): Promise<void> {
   const made = spawnSync('openssl', [

@@ -8,7 +8,7 @@ import { createPasswords, passwordOptionsOf } from './kernel/crypto/passwords/pa
 import { createSecretBox } from './kernel/crypto/secret-box.ts'
 import { databaseAddresses, openDatabase } from './kernel/database/database.ts'
 import { retryWhileBusy } from './kernel/database/transient-faults.ts'
-import { listenOn } from './kernel/http/connections/listen.ts'
+import { lingerOf, listenOn } from './kernel/http/connections/listen.ts'
 import { mountModule } from './kernel/http/mount.ts'
 import { mountOpenapi } from './kernel/http/openapi/mount.ts'
 import { mountOperations } from './kernel/http/operations.ts'
@@ -140,7 +140,7 @@ export async function createPlatform(
       await retryWhileBusy(() => prepareProvider(ctx))
       await retryWhileBusy(work.worker.start)
       services.sealer.start()
-      return listenOn(server, settings.HOST, settings.PORT)
+      return listenOn(server, { hosts: settings.HOST, port: settings.PORT, lingerMs: lingerOf(settings) })
     },
     beginStop: () => {
       isStopping = true

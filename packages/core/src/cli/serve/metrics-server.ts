@@ -9,6 +9,6 @@ export type MetricsServer = { address: string; close(): Promise<void> }
 export async function startMetricsServer(services: Services, port: number): Promise<MetricsServer> {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   mountMetrics(server, services)
-  const address = await listenOn(server, services.settings.HOST, port)
+  const address = await listenOn(server, { hosts: services.settings.HOST, port })
   return { address, close: () => server.close() }
 }

@@ -123,6 +123,15 @@ function addHooks(server: FastifyInstance, services: Services): void {
     if (request.scope) runInScope(request.scope, done)
     else done()
   })
+  // Fastify says so to requests that come later.
+  let isClosing = false
+  server.addHook('preClose', async () => {
+    isClosing = true
+  })
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
   observeRequests(server, services.metrics.registry, services.log)
 }
 
