@@ -19,7 +19,9 @@ export function createCalls(settings: Settings, log: Log, metrics: Metrics) {
       allow: settings.OUTBOUND_ALLOW,
       timeouts: { request: settings.OUTBOUND_TIMEOUT * 1000 },
       maxBytes: settings.OUTBOUND_BODY_LIMIT,
+      breaker: { name: 'operator' },
       log,
+      metrics,
     }),
     governmentOutbound: createOutbound({
       allow: [...settings.OUTBOUND_ALLOW, ...simulatorHosts(settings)],

@@ -164,7 +164,7 @@ type Work = Readonly<ReturnType<typeof createWork>>
 
 /** Jobs, load shedding, and records that are written asynchronously. */
 function createWork(services: Services) {
-  const { modules, database, log, metrics, outbound, passwords } = services
+  const { modules, database, log, metrics, outbound, operatorOutbound, passwords } = services
   const shedder = createProcessShedder(services)
   const vitals = createVitals({ version: CORE_VERSION, services, shedder })
   const worker = createWorker(services, jobsOf(modules), vitals)
@@ -172,6 +172,7 @@ function createWork(services: Services) {
   registerSharedPlaces(metrics.registry, async () => ({
     'outbound calls': outbound.usage.calls(),
     'look-ups': outbound.usage.lookUps(),
+    'operator calls': operatorOutbound.usage(),
     passwords: together(passwords.usage()),
     ...worker.usage(),
     'due jobs': await worker.waiting(),

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000
 const ROUTES_EVERY_MS = 10_000
 
 export function createVitals({ version, services, shedder }: VitalParts): ReadVitals {
-  const { database, metrics, outbound, governmentOutbound } = services
+  const { database, metrics, outbound, governmentOutbound, operatorOutbound } = services
   const shed: { at: number; total: number }[] = []
   let routes: { at: number; figures: RouteFigures[] } = { at: Number.NEGATIVE_INFINITY, figures: [] }
   const shedLately = (now: number, total: number): number => {
@@ -51,7 +51,7 @@ export function createVitals({ version, services, shedder }: VitalParts): ReadVi
       connections: database
         .connections()
         .map(({ pool, busy, idle, waitedFor }) => ({ pool, busy, idle, waited_for: waitedFor })),
-      spared: [...outbound.spared(), ...governmentOutbound.spared()],
+      spared: [...outbound.spared(), ...governmentOutbound.spared(), ...operatorOutbound.spared()],
       routes: routes.figures,
     }
   }

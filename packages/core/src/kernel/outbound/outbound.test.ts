@@ -180,8 +180,8 @@ test('messages, logs and metrics carry no path, query or header', async t => {
   assert.ok(
     ![failure.message, failure.stack, JSON.stringify(failure), page, ...lines].join().includes('s3cret'),
   )
-  assert.match(page, /tamga_outbound_request_seconds_count\{outcome="2xx"\} 1/)
-  assert.match(page, /tamga_outbound_request_seconds_count\{outcome="connect_failed"\} 1/)
+  assert.match(page, /tamga_outbound_request_seconds_count\{breaker="outbound",outcome="2xx"\} 1/)
+  assert.match(page, /tamga_outbound_request_seconds_count\{breaker="outbound",outcome="connect_failed"\} 1/)
 })
 
 test('the caller can stop a request', async t => {

@@ -28,6 +28,14 @@ export const documents = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Файлын сан нэг байгууллагын файлыг өгөхгүй удсан ч бусад байгууллагын баримт бичиг хүлээхгүй боллоо.',
+        en: 'Files of one organisation that the file store is slow to give are no longer waited for by others.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-16',
       change: {

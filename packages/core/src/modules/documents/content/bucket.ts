@@ -50,7 +50,7 @@ async function send({ services }: Scope, ref: ObjectRef, { range, payload, ...re
   }
   const signed = signRequest({ method: request.method, url, payload, at: new Date() }, credentials)
   try {
-    return await operatorOutbound.to(url.href).request({
+    return await operatorOutbound.to(url.href, ref.tenant_id).request({
       url: url.href,
       ...request,
       headers: { ...signed, ...(range && { range }) },

@@ -1,4 +1,5 @@
 import type { OutboundResponse } from '../../../kernel/outbound/message.ts'
+import type { OutboundCalls } from '../../../kernel/outbound/outbound.ts'
 import { OutboundError } from '../../../kernel/outbound/outbound-error.ts'
 import type { Services } from '../../../kernel/services.ts'
 import type { IssuedReceipt, Outcome, ReceiptPort } from './port.ts'
@@ -10,20 +11,24 @@ const NEVER_SENT = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONN
 type Connection = {
   readonly url: string
   readonly infoUrl: string
-  readonly calls: Services['operatorOutbound']
+  readonly callsTo: (url: string) => OutboundCalls
 }
 
-/** The service that the operator named; undefined where there is none. */
-export function receiptPortOf({ settings, operatorOutbound }: Services): ReceiptPort | undefined {
+/** The service that the operator named, for the receipts of one tenant; undefined where there is none. */
+export function receiptPortOf(
+  { settings, operatorOutbound }: Services,
+  tenant: string,
+): ReceiptPort | undefined {
   const { EBARIMT_URL, EBARIMT_INFO_URL } = settings
   if (EBARIMT_URL === undefined) return undefined
-  return createPosapiClient({ url: EBARIMT_URL, infoUrl: EBARIMT_INFO_URL, calls: operatorOutbound })
+  const callsTo = (url: string) => operatorOutbound.to(url, tenant)
+  return createPosapiClient({ url: EBARIMT_URL, infoUrl: EBARIMT_INFO_URL, callsTo })
 }
 
-function createPosapiClient({ url, infoUrl, calls }: Connection): ReceiptPort {
+function createPosapiClient({ url, infoUrl, callsTo }: Connection): ReceiptPort {
   const call = (method: 'POST' | 'DELETE', body: string) =>
     exchange(() =>
-      calls.to(url).request({
+      callsTo(url).request({
         url: `${url.replace(/\/+$/, '')}/rest/receipt`,
         method,
         headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -40,7 +45,7 @@ function createPosapiClient({ url, infoUrl, calls }: Connection): ReceiptPort {
     findTin: async registryNumber => {
       const asked = new URL(`${infoUrl.replace(/\/+$/, '')}/api/info/check/getTinInfo`)
       asked.searchParams.set('regNo', registryNumber)
-      const answer = await exchange(() => calls.to(infoUrl).request({ url: asked, timeout: TIMEOUT_MS }))
+      const answer = await exchange(() => callsTo(infoUrl).request({ url: asked, timeout: TIMEOUT_MS }))
       return judge(answer, readTin)
     },
   }

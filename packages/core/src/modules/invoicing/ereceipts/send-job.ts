@@ -25,7 +25,7 @@ export const sendReceipt = defineJob<{ id: string }>(
 )
 
 async function tellAuthority(ctx: Work, id: string): Promise<void> {
-  const port = receiptPortOf(ctx.services)
+  const port = receiptPortOf(ctx.services, ctx.tenant.id)
   const row = await inTenant(ctx, tx => store.lockReceipt(tx, id))
   if (!row) return
   if (!port) return tryLater(ctx, row, { detail: 'no service is named in EBARIMT_URL' })

@@ -27,7 +27,7 @@ export async function deliver(ctx: Context, delivery: Delivery): Promise<Deliver
 /** The operator registered the clients of the installation: their addresses may be private ones. */
 const callsFor = ({ services }: Context, { client_tenant_id, tenant_id, ...delivery }: Delivery) =>
   isInstallationWide({ tenant_id: client_tenant_id })
-    ? services.operatorOutbound.to(delivery.backchannel_logout_uri)
+    ? services.operatorOutbound.to(delivery.backchannel_logout_uri, tenant_id)
     : services.outbound.of(tenant_id)
 
 async function logoutToken(ctx: Context, delivery: Delivery): Promise<string> {
