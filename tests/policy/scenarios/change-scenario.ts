@@ -16,8 +16,11 @@ import { documentSteps } from './document-scenario.ts'
 import { eidSteps } from './eid-scenario.ts'
 import { factorSteps } from './factor-scenario.ts'
 import { federationSteps } from './federation-scenario.ts'
+import { assistantSteps } from './inserted/assistant-scenario.ts'
+import { deviceSteps } from './inserted/device-scenario.ts'
+import { ringSteps } from './inserted/ring-scenario.ts'
 import { machineSteps } from './machine-scenario.ts'
-import { oauthSteps } from './oauth-scenario.ts'
+import { oauthSteps, resourceSteps } from './oauth-scenario.ts'
 import { reportSteps } from './report-scenario.ts'
 import { reviewSteps } from './review-scenario.ts'
 import { scimSteps } from './scim-scenario.ts'
@@ -67,13 +70,17 @@ export function changeScenario(world: TestPlatform): Step[] {
     ...factorSteps(world),
     ...eidSteps(admin, createClient(origin)),
     ...oauthSteps(admin, origin),
+    ...resourceSteps(admin),
+    ...deviceSteps(admin, databaseUrl),
+    ...ringSteps(admin, databaseUrl),
+    ...assistantSteps(admin, databaseUrl),
     ...mailSteps(admin),
     ...scimSteps(admin, databaseUrl),
     ...reviewSteps(admin),
     ...federationSteps(admin, databaseUrl),
     ...machineSteps(admin),
     ...unitSteps(admin),
-    ...reportSteps(admin),
+    ...reportSteps(admin, databaseUrl),
     ...documentSteps(admin),
     ...signatureSteps(admin),
     ...approvalSteps(world),

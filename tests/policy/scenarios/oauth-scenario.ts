@@ -120,3 +120,27 @@ export function oauthSteps(admin: Client, origin: string): Step[] {
     },
   ]
 }
+
+/** A service with tokens of its own, and the hosts whose applications are known by a document. */
+export function resourceSteps(admin: Client): Step[] {
+  const ROOT = '/api/v1/oauth/resources'
+  const known = { id: '' }
+  const fields = { uri: 'https://crm.first.example/', name: 'CRM', scopes: ['crm.read'] }
+  const change = () => admin.put(`/oauth/resources/${known.id}`, { name: 'CRM 2' })
+  const putHosts = () => admin.put('/oauth/document-hosts', { hosts: ['apps.first.example'] })
+  return [
+    {
+      route: `POST ${ROOT}`,
+      run: async () => {
+        const made = await admin.post('/oauth/resources', fields)
+        known.id = made.body.id
+        return made
+      },
+    },
+    { route: `PUT ${ROOT}/:id`, run: change },
+    { route: `PUT ${ROOT}/:id`, changes: 0, run: change },
+    { route: `DELETE ${ROOT}/:id`, run: () => admin.delete(`/oauth/resources/${known.id}`) },
+    { route: 'PUT /api/v1/oauth/document-hosts', run: putHosts },
+    { route: 'PUT /api/v1/oauth/document-hosts', changes: 0, run: putHosts },
+  ]
+}

@@ -1,10 +1,11 @@
-import type { Answer, Client } from '@tamga/core/testing'
+import { type Answer, type Client, until } from '@tamga/core/testing'
+import { runAsOwner } from '../world/policy-world.ts'
 import type { Step } from './change-scenario.ts'
 
 const query = { dataset: 'audit', by: ['action'], measures: ['count'] }
 
 /** A report is saved, scheduled, exported, shared, deleted and brought back. */
-export function reportSteps(admin: Client): Step[] {
+export function reportSteps(admin: Client, databaseUrl: string): Step[] {
   const known: Record<string, string> = {}
   const report = () => `/reports/${known['report']}`
   const keep = async (name: string, answer: Promise<Answer>): Promise<Answer> => {
@@ -15,6 +16,18 @@ export function reportSteps(admin: Client): Step[] {
   }
   const shared = (audience: 'tenant' | 'anyone') =>
     keep('share', admin.post(`${report()}/shares`, { audience, mode: 'live' }))
+  /** One that no process takes any more: it waits until it is stopped. */
+  const waitingExport = async () => {
+    await keep('export', admin.post('/reports/exports', { format: 'csv', name: 'x', query }))
+    await until('the export is written', async () => {
+      const { body } = await admin.get(`/reports/exports/${known['export']}`)
+      return body.status === 'ready'
+    })
+    await runAsOwner(
+      databaseUrl,
+      `update report_export set status = 'queued' where id = '${known['export']}'`,
+    )
+  }
   return [
     {
       route: 'POST /api/v1/reports',
@@ -65,6 +78,17 @@ export function reportSteps(admin: Client): Step[] {
       route: 'POST /api/v1/reports/exports',
       changes: 0,
       run: () => admin.post('/reports/exports', { format: 'csv', name: 'x', query }),
+    },
+    {
+      route: 'DELETE /api/v1/reports/exports/:id',
+      changes: 0,
+      prepare: () => waitingExport(),
+      run: () => admin.delete(`/reports/exports/${known['export']}`),
+    },
+    {
+      route: 'POST /api/v1/reports/run',
+      changes: 0,
+      run: () => admin.post('/reports/run', query),
     },
     { route: 'DELETE /api/v1/reports/:id', run: () => admin.delete(report()) },
     { route: 'POST /api/v1/reports/:id/restore', run: () => admin.post(`${report()}/restore`) },

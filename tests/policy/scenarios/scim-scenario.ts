@@ -1,4 +1,5 @@
-import { type Client, pg, until } from '@tamga/core/testing'
+import { type Client, until } from '@tamga/core/testing'
+import { runAsOwner } from '../world/policy-world.ts'
 import type { Step } from './change-scenario.ts'
 
 const ROOT = '/api/v1/sso/scim'
@@ -8,11 +9,7 @@ const TARGETS = '/sso/scim/targets'
 export function scimSteps(admin: Client, databaseUrl: string): Step[] {
   const known = { target: '', person: '', run: '' }
   const target = () => `${TARGETS}/${known.target}`
-  const run = async (statement: string): Promise<{ id: string }[]> => {
-    const owner = new pg.Client({ connectionString: databaseUrl })
-    await owner.connect()
-    return (await owner.query(statement).finally(() => owner.end())).rows
-  }
+  const run = (statement: string) => runAsOwner(databaseUrl, statement)
   const failRun = async () => {
     const failed = await until('a run waits for its next attempt', async () => {
       const rows = await run(

@@ -1,5 +1,5 @@
 import { after } from 'node:test'
-import { startTestPlatform, type TestPlatform } from '@tamga/core/testing'
+import { pg, startTestPlatform, type TestPlatform } from '@tamga/core/testing'
 import { everyApp } from '../../../scripts/openapi/every-app.ts'
 
 /** What is offered only where somebody switches it on follows the same rules. */
@@ -7,6 +7,13 @@ const EVERY_EXTENSION = {
   OAUTH_EXTENSIONS: 'par,dpop,introspection-jwt,device',
   // Nobody answers there, and it is found out at once.
   DNS_SERVERS: '127.0.0.1:9',
+}
+
+/** What only time or another program brings about, written by the owner of the tables. */
+export async function runAsOwner(databaseUrl: string, statement: string): Promise<{ id: string }[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  return (await owner.query(statement).finally(() => owner.end())).rows
 }
 
 /** Everything there is, running, with every app installed that can be. */

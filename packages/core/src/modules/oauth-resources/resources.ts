@@ -59,14 +59,10 @@ export async function changeResource(
     const before = await store.lockResource(tx, id)
     if (!before) throw notFound()
     if (version !== undefined && version !== before.version) throw staleVersion()
+    const changes = changesBetween<store.ResourceFields>(before, { ...before, ...input })
+    if (Object.keys(changes).length === 0) return before
     const after = await store.updateResource(tx, id, { ...before, ...input })
-    const { version: _old, ...was } = before
-    const { version: _new, ...is } = after
-    await recordChange(tx, ctx, {
-      action: 'resources.changed',
-      target: targetOf(after),
-      changes: changesBetween(was, is),
-    })
+    await recordChange(tx, ctx, { action: 'resources.changed', target: targetOf(after), changes })
     return after
   })
 }

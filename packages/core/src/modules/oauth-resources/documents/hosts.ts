@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { selectDocumentHosts, updateDocumentHosts } from './host-store.ts'
@@ -12,6 +13,7 @@ export const changeHosts = (ctx: SessionContext, hosts: readonly string[]): Prom
     const before = await selectDocumentHosts(tx)
     await updateDocumentHosts(tx, hosts)
     const after = await selectDocumentHosts(tx)
+    if (isDeepStrictEqual(before, after)) return { hosts: after }
     await recordChange(tx, ctx, {
       action: 'resources.document_hosts_changed',
       target: { type: 'settings', id: 'document_hosts', name: 'document_hosts' },
