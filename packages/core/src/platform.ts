@@ -144,18 +144,18 @@ export async function createPlatform(
     },
     beginStop: () => {
       isStopping = true
+      work.worker.beginStop()
     },
     async stop() {
       isStopping = true
+      const jobsEnded = work.worker.stop()
       await server.close()
-      await stopWork(work)
+      await writeNotes(work)
+      await jobsEnded
       await services.sealer.stop()
-      await services.mail.close()
-      await telemetry?.close()
-      await services.outbound.close()
-      await services.governmentOutbound.close()
-      await services.operatorOutbound.close()
-      await services.database.close()
+      const { mail, outbound, governmentOutbound, operatorOutbound, database } = services
+      for (const part of [mail, telemetry, outbound, governmentOutbound, operatorOutbound, database])
+        await part?.close()
     },
   }
 }
@@ -188,9 +188,9 @@ function createWork(services: Services) {
 
 const jobsOf = ({ all }: ModuleRegistry) => all.flatMap(({ jobs }) => jobs ?? [])
 
-async function stopWork({ worker, shedder, permissionUses, refusals, clientUses }: Work): Promise<void> {
+/** What requests left behind is written when the last of them is answered, whatever jobs are still under way. */
+async function writeNotes({ shedder, permissionUses, refusals, clientUses }: Work): Promise<void> {
   shedder.close()
-  await worker.stop()
   await permissionUses.flush()
   await refusals.flush()
   await clientUses.flush()

@@ -328,6 +328,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   deleteOldRuns: ['database'],
   deleteWorker: ['database', randomUUID()],
   selectWaitingTenants: ['database'],
+  updateJobsGivenBack: ['database', randomUUID()],
   updateForgottenJobs: ['database', randomUUID(), []],
   updateJobFailed: [
     'database',

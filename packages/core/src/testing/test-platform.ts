@@ -155,9 +155,21 @@ async function createProcess(distribution: Distribution, given: Surroundings) {
     format: 'json',
     stream: given.logTo ?? process.stderr,
   })
-  const platform = await createPlatform(distribution, { settings, databaseUrl, log })
+  const platform = stoppedOnce(await createPlatform(distribution, { settings, databaseUrl, log }))
   const origin = `http://127.0.0.1:${port}`
   return { platform, origin, client: () => createClient(origin) }
+}
+
+/** What a test stops itself is not stopped once more at its end. */
+function stoppedOnce(platform: Platform): Platform {
+  let stopped: Promise<void> | undefined
+  return {
+    ...platform,
+    stop() {
+      stopped ??= platform.stop()
+      return stopped
+    },
+  }
 }
 
 /** A database of its own in the shared test cluster; dropped when the test file ends. */

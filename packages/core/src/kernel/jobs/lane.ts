@@ -1,6 +1,6 @@
 import { createSemaphore, type Release, type Semaphore } from '../reliability/semaphore.ts'
 import type { JobDefinition } from './job-definition.ts'
-import type { DueJob } from './worker-store.ts'
+import type { DueJob, DueSearch } from './worker-store.ts'
 
 /** Tasks that share slots. The slots are shared fairly between tenants, since any job may hang on another server. */
 export type Lane = {
@@ -25,6 +25,13 @@ export function createLanes(definitions: readonly JobDefinition[], shared: numbe
   )
   return [createLane('jobs', common, shared), ...own]
 }
+
+/** More than there are slots: some may be of tenants that hold enough of them. */
+export const searchOf = ({ tasks, size, places }: Lane): DueSearch => ({
+  tasks,
+  limit: size * 2,
+  held: places.usage(),
+})
 
 /** Takes a slot for each job that can have one, by the id of the job. */
 export function takePlaces({ places }: Lane, due: readonly DueJob[]): Map<string, Release> {

@@ -18,6 +18,9 @@ const PLATFORM = `'00000000-0000-0000-0000-000000000000'::uuid`
 /** A worker that was not seen for this long is dead: with the heartbeat, its jobs resume within ten seconds. */
 const DEAD_AFTER = '6 seconds'
 const KEEP_RUNS = '30 days'
+/** An attempt that failed for no reason of the job's own is given back, up to this many. */
+const MOST_ATTEMPTS = 600
+const ONE_MORE = `(attempts < ${MOST_ATTEMPTS})::int`
 
 const statement = (name: string, text: string): Statement => ({ name, role: 'jobs', text })
 
@@ -124,8 +127,16 @@ export async function upsertWorker(
   await run(HEARTBEAT, [worker.id, worker.host, worker.pid, worker.vitals && JSON.stringify(worker.vitals)])
 }
 
-/** Returns running jobs to the queue. The attempt counts, so that a job which crashes its worker does not run for ever. */
-const returnToQueue = (chosen: string, problem: string): string => `
+type Return = {
+  /** A condition for the jobs. */
+  chosen: string
+  problem: string
+  /** How many further attempts they get: none where the job itself may have ended its worker, so that it does not run for ever. */
+  further: '0' | typeof ONE_MORE
+}
+
+/** Returns running jobs to the queue. */
+const returnToQueue = ({ chosen, problem, further }: Return): string => `
   with chosen as (
     select id, ${IS_REPLACED} or (key is not null and row_number() over (partition by task, key order by id) > 1) as is_replaced
       from jobs.job j where status = 'running' and ${chosen}),
@@ -136,8 +147,8 @@ const returnToQueue = (chosen: string, problem: string): string => `
     update jobs.job w set run_at = least(w.run_at, now()) from replaced r
      where w.task = r.task and w.key = r.key and w.status = 'waiting'),
   freed as (
-    update jobs.job j set locked_by = null, run_at = now(),
-           status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+    update jobs.job j set locked_by = null, run_at = now(), max_attempts = max_attempts + ${further},
+           status = case when attempts >= max_attempts + ${further} then 'failed' else 'waiting' end
       from chosen c where j.id = c.id and not c.is_replaced and j.status = 'running'
     returning j.id, j.task, j.tenant_id, j.attempts)
   insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
@@ -146,7 +157,11 @@ const returnToQueue = (chosen: string, problem: string): string => `
 
 const RELEASE_FORGOTTEN = statement(
   'release forgotten jobs',
-  returnToQueue('locked_by = $1 and id <> all($2::uuid[])', 'the database was out of reach'),
+  returnToQueue({
+    chosen: 'locked_by = $1 and id <> all($2::uuid[])',
+    problem: 'the database was out of reach',
+    further: '0',
+  }),
 )
 
 /** Returns jobs that this worker holds without running them, after an answer of the database was lost. */
@@ -154,12 +169,27 @@ export async function updateForgottenJobs({ run }: Database, worker: string, kno
   await run(RELEASE_FORGOTTEN, [worker, known])
 }
 
+const GIVE_BACK = statement(
+  'give jobs back',
+  returnToQueue({
+    chosen: 'locked_by = $1',
+    problem: 'the process that ran it was stopped',
+    further: ONE_MORE,
+  }),
+)
+
+/** Returns what this worker still runs, when it has to stop: others begin anew with it at once. */
+export async function updateJobsGivenBack({ run }: Database, worker: string): Promise<void> {
+  await run(GIVE_BACK, [worker])
+}
+
 const RELEASE_LOST = statement(
   'release lost jobs',
-  returnToQueue(
-    `not exists (select from jobs.worker w where w.id = j.locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')`,
-    'the process that ran it ended',
-  ),
+  returnToQueue({
+    chosen: `not exists (select from jobs.worker w where w.id = j.locked_by and w.seen_at > now() - interval '${DEAD_AFTER}')`,
+    problem: 'the process that ran it ended',
+    further: '0',
+  }),
 )
 const DELETE_DEAD = statement(
   'delete dead workers',
