@@ -17,6 +17,15 @@ const REQUIRED = [
   'SSO_DEFAULT_CLIENT_SECRET_FILE',
 ]
 
+/** After SHUTDOWN_GRACE a process has 5 seconds to close, and the first of several 10 seconds for those that are late. */
+const LATE_SECONDS = 10
+
+type Selected = { matchLabels: Record<string, string> }
+type Allowed = {
+  ports: { port: string }[]
+  from: { namespaceSelector: Selected; podSelector: Selected }[]
+}
+
 const deployed = deployedEnvironments(makeSecrets())
 const seconds = (duration: string): number => Number(/^(\d+)s$/.exec(duration)![1])
 
@@ -92,10 +101,12 @@ test('the chart has probes, a budget, an autoscaler, and waits longer than the s
   const [container] = spec.containers
   assert.equal(container.livenessProbe.httpGet.path, '/health')
   assert.equal(container.readinessProbe.httpGet.path, '/ready')
+  assert.ok(container.readinessProbe.failureThreshold >= 3, 'one late answer takes no pod away')
   const [, wait] = container.lifecycle.preStop.exec.command
   const { DRAIN_DELAY, SHUTDOWN_GRACE } = readYaml('deploy/helm/tamga/values.yaml').settings
   assert.ok(
-    spec.terminationGracePeriodSeconds > Number(wait) + seconds(DRAIN_DELAY) + seconds(SHUTDOWN_GRACE),
+    spec.terminationGracePeriodSeconds >
+      Number(wait) + seconds(DRAIN_DELAY) + seconds(SHUTDOWN_GRACE) + LATE_SECONDS,
   )
   for (const { securityContext } of [...spec.containers, ...spec.initContainers]) {
     assert.equal(securityContext.readOnlyRootFilesystem, true)
@@ -106,6 +117,30 @@ test('the chart has probes, a budget, an autoscaler, and waits longer than the s
   assert.deepEqual(rates, [undefined, '5', '30'])
 })
 
+test('the chart lets the ingress controller reach the service and Prometheus the metrics, and nobody else', () => {
+  const { spec } = renderChart().find(({ kind }) => kind === 'NetworkPolicy')
+  assert.deepEqual(spec.policyTypes, ['Ingress'])
+  const reached = spec.ingress.map(({ ports, from }: Allowed) => [
+    ports.map(({ port }) => port),
+    from.map(({ namespaceSelector, podSelector }) => [
+      namespaceSelector.matchLabels['kubernetes.io/metadata.name'],
+      podSelector.matchLabels['app.kubernetes.io/name'],
+    ]),
+  ])
+  assert.deepEqual(reached, [
+    [['http'], [['ingress-nginx', 'ingress-nginx']]],
+    [['metrics'], [['monitoring', 'prometheus']]],
+  ])
+})
+
+test('the composition waits longer than the service drains', () => {
+  const { environment, stop_grace_period } = readYaml('deploy/compose.yaml').services.tamga
+  assert.ok(
+    seconds(stop_grace_period) >
+      seconds(environment.DRAIN_DELAY) + seconds(environment.SHUTDOWN_GRACE) + LATE_SECONDS,
+  )
+})
+
 test('the unit is locked down, and gives the service its time to drain', () => {
   const { Service } = readUnit(readProjectFile('deploy/systemd/tamga@.service'))
   const expected = { NoNewPrivileges: 'yes', ProtectSystem: 'strict', ProtectHome: 'yes', User: 'tamga' }
@@ -113,7 +148,9 @@ test('the unit is locked down, and gives the service its time to drain', () => {
   const { DRAIN_DELAY, SHUTDOWN_GRACE } = readVariables(
     readProjectFile('deploy/systemd/tamga.env').split('\n'),
   )
-  assert.ok(Number(Service!['TimeoutStopSec']![0]) > seconds(DRAIN_DELAY!) + seconds(SHUTDOWN_GRACE!))
+  assert.ok(
+    Number(Service!['TimeoutStopSec']![0]) > seconds(DRAIN_DELAY!) + seconds(SHUTDOWN_GRACE!) + LATE_SECONDS,
+  )
   const main = /main\.ts|distributions\/\S+/.exec(Service!['ExecStart']![0]!)![0]
   assert.ok(existsSync(join(ROOT, main)), main)
 })
