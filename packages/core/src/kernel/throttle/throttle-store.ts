@@ -17,6 +17,11 @@ export async function selectSecondsToWait(
   return rows[0]?.seconds ?? 0
 }
 
+/** Held until the transaction ends: attempts that are counted under one key go one after the other. */
+export async function lockWindow(tx: PlatformTx, { key }: ThrottleKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key.toString('hex')}, 0))`.execute(tx)
+}
+
 /** Adds one to a window, or begins a new one. Answers with how many there are in it now. */
 export async function updateWindow(tx: PlatformTx, { key, rate }: ThrottleKey): Promise<number> {
   const { rows } = await sql<{ failures: number }>`

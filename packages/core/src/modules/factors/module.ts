@@ -30,6 +30,14 @@ export const factors = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Буруу код оруулах оролдлогын хязгаарыг зэрэг илгээсэн хүсэлтээр давах боломжгүй боллоо.',
+        en: 'Requests sent at the same time can no longer exceed the limit of wrong codes.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-16',
       change: {

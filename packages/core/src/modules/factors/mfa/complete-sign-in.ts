@@ -4,7 +4,7 @@ import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { factorCookieName } from '../../../kernel/http/cookies.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
+import { countAttempt, refuseGuesses } from '../../../kernel/throttle/throttle.ts'
 import {
   endPreviousSession,
   enterWithFactor,
@@ -59,7 +59,7 @@ async function proveAndEnter(
   const waiting = await lockWaiting(tx, hashToken(completion.token))
   if (!waiting || !isSameBrowser(ctx, waiting) || waiting.tries >= TRIES) throw expired()
   const throttles = factorThrottles(ctx, waiting.person_id)
-  await refuseThrottled(tx, throttles)
+  await refuseGuesses(tx, throttles)
   const person = await selectPerson(tx, waiting.person_id)
   if (!person) throw expired()
   const methods = isEnough(waiting, completion)

@@ -2,7 +2,7 @@ import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
-import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
+import { countAttempt, refuseGuesses, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { raiseSession, type SignedIn, selectPasswordHash } from '../../identity/index.ts'
 import { selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { readFactors } from '../factors.ts'
@@ -24,7 +24,7 @@ export async function stepUp(ctx: SessionContext, proof: StepUp): Promise<Signed
   const throttles = factorThrottles(ctx, ctx.person.id)
   const isRight = proof.method === 'password' && (await verifyPassword(ctx, proof.password ?? ''))
   const steppedUp = await inPlatform(ctx, 'step up', async tx => {
-    await refuseThrottled(tx, throttles)
+    await refuseGuesses(tx, throttles)
     const { method, code, response } = proof
     const methods =
       method === 'password'

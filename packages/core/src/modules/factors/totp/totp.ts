@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
-import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
+import { countAttempt, refuseGuesses } from '../../../kernel/throttle/throttle.ts'
 import { raiseSession } from '../../identity/index.ts'
 import { deleteDevices } from '../devices/device-store.ts'
 import { selectFactors } from '../factor-store.ts'
@@ -46,7 +46,7 @@ export async function createTotp(ctx: SessionContext): Promise<{ secret: string;
 export async function confirmTotp(ctx: SessionContext, code: string): Promise<void> {
   const throttles = factorThrottles(ctx, ctx.person.id)
   const isConfirmed = await inPlatform(ctx, 'own factors', async tx => {
-    await refuseThrottled(tx, throttles)
+    await refuseGuesses(tx, throttles)
     const row = await selectTotp(tx, ctx.person.id)
     if (!row) throw notFound()
     if (row.confirmed_at !== null) throw new AppError(409, 'factor_exists')

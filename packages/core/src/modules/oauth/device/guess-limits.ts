@@ -4,7 +4,7 @@ import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/throttle/throttle-key.ts'
-import { lockGuesses } from './store.ts'
+import { lockWindow } from '../../../kernel/throttle/throttle-store.ts'
 
 const MINUTES = 10 * 60
 const KIND = 'user code'
@@ -21,7 +21,7 @@ export const guessLimits = (ctx: Context, visitor: Identity | undefined): Thrott
 
 /** Serialises the guesses of one network, so that concurrent ones cannot exceed the limit. */
 export async function refuseGuessing(tx: PlatformTx, limits: readonly ThrottleKey[]): Promise<void> {
-  await lockGuesses(tx, limits[0]!.key)
+  await lockWindow(tx, limits[0]!)
   await refuseThrottled(tx, limits)
 }
 

@@ -104,8 +104,3 @@ export async function insertGrant(tx: PlatformTx, id: string, grant: NewGrant): 
     values (${grant.tenant_id}, ${id}, ${grant.person_id}, ${grant.client_id}, ${grant.session_id}, ${grant.offline},
             ${JSON.stringify(grant.payload)}::jsonb, to_timestamp(${grant.expires_at}))`.execute(tx)
 }
-
-/** Serialises the guesses of one network. */
-export async function lockGuesses(tx: PlatformTx, network: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${network.toString('hex')}, 0))`.execute(tx)
-}
