@@ -23319,7 +23319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23414,7 +23414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27324,7 +27324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27427,7 +27427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29057,7 +29057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `not_your_approval` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `not_your_approval` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29220,7 +29220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `not_your_approval` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `not_your_approval` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32329,7 +32329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -65,6 +65,7 @@ function mountRoute(
         permission,
         alternative,
         sessionOnly: shape.sessionOnly ?? false,
+        tokenPermission: named(shape.tokenNeeds),
         stepUp: shape.stepUp ?? false,
         allowsWeakSession: shape.allowsWeakSession ?? shape.allowsEnrolment ?? false,
         allowsEnrolment: shape.allowsEnrolment ?? false,

@@ -38,6 +38,8 @@ export type RouteShape = {
   readonly produces?: readonly string[]
   /** For people alone: no token of an application, a person or a service account opens it, whatever permissions it has. */
   readonly sessionOnly?: true
+  /** What a token that is narrowed to permissions has to name beside what the route needs: with a right to read it changes nothing. */
+  readonly tokenNeeds?: Verb
   /** A sensitive action: whoever has a second factor, or needs one here, proves it again when that is a while ago. */
   readonly stepUp?: true
   /** Also for a session that lacks the second factor which its tenant requires: to add one, to leave. */

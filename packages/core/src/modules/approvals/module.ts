@@ -24,6 +24,14 @@ export const approvals = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Батлах, татгалзах, өөр хүнд шилжүүлэх, батлуулахаар илгээх, эргүүлэн татахыг зөвхөн нэвтэрсэн хүн өөрөө хийдэг боллоо; токеноор хийхгүй.',
+        en: 'Deciding, delegating, sending for approval and withdrawing are for people who are signed in; no token does it.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-16',
       change: {

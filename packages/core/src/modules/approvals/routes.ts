@@ -38,6 +38,7 @@ export const routes: RouteDefinition[] = [
       summary:
         'Send a draft for approval, by steps or by a template; what is approved is the hash of its newest version',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       body: contract.FlowGiven,
       reply: contract.Flow,
@@ -63,6 +64,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Withdraw a document from approval: it is a draft again',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       problems: ['document_access_insufficient', 'wrong_state'],
     },
@@ -142,6 +144,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Approve, return for change or reject; for whoever is asked, or their substitute',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       body: contract.DecisionGiven,
       reply: contract.Approval,
@@ -162,6 +165,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Let somebody else decide, this once; for whoever is asked',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       body: contract.Delegation,
       reply: contract.Approval,

@@ -28,6 +28,14 @@ export const documents = defineModule({
   },
   history: [
     {
+      version: '1.9.3',
+      date: '2026-11-18',
+      change: {
+        mn: 'Зөвхөн унших эрхтэй токен баримт бичгийг өөрчлөх, устгах, сэтгэгдэл бичих боломжгүй; хуваалцахыг зөвхөн нэвтэрсэн хүн өөрөө хийдэг боллоо.',
+        en: 'A token that only reads no longer changes or deletes documents or comments on them; sharing is for people who are signed in.',
+      },
+    },
+    {
       version: '1.9.2',
       date: '2026-11-18',
       change: {

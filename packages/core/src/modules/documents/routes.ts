@@ -96,6 +96,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Change title, number, folder and labels of a document',
       needs: 'read',
+      tokenNeeds: 'manage',
       params: IdParams,
       body: contract.DocumentChange,
       reply: contract.DocumentDetail,
@@ -109,6 +110,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Remove a draft with all its versions',
       needs: 'read',
+      tokenNeeds: 'manage',
       params: IdParams,
       problems: [...LEVEL, 'legal_hold', 'wrong_state'],
     },
@@ -143,6 +145,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Add a version to a draft: a PDF file as the body, up to 20 MB',
       needs: 'read',
+      tokenNeeds: 'manage',
       params: IdParams,
       query: contract.NewVersionQuery,
       consumes: 'application/pdf',

@@ -63,6 +63,7 @@ export const routes: RouteDefinition[] = [
     {
       summary: 'Say who is to sign a document and in which order; they may see it from then on',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       body: contract.SignersChange,
       reply: contract.Signers,

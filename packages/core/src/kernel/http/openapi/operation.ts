@@ -46,6 +46,7 @@ export function operationOf(
     'x-access': access.kind,
     ...(access.kind === 'permission' && { 'x-permission': `${permissionPrefixOf(module)}.${access.verb}` }),
     ...(shape.sessionOnly && { 'x-session-only': true }),
+    ...(shape.tokenNeeds && { 'x-token-permission': `${permissionPrefixOf(module)}.${shape.tokenNeeds}` }),
     ...(module.slug && access.kind !== 'open' && { 'x-app': module.slug }),
     ...(shape.problems && { 'x-problem-codes': shape.problems }),
   }

@@ -41,6 +41,8 @@ export type RouteRules = Readonly<{
   alternative: string | undefined
   /** No token opens it. */
   sessionOnly: boolean
+  /** What a narrowed token has to name as well. */
+  tokenPermission: string | undefined
   stepUp: boolean
   allowsWeakSession: boolean
   allowsEnrolment: boolean

@@ -57,6 +57,8 @@ async function identifyProgram(
   if (needed === undefined || rules.sessionOnly) throw sessionRequired()
   const scopes = found.scopes && withBusinessScopes(mounting.services.modules.businessScopes, found.scopes)
   if (scopes && !named.some(permission => scopes.has(permission))) throw insufficientScope(needed)
+  if (scopes && rules.tokenPermission !== undefined && !scopes.has(rules.tokenPermission))
+    throw insufficientScope(rules.tokenPermission)
   return { ...found, scopes }
 }
 

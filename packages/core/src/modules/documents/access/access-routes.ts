@@ -33,6 +33,7 @@ export const accessRoutes: RouteDefinition[] = [
     {
       summary: 'Give a person, a role or a unit access to a document, or another level of it',
       needs: 'read',
+      sessionOnly: true,
       params: contract.AccessParams,
       body: contract.AccessGiven,
       reply: contract.DocumentAccess,
@@ -46,6 +47,7 @@ export const accessRoutes: RouteDefinition[] = [
     {
       summary: 'Take access to a document away; its owner keeps it',
       needs: 'read',
+      sessionOnly: true,
       params: contract.AccessParams,
       problems: ['document_access_insufficient', 'wrong_state'],
     },

@@ -22,6 +22,7 @@ export const commentRoutes: RouteDefinition[] = [
     {
       summary: 'Comment on a document, and name people who may see it: they are told',
       needs: 'read',
+      tokenNeeds: 'manage',
       params: IdParams,
       body: contract.NewComment,
       reply: contract.Comment,
@@ -37,6 +38,7 @@ export const commentRoutes: RouteDefinition[] = [
     {
       summary: 'Remove a comment of one’s own; with documents.manage, of anybody',
       needs: 'read',
+      tokenNeeds: 'manage',
       params: contract.CommentParams,
       problems: ['document_access_insufficient'],
     },
