@@ -93,6 +93,23 @@ function replyOf(named: string): Record<string, unknown> | undefined {
   return undefined
 }
 
+test('the model is told the day that the person has, in the time zone that they chose', async () => {
+  const { client } = await member('zone@first.example', ['admin'])
+  const conversation = await beginConversation(client)
+  const told: string[] = []
+  // Never the same day: their clocks are 26 hours apart.
+  const zones = ['Pacific/Kiritimati', 'Etc/GMT+12']
+  for (const zone of zones) {
+    const chosen = await client.put('/reports/settings/own', { zone })
+    assert.ok(chosen.status < 300, chosen.text)
+    model.play([{ text: 'За.' }])
+    await ask(client, conversation, 'Өнөөдөр хэд вэ?')
+    told.push(/Today is (\d{4}-\d\d-\d\d)\./.exec(model.bodies.at(-1)!)![1]!)
+  }
+  const days = zones.map(timeZone => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date()))
+  assert.deepEqual(told, days)
+})
+
 test('every tool that is declared has its route, tells fields that the route answers, and is offered to an administrator', async () => {
   const sets = platform.services.modules.extensions(toolSets)
   for (const { name, route, fields } of sets.flatMap(({ reads = [] }) => reads)) {

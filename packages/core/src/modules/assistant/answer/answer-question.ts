@@ -85,7 +85,7 @@ async function askStep(ctx: SessionContext, run: Run, { turns, offered, gathered
   let hasSpoken = false
   let sending = Promise.resolve()
   const reply = await askModel(ctx, {
-    request: { system: systemPrompt(ctx), turns, tools: offered, maxTokens: MAX_TOKENS },
+    request: { system: await systemPrompt(ctx), turns, tools: offered, maxTokens: MAX_TOKENS },
     signal: run.signal,
     onText(text) {
       // What is said after a tool was used begins on a line of its own.
