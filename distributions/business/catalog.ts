@@ -39,7 +39,7 @@ export const businessApps: readonly CatalogEntry[] = [
   {
     slug: 'invoicing',
     id: 'io.vendor.core.invoicing',
-    version: '1.1.0',
+    version: '1.1.1',
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Answer, startTestPlatform } from '@tamga/core/testing'
+import { type Answer, pg, startTestPlatform } from '@tamga/core/testing'
 import { business } from '../../distributions/business/distribution.ts'
 
-const { admin } = await startTestPlatform({ after }, { distribution: business })
+const { admin, databaseUrl } = await startTestPlatform({ after }, { distribution: business })
 for (const app of ['warehouse', 'pos']) await admin.post(`/store/apps/${app}/install`)
 
 const made = async (path: string, fields: object): Promise<Answer['body']> => {
@@ -42,4 +42,34 @@ test('at two in the morning in Ulaanbaatar stock, prices and invoices have the s
     items[0].prices.map(({ amount }: { amount: string }) => amount),
     ['1200'],
   )
+})
+
+test('what a till sold in a month that was closed is posted today in Ulaanbaatar, wherever the clock of the database is', async () => {
+  assert.equal((await admin.put('/invoicing/periods/2026-01', { closed: true })).status, 200)
+  const tenant: string = (await admin.get('/me')).body.tenant.id
+  const entry = { day: '2026-01-15', source: 'sale', memo: '', source_id: null, made_by: 'Касс' }
+  const { items } = (await admin.get('/invoicing/accounts')).body
+  const lines = ['100', '-100'].map((amount, at) => ({ account_id: items[at].id, amount }))
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const requirePostedToday = async (zone: string): Promise<void> => {
+    await owner.query('begin')
+    await owner.query(`select set_config('tamga.tenant', $1, true), set_config('timezone', $2, true)`, [
+      tenant,
+      zone,
+    ])
+    const { rows } = await owner.query(
+      `select posted_on::text as day, (now() at time zone 'Asia/Ulaanbaatar')::date::text as today
+         from platform.post_till_entry($1, $2)`,
+      [JSON.stringify(entry), JSON.stringify(lines)],
+    )
+    await owner.query('rollback')
+    assert.equal(rows[0].day, rows[0].today, zone)
+  }
+  // Never the same day: their clocks are 26 hours apart.
+  try {
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) await requirePostedToday(zone)
+  } finally {
+    await owner.end()
+  }
 })

@@ -35,6 +35,14 @@ export const invoicing = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.1',
+      date: '2026-11-18',
+      change: {
+        mn: 'Хаагдсан сарын борлуулалтын гүйлгээг Улаанбаатарын цагаар тухайн өдөрт нь бичдэг боллоо.',
+        en: 'What a till sold in a month that was closed is posted on the day that it is in Ulaanbaatar.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-17',
       change: {
