@@ -20,7 +20,7 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** A server of the bench's own, durable as in production. */
+/** A server of the bench's own, durable and cleaned up as in production. */
 export async function startPostgres(which: Server): Promise<Postgres> {
   const server = await STARTS[which]()
   const databases: string[] = []
@@ -29,6 +29,7 @@ export async function startPostgres(which: Server): Promise<Postgres> {
       'alter system set fsync = on',
       'alter system set synchronous_commit = on',
       'alter system set full_page_writes = on',
+      'alter system set autovacuum = on',
       'select pg_reload_conf()',
     ])
     return {
