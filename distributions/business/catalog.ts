@@ -52,7 +52,7 @@ export const businessApps: readonly CatalogEntry[] = [
   {
     slug: 'pos',
     id: 'io.vendor.core.pos',
-    version: '1.1.0',
+    version: '1.1.1',
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',

@@ -1,102 +1,25 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
+import { until } from '@tamga/core/testing'
 import {
-  type Answer,
-  type Client,
-  createClient,
-  givenMember,
-  pg,
-  startTestPlatform,
-  until,
-} from '@tamga/core/testing'
-import { business } from '../../../distributions/business/distribution.ts'
-
-const { admin, databaseUrl, origin, platform } = await startTestPlatform(
-  { after },
-  { distribution: business },
-)
-const installed = await admin.post('/store/apps/pos/install')
-
-const made = async (path: string, fields: object): Promise<Answer['body']> => {
-  const answer = await admin.post(path, fields)
-  assert.ok(answer.status < 300, answer.text)
-  return answer.body
-}
-
-/** Asked of the tables themselves, by their owner. */
-async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const owner = new pg.Client({ connectionString: databaseUrl })
-  await owner.connect()
-  try {
-    return (await owner.query<Row>(text, values)).rows
-  } finally {
-    await owner.end()
-  }
-}
-
-const place = (await made('/warehouse/locations', { name: 'Дэлгүүр' })).id
-const list = (await made('/goods/price-lists', { name: 'Жижиглэн', is_default: true })).id
-const product = async (name: string, price: string, fields: object = {}): Promise<string> => {
-  const { id } = await made('/goods/products', { name, ...fields })
-  await admin.put(`/goods/products/${id}/prices`, { prices: [{ price_list: list, amount: price }] })
-  return id
-}
-const receive = (id: string, quantity: string, unit_cost: string) =>
-  made('/warehouse/receipts', { to: place, lines: [{ product: id, quantity, unit_cost }] })
-
-type Held = { till: string; lease: string; shift: string; next: number; by: Client }
-
-let tills = 0
-async function openTill(by: Client = admin): Promise<Held> {
-  const n = ++tills
-  const { id: till } = await made('/pos/tills', { name: `Касс ${n}`, prefix: `K${n}-`, location: place })
-  const { body: lease } = await by.post(`/pos/tills/${till}/lease`, {
-    device: randomUUID(),
-    device_name: `Хөтөч ${n}`,
-  })
-  const shift = randomUUID()
-  const opened = await by.post(`/pos/tills/${till}/shifts`, {
-    ...{ id: shift, lease: lease.id, opened_at: new Date().toISOString(), opening_cash: '50000' },
-  })
-  assert.equal(opened.status, 201, opened.text)
-  return { till, lease: lease.id, shift, next: lease.next_number, by }
-}
-
-type Line = { product: string; name: string; quantity: string; unit_price: string; tax_class: string }
-const line = (id: string, quantity: string, unit_price: string): Line => ({
-  ...{ product: id, name: 'Бараа', quantity, unit_price, tax_class: 'standard' },
-})
-const cash = (amount: string) => [{ method: 'cash', amount }]
-
-/** As a till writes it down: with the next number, and durable. */
-const sale = (at: Held, lines: object[], fields: { total: string; [other: string]: unknown }) => ({
-  ...{
-    id: randomUUID(),
-    shift: at.shift,
-    kind: 'sale',
-    number: at.next++,
-    sold_at: new Date().toISOString(),
-  },
-  ...{ lines, payments: cash(fields.total), ...fields },
-})
-const send = async ({ till, lease, by }: Held, sales: object[]): Promise<Answer['body']> => {
-  const answer = await by.post(`/pos/tills/${till}/sales`, { lease, sales })
-  assert.equal(answer.status, 200, answer.text)
-  return answer.body
-}
-type Outcome = { outcome: string; number: string | null; reason: string | null; issues: { code: string }[] }
-const told = ({ results }: { results: Outcome[] }) =>
-  results.map(({ outcome, number, reason }) => [outcome, reason ?? number])
-const codes = ({ results: [first] }: { results: Outcome[] }) => first!.issues.map(({ code }) => code)
-
-/** Somebody who sells and gives no discounts. */
-await made('/organisation/roles', { key: 'seller', name: 'Худалдагч', permissions: ['pos.read', 'pos.sell'] })
-const person = await givenMember(platform.ctx, (await admin.get('/me')).body.tenant, {
-  ...{ email: 'seller@first.example', roles: ['seller'] },
-})
-const seller = createClient(origin)
-await seller.signIn(person.email, person.password)
+  admin,
+  ask,
+  cash,
+  codes,
+  installed,
+  line,
+  list,
+  made,
+  openTill,
+  platform,
+  product,
+  receive,
+  sale,
+  seller,
+  send,
+  told,
+} from './pos-world.ts'
 
 test('installing the till brings its siblings along', () => {
   assert.deepEqual(installed.body.installed, ['contacts', 'goods', 'warehouse', 'invoicing', 'pos'])
@@ -167,13 +90,14 @@ test('a till is one device’s; after one that is lost another series begins, an
     admin.post(`/pos/tills/${at.till}/lease`, { device: randomUUID(), device_name: 'Нөгөө', ...fields })
   const held = await ask_for({})
   assert.deepEqual([held.status, held.body.code, held.body.device_name], [409, 'till_held', 'Хөтөч 3'])
-  const { body: second } = await ask_for({ take_over: true })
+  const device = randomUUID()
+  const { body: second } = await ask_for({ device, take_over: true })
   assert.deepEqual([second.prefix, second.next_number], ['K3-2-', 1])
   const now = { ...at, lease: second.id, next: 1 }
   const fresh = sale(now, [line(milk, '1', '3300')], { total: '3300' })
   assert.deepEqual(told(await send(now, [fresh])), [['recorded', 'K3-2-000001']])
   assert.deepEqual(told(await send(at, [late])), [['recorded', 'K3-000001']])
-  assert.equal((await admin.delete(`/pos/leases/${second.id}`)).status, 204)
+  assert.equal((await admin.delete(`/pos/leases/${second.id}`, { device })).status, 204)
   const gone = sale(now, [line(milk, '1', '3300')], { total: '3300' })
   assert.deepEqual(told(await send(now, [gone])), [['refused', 'lease_ended']])
   const { body: third } = await ask_for({})

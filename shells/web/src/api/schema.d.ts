@@ -57955,7 +57955,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description the one that took the till; any other, or none, needs pos.manage and takes it over: another series begins
+                     */
+                    device?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             204: {

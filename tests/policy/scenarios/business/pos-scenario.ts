@@ -55,6 +55,9 @@ export function posSteps(admin: Client): Step[] {
     { route: `POST ${R}/shifts/:id/cash`, run: () => admin.post(`/pos/shifts/${shift}/cash`, moved) },
     { route: `POST ${R}/shifts/:id/close`, run: close },
     { route: `POST ${R}/shifts/:id/close`, changes: 0, run: close },
-    { route: `DELETE ${R}/leases/:id`, run: () => admin.delete(`/pos/leases/${known['lease']}`) },
+    {
+      route: `DELETE ${R}/leases/:id`,
+      run: () => admin.delete(`/pos/leases/${known['lease']}`, { device: device.device }),
+    },
   ]
 }

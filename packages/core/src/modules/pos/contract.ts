@@ -60,6 +60,15 @@ export const LeaseAsked = Shape({
     Type.Boolean({ description: 'from a device that is lost; needs pos.manage, and begins another series' }),
   ),
 })
+export const LeaseEnd = Shape({
+  device: Type.Optional(
+    Type.String({
+      format: 'uuid',
+      description:
+        'the one that took the till; any other, or none, needs pos.manage and takes it over: another series begins',
+    }),
+  ),
+})
 export const Lease = Shape({
   id: Id,
   till: Id,

@@ -30,9 +30,10 @@ export const demoTill: DemoContribution = async (given, { administrator, languag
   if (!place || sold.length === 0) return
   const text = WORDING[language]
   const till = (await createTill(ctx, { name: text.till, prefix: 'K1-', location: place.id })).id
-  const lease = await createLease(ctx, till, { device: randomUUID(), device_name: text.device })
+  const device = randomUUID()
+  const lease = await createLease(ctx, till, { device, device_name: text.device })
   await sellForADay(ctx, { till, lease: lease.id, first: lease.next_number, sold })
-  await removeLease(ctx, lease.id)
+  await removeLease(ctx, lease.id, { device })
 }
 
 type Day = {

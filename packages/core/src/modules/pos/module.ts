@@ -30,6 +30,14 @@ export const pos = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.1',
+      date: '2026-11-18',
+      change: {
+        mn: 'Кассыг зөвхөн ашиглаж буй төхөөрөмж нь буцааж өгдөг боллоо; бусад хүн чөлөөлөхөд «Касс нэмэх, өөрчлөх» эрх шаардаж, дугаарлалт шинээр эхэлнэ.',
+        en: 'Only the device that holds a till gives it back; anybody else needs the permission to add and change tills, and other numbers begin.',
+      },
+    },
+    {
       version: '1.1.0',
       date: '2026-11-17',
       change: {

@@ -90,12 +90,16 @@ export async function forgetTill(database: TillDatabase): Promise<void> {
 
 /** The till is free for another device, which goes on with its numbers. */
 export async function releaseTill(database: TillDatabase): Promise<void> {
-  const { queue, lease } = await database.read(async work => ({
+  const { queue, lease, device } = await database.read(async work => ({
     queue: await work.queue(),
     lease: await work.get('lease'),
+    device: await work.get('device'),
   }))
   if (queue.length > 0 || !lease) throw new Error('something was not sent')
-  await api.DELETE('/api/v1/pos/leases/{id}', { params: { path: { id: lease.id } } })
+  await api.DELETE('/api/v1/pos/leases/{id}', {
+    params: { path: { id: lease.id } },
+    body: { ...(device && { device: device.id }) },
+  })
   await forgetTill(database)
 }
 

@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/crypto/uuid.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { notFound, permissionDenied } from '../../../kernel/http/problem.ts'
 import { createTillSeries } from '../../invoicing/index.ts'
-import type { Lease, LeaseAsked } from '../contract.ts'
+import type { Lease, LeaseAsked, LeaseEnd } from '../contract.ts'
 import { refused, tillHeld } from '../errors.ts'
 import type { LeaseRow, TillRow } from '../tables.ts'
 import * as store from './lease-store.ts'
@@ -74,17 +74,27 @@ export const createLease = (
     return viewOf(lease)
   })
 
-/** A device gives the till back, after it has sent everything. */
-export const removeLease = (ctx: SessionContext, id: string): Promise<void> =>
+/**
+ * A device gives the till back, after it has sent everything: it alone knows that it has. Whoever else ends its lease takes the till from
+ * it, which needs the permission; what it still holds can come, and the next device begins another series.
+ */
+export const removeLease = (
+  ctx: SessionContext,
+  id: string,
+  { device }: Static<typeof LeaseEnd>,
+): Promise<void> =>
   inTenant(ctx, async tx => {
     const lease = isUuid(id) ? await store.lockLease(tx, id) : undefined
     if (!lease) throw notFound()
+    const isHolder = lease.device_id === device
+    if (!isHolder && !ctx.permissions.has('pos.manage')) throw permissionDenied('pos.manage')
     if (lease.state !== 'held') throw refused('lease_ended')
     const till = await requireTill(tx, lease.till_id)
-    await store.updateEndedLease(tx, id, 'released')
+    const state = isHolder ? 'released' : 'taken_over'
+    await store.updateEndedLease(tx, id, state)
     await recordChange(tx, ctx, {
       action: 'pos.till_released',
       target: targetOf(till),
-      changes: { device: [lease.device_name, null] },
+      changes: { device: [lease.device_name, null], state: [lease.state, state] },
     })
   })

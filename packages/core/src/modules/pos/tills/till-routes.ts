@@ -64,9 +64,10 @@ export const tillRoutes: RouteDefinition[] = [
     {
       summary: 'A device gives its till back, after it has sent everything',
       params: IdParams,
+      body: contract.LeaseEnd,
       needs: 'sell',
       problems: ['lease_ended'],
     },
-    (ctx, { params }) => removeLease(ctx, params.id),
+    (ctx, { params, body }) => removeLease(ctx, params.id, body),
   ),
 ]
