@@ -58787,7 +58787,7 @@ export interface operations {
                         }[];
                         /** @description as it was printed */
                         total: string;
-                        /** @description where the shift gives no discounts: whoever hands it over gives it, and needs pos.discount */
+                        /** @description where the shift gives no discounts, or is closed and somebody else’s: whoever hands it over gives it, and needs pos.discount */
                         grants_discount?: boolean;
                         note?: string;
                     }[];

@@ -190,7 +190,7 @@ export const GivenSale = Shape({
   grants_discount: Type.Optional(
     Type.Boolean({
       description:
-        'where the shift gives no discounts: whoever hands it over gives it, and needs pos.discount',
+        'where the shift gives no discounts, or is closed and somebody else’s: whoever hands it over gives it, and needs pos.discount',
     }),
   ),
   note: Type.Optional(Line(500)),

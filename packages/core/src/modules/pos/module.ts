@@ -33,8 +33,8 @@ export const pos = defineModule({
       version: '1.1.1',
       date: '2026-11-18',
       change: {
-        mn: 'Кассыг зөвхөн ашиглаж буй төхөөрөмж нь буцааж өгдөг боллоо; бусад хүн чөлөөлөхөд «Касс нэмэх, өөрчлөх» эрх шаардаж, дугаарлалт шинээр эхэлнэ.',
-        en: 'Only the device that holds a till gives it back; anybody else needs the permission to add and change tills, and other numbers begin.',
+        mn: 'Кассыг зөвхөн ашиглаж буй төхөөрөмж нь буцааж өгдөг боллоо; бусад хүн чөлөөлөхөд «Касс нэмэх, өөрчлөх» эрх шаардаж, дугаарлалт шинээр эхэлнэ. Хаагдсан ээлжид өөр хүний нэрээр хөнгөлөлт үзүүлэх боломжгүй болж, ээлж хаах үед ирсэн борлуулалт тооцоонд заавал ордог боллоо.',
+        en: 'Only the device that holds a till gives it back; anybody else needs the permission to add and change tills, and other numbers begin. Nobody gives discounts in a closed shift of somebody else, and a sale that comes while a shift is closed is counted or marked.',
       },
     },
     {

@@ -63,6 +63,7 @@ export const recordSales = (
     const sales = batch.sales.map(({ grants_discount, ...sale }) => ({
       ...sale,
       granted_by: grants_discount && mayGrant ? ctx.person.name : null,
+      ...{ handed_by: ctx.person.id, handed_by_name: ctx.person.name, may_discount: mayGrant },
     }))
     const rows = await store.insertSales(tx, tillId, { batch: { ...batch, sales }, record })
     const last = rows.at(-1)
