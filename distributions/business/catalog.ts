@@ -16,7 +16,7 @@ export const businessApps: readonly CatalogEntry[] = [
   {
     slug: 'goods',
     id: 'io.vendor.core.goods',
-    version: '1.1.1',
+    version: '1.1.2',
     dependencies: {
       'io.vendor.core.tenancy': '^1.9.0',
       'io.vendor.core.access': '^1.9.0',

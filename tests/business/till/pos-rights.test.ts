@@ -8,6 +8,7 @@ import {
   codes,
   databaseUrl,
   line,
+  made,
   openTill,
   product,
   sale,
@@ -99,4 +100,29 @@ test('a sale that comes while its shift is closed is counted in it, or marked', 
   } finally {
     await other.end()
   }
+})
+
+test('a lowered price is judged by the unit of the product, whatever unit is named; a real one in proportion', async () => {
+  const gram = (await made('/goods/units', { code: 'грамм', name: 'Грамм' })).id
+  const kilo = (await made('/goods/units', { code: 'кило', name: 'Кило', base: gram, factor: '1000' })).id
+  const grain = (await made('/goods/units', { code: 'үр', name: 'Үр' })).id
+  const flour = await product('Гурил', '5000', { unit: kilo })
+  const at = await openTill(seller)
+  const inUnit = (unit: string, price: string) =>
+    sale(at, [{ ...line(flour, '1', price), unit }], { total: price })
+  for (const [unit, price] of [
+    [grain, '6'],
+    [randomUUID(), '6'],
+    [gram, '4.99'],
+    [kilo, '4999'],
+  ] as const) {
+    assert.deepEqual(told(await send(at, [inUnit(unit, price)])), [['refused', 'discount_not_allowed']], unit)
+    at.next--
+  }
+  for (const [unit, price] of [
+    [gram, '5'],
+    [kilo, '5000'],
+    [grain, '5000'],
+  ] as const)
+    assert.equal(told(await send(at, [inUnit(unit, price)]))[0]![0], 'recorded', unit)
 })

@@ -30,6 +30,14 @@ export const goods = defineModule({
   isBusiness: true,
   history: [
     {
+      version: '1.1.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Касс дээр барааны өөрийнх биш хэмжих нэгжээр зарсан ч хамгийн бага үнийг барааны нэгжээр тооцож шалгадаг боллоо.',
+        en: 'The lowest price of a product is judged by its own unit where a till names one that counts something else.',
+      },
+    },
+    {
       version: '1.1.1',
       date: '2026-11-18',
       change: {
