@@ -103,6 +103,9 @@ test(
     )
     assert.equal((await sign(bat, other)).body.code, 'signing_declined')
     assert.equal((await sarnai.client.post(path, { reason: 'again' })).status, 409)
+    const renamed = await bat.client.put(`/documents/${other}/signers`, { signers: [signers[1]!] })
+    assert.deepEqual([renamed.body.turn, renamed.body.signers.length], [[bat.id], 1], renamed.text)
+    await signWhole(bat, other)
   },
 )
 

@@ -22,6 +22,14 @@ export const signatures = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Гарын үсэг зурахаас хэн нэгэн татгалзсаны дараа гарын үсэг зурах хүмүүсийг шинээр нэрлэж болдог боллоо.',
+        en: 'After somebody declined to sign, other signers can be named.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-16',
       change: {

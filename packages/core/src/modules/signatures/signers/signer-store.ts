@@ -24,7 +24,7 @@ export async function selectSigners(tx: TenantTx, documentId: string): Promise<D
 
 export type NewSigner = { readonly person: PersonRef; readonly position: number }
 
-/** Those who have decided stay as they are; the others are replaced. */
+/** Those who have signed stay as they are; the others are replaced, also whoever declined: the audit log keeps that they did. */
 export async function upsertSigners(
   tx: TenantTx,
   documentId: string,
@@ -32,7 +32,7 @@ export async function upsertSigners(
 ): Promise<void> {
   await sql`
     delete from document_signer
-     where tenant_id = ${tx.tenantId} and document_id = ${documentId}::uuid and status = 'waiting'`.execute(
+     where tenant_id = ${tx.tenantId} and document_id = ${documentId}::uuid and status <> 'signed'`.execute(
     tx,
   )
   await sql`

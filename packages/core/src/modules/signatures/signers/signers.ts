@@ -36,7 +36,7 @@ export const listSigners = (ctx: SessionContext, documentId: string): Promise<Si
 
 export type WantedSigner = { readonly person_id: string; readonly position: number }
 
-/** Says who signs and in which order; they may see the document from then on. Those who have decided cannot be taken away. */
+/** Says who signs and in which order; they may see the document from then on. Those who have signed cannot be taken away. */
 export const changeSigners = (
   ctx: SessionContext,
   documentId: string,
