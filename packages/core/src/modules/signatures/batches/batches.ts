@@ -7,6 +7,7 @@ import { requireDocument } from '../../documents/index.ts'
 import { advanceJob } from '../signing/advance-job.ts'
 import { chooseSigner } from '../signing/choose-signer.ts'
 import { selectOpenJob, selectSignatureJob } from '../signing/job-store.ts'
+import { presentCaller } from '../signing/present-caller.ts'
 import { prepareJob, requireSealRight } from '../signing/start-signing.ts'
 import {
   type BatchItem,
@@ -105,12 +106,15 @@ async function findBegun(
   return open?.batch_id === batch.id ? open.id : undefined
 }
 
-const beginOne = (ctx: TenantContext, batch: SealBatch, documentId: string): Promise<string> =>
-  prepareJob(ctx, documentId, {
+/** With the rights that whoever confirmed it has now: a right that was taken away ends what runs in their name. */
+async function beginOne(ctx: TenantContext, batch: SealBatch, documentId: string): Promise<string> {
+  const by = batch.created_by
+  return prepareJob(ctx, documentId, {
     method: 'seal',
     level: batch.level,
     reason: batch.reason ?? undefined,
-    by: batch.created_by,
+    by,
     batch_id: batch.id,
-    caller: null,
+    caller: await inTenant(ctx, tx => presentCaller(tx, ctx, by)),
   })
+}

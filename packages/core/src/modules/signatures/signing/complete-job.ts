@@ -5,6 +5,7 @@ import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import {
   createVersion,
+  lockDocument,
   selectDocument,
   targetOf,
   updateDocumentStatus,
@@ -16,8 +17,9 @@ import type { JobRow } from '../tables.ts'
 import { identityOf } from './choose-signer.ts'
 import { endJob } from './end-job.ts'
 import { updateJobEnded } from './job-store.ts'
+import { presentCaller } from './present-caller.ts'
 import { registerSigned } from './register-revision.ts'
-import { SIGNABLE } from './signable.ts'
+import { requireSigningAccess, SIGNABLE } from './signable.ts'
 import { signerNameOf } from './signer-name.ts'
 
 /**
@@ -28,10 +30,19 @@ export async function completeJob(ctx: TenantContext, job: JobRow, signed: Buffe
   try {
     await inTenant(ctx, tx => writeAll(tx, ctx, { job, signed }))
   } catch (error) {
-    // Another version came while the signer was asked, or the document may not be signed any more.
-    if (!(error instanceof AppError) || ![404, 409].includes(error.status)) throw error
-    await endJob(ctx, job, { status: 'failed', failure: 'document_changed' })
+    // Another version came while the signer was asked, or the document may not be signed any more, or not by them.
+    if (!(error instanceof AppError) || ![403, 404, 409].includes(error.status)) throw error
+    const failure = error.status === 403 ? error.code : 'document_changed'
+    await endJob(ctx, job, { status: 'failed', failure })
   }
+}
+
+/** While the signer was asked, rights may have been taken away and other signers named. */
+async function requireStillAllowed(tx: TenantTx, ctx: TenantContext, job: JobRow): Promise<void> {
+  await lockDocument(tx, job.document_id)
+  const { person_id, person_name, person_email } = job
+  const signer = await presentCaller(tx, ctx, { id: person_id, name: person_name, email: person_email ?? '' })
+  await requireSigningAccess(tx, signer, { id: job.document_id, method: job.method })
 }
 
 async function writeAll(
@@ -42,6 +53,7 @@ async function writeAll(
   if (!(await updateJobEnded(tx, job.id, { status: 'signed' }))) return
   const actor = { id: job.person_id, name: job.person_name, email: job.person_email }
   const by = { ...ctx, actor }
+  await requireStillAllowed(tx, ctx, job)
   const { certificate } = identityOf(job)
   const version = await createVersion(tx, by, {
     document_id: job.document_id,

@@ -11,16 +11,15 @@ import {
   SignerUnavailable,
   type SigningIdentity,
 } from '../../../kernel/signatures/signer/port.ts'
-import { type Caller, type DocumentRow, readContent, requireDocument } from '../../documents/index.ts'
+import { type Caller, type DocumentRow, readContent } from '../../documents/index.ts'
 import { requireStepUp } from '../../factors/index.ts'
-import { requireTurn } from '../signers/signers.ts'
 import type { Method } from '../tables.ts'
 import { advanceJob } from './advance-job.ts'
 import { appearanceOf, type WantedPlace } from './appearance.ts'
 import { chooseSigner, timestampAuthority } from './choose-signer.ts'
 import { insertSignatureJob, selectOpenJob, upsertCode } from './job-store.ts'
 import { ADVANCE, type JobView, readJob } from './job-view.ts'
-import { SIGNABLE } from './signable.ts'
+import { requireSigningAccess, SEAL, SIGNABLE } from './signable.ts'
 import { signerNameOf } from './signer-name.ts'
 
 export type SigningWanted = WantedPlace & {
@@ -34,8 +33,6 @@ const SECONDS = { eid: 180, seal: 600 } as const
 /** A job that nobody looks at is looked after by us; for the first time as long as a question can be found again. */
 export const LOOK_AFTER_MS = 15_000
 const FIRST_LOOK_AFTER_MS = 5_000
-
-export const SEAL = 'documents.seal'
 
 /** A seal speaks for the organisation: who puts it has the right and has proven lately who they are. */
 export async function requireSealRight(ctx: SessionContext): Promise<void> {
@@ -57,17 +54,15 @@ export async function startSigning(
 export type JobWanted = SigningWanted & {
   readonly by: PersonRef
   readonly batch_id: string | null
-  /** Whose rights are judged; nobody's where they were judged before. */
-  readonly caller: Caller | null
+  /** Whose rights are judged; undefined for somebody who is no member any more. */
+  readonly caller: Caller | undefined
 }
 
 /** Everything up to the question to the signer. Nothing of the document changes. */
 export async function prepareJob(ctx: TenantContext, documentId: string, wanted: JobWanted): Promise<string> {
   if (needsTimestamp(wanted.level) && !timestampAuthority(ctx))
     throw new AppError(422, 'timestamp_authority_absent')
-  const document = await inTenant(ctx, tx =>
-    requireSignable(tx, documentId, { ...wanted, caller: wanted.caller ?? allRights(ctx, wanted.by) }),
-  )
+  const document = await inTenant(ctx, tx => requireSignable(tx, documentId, wanted))
   const { port, seal_id } = await chooseSigner(ctx, wanted.by.id, wanted.method)
   const bytes = await readContent(ctx, { sha256: document.sha256!, size: document.size! })
   const identity = await askSigner(ctx, () => port.identify())
@@ -109,22 +104,13 @@ export async function prepareJob(ctx: TenantContext, documentId: string, wanted:
 async function requireSignable(
   tx: TenantTx,
   id: string,
-  { caller, method, by }: JobWanted & { readonly caller: Caller },
+  { caller, method }: JobWanted,
 ): Promise<DocumentRow> {
-  const document = await requireDocument(tx, caller, { id, level: 'read' })
+  const document = await requireSigningAccess(tx, caller, { id, method })
   if (!SIGNABLE.includes(document.status) || document.sha256 === null) throw wrongState()
   if (await selectOpenJob(tx, document.id)) throw new AppError(409, 'signing_in_progress')
-  if (method === 'eid') await requireTurn(tx, document, by.id)
   return document
 }
-
-/** A batch was allowed when it was confirmed, for each of its documents. */
-const allRights = ({ services }: TenantContext, person: PersonRef): Caller => ({
-  services,
-  person,
-  permissions: new Set(['documents.manage']),
-  roles: [],
-})
 
 type Preparing = {
   readonly wanted: SigningWanted

@@ -34,6 +34,7 @@ const GROUPS = {
   ],
   document_changed: ['document_changed', 'stale_version'],
   document_state: ['wrong_state', 'not_your_turn', 'signing_declined'],
+  not_allowed: ['document_access_insufficient', 'permission_denied'],
   document_damaged: ['document_damaged'],
   document_encrypted: ['document_encrypted'],
   document_gone: ['not_found'],

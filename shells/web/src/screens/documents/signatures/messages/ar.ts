@@ -75,6 +75,7 @@ export const ar = catalog(
     'تعذّر الوصول إلى e-ID أو وحدة الختم أو خدمة الطابع الزمني. أعد المحاولة لاحقًا.',
   'signing.failure.document_changed': 'تغيّرت الوثيقة في هذه الأثناء.',
   'signing.failure.document_state': 'لا يمكن توقيعها أو ختمها في حالتها الحالية.',
+  'signing.failure.not_allowed': 'لا توجد صلاحية لتوقيعها أو ختمها.',
   'signing.failure.document_damaged': 'الملف تالف.',
   'signing.failure.document_encrypted': 'الملف محمي بكلمة مرور.',
   'signing.failure.document_gone': 'لم تعد الوثيقة موجودة.',

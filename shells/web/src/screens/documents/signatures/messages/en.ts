@@ -77,6 +77,7 @@ export const en = catalog(
     'The e-ID, the module of the seal or the timestamp authority could not be reached. Try again later.',
   'signing.failure.document_changed': 'The document has changed meanwhile.',
   'signing.failure.document_state': 'In its present state it cannot be signed or sealed.',
+  'signing.failure.not_allowed': 'The right to sign or seal it is missing.',
   'signing.failure.document_damaged': 'The file is damaged.',
   'signing.failure.document_encrypted': 'The file is protected by a password.',
   'signing.failure.document_gone': 'The document is gone.',

@@ -77,6 +77,7 @@ export const es = catalog(
     'No se pudo contactar con el e-ID, el módulo del sello o el servicio de sellos de tiempo. Inténtelo más tarde.',
   'signing.failure.document_changed': 'El documento ha cambiado entretanto.',
   'signing.failure.document_state': 'En su estado actual no se puede firmar ni sellar.',
+  'signing.failure.not_allowed': 'Falta el permiso para firmarlo o sellarlo.',
   'signing.failure.document_damaged': 'El archivo está dañado.',
   'signing.failure.document_encrypted': 'El archivo está protegido con contraseña.',
   'signing.failure.document_gone': 'El documento ya no existe.',

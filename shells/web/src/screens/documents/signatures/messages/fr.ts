@@ -77,6 +77,7 @@ export const fr = catalog(
     'L’e-ID, le module du cachet ou le service d’horodatage est injoignable. Réessayez plus tard.',
   'signing.failure.document_changed': 'Le document a changé entre-temps.',
   'signing.failure.document_state': 'Dans son état actuel, il ne peut être ni signé ni cacheté.',
+  'signing.failure.not_allowed': 'Le droit de le signer ou de le cacheter fait défaut.',
   'signing.failure.document_damaged': 'Le fichier est endommagé.',
   'signing.failure.document_encrypted': 'Le fichier est protégé par un mot de passe.',
   'signing.failure.document_gone': 'Le document n’existe plus.',

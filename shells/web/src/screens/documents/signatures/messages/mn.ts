@@ -73,6 +73,7 @@ export const mn = sourceCatalog({
     'e-ID, тамганы модуль эсвэл цагийн тэмдгийн үйлчилгээтэй холбогдож чадсангүй. Дараа дахин оролдоно уу.',
   'signing.failure.document_changed': 'Энэ хооронд баримт бичиг өөрчлөгдсөн байна.',
   'signing.failure.document_state': 'Одоогийн төлөвт нь гарын үсэг зурах, тамга дарах боломжгүй.',
+  'signing.failure.not_allowed': 'Гарын үсэг зурах, тамга дарах эрхгүй байна.',
   'signing.failure.document_damaged': 'Файл гэмтсэн байна.',
   'signing.failure.document_encrypted': 'Файл нууц үгтэй байна.',
   'signing.failure.document_gone': 'Баримт бичиг устсан байна.',

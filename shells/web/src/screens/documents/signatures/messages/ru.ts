@@ -76,6 +76,7 @@ export const ru = catalog(
     'Нет связи с e-ID, модулем печати или службой меток времени. Повторите позже.',
   'signing.failure.document_changed': 'За это время документ изменился.',
   'signing.failure.document_state': 'В нынешнем состоянии его нельзя подписать или заверить печатью.',
+  'signing.failure.not_allowed': 'Нет права подписать его или заверить печатью.',
   'signing.failure.document_damaged': 'Файл повреждён.',
   'signing.failure.document_encrypted': 'Файл защищён паролем.',
   'signing.failure.document_gone': 'Документа больше нет.',

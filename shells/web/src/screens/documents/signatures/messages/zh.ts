@@ -74,6 +74,7 @@ export const zh = catalog(
   'signing.failure.unavailable': '无法连接 e-ID、印章模块或时间戳服务。请稍后重试。',
   'signing.failure.document_changed': '文件在此期间已更改。',
   'signing.failure.document_state': '在当前状态下无法签名或盖章。',
+  'signing.failure.not_allowed': '没有签名或盖章的权限。',
   'signing.failure.document_damaged': '文件已损坏。',
   'signing.failure.document_encrypted': '文件受密码保护。',
   'signing.failure.document_gone': '文件已不存在。',
