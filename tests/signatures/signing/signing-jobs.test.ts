@@ -178,35 +178,40 @@ test('a process that ends between the question and its note of it rings nobody t
   await signWhole(bat, id)
 })
 
-test('who may only read a draft does not end it by a signature; who edits it or is named does', needed, async () => {
-  const share = (id: string, level: string) =>
-    bat.client.put(`/documents/${id}/access/${sarnai.id}`, { kind: 'person', level })
-  const id = await world.upload(bat.client, 'Ноорог')
-  await share(id, 'read')
-  const refused = await sign(sarnai, id)
-  assert.deepEqual([refused.status, refused.body.code], [403, 'document_access_insufficient'], refused.text)
-  const named = await world.upload(bat.client, 'Нэрлэсэн')
-  await bat.client.put(`/documents/${named}/signers`, { signers: [{ person_id: sarnai.id, position: 1 }] })
-  await signWhole(sarnai, named)
-  await share(id, 'edit')
-  const begun = await sign(sarnai, id)
-  assert.equal(begun.status, 202, begun.text)
-  // Judged again when the signature is added.
-  await share(id, 'read')
-  await world.confirm()
-  const ended = (await sarnai.client.get(`/signature-jobs/${begun.body.job.id}`)).body.job
-  assert.deepEqual([ended.status, ended.failure], ['failed', 'document_access_insufficient'])
-  assert.deepEqual((await bat.client.get(`/documents/${id}`)).body.status, 'draft')
-  await share(id, 'edit')
-  await signWhole(sarnai, id)
-  await share(id, 'read')
-  await signWhole(sarnai, id)
-})
+test(
+  'who may only read a draft does not end it by a signature; who edits it or is named does',
+  needed,
+  async () => {
+    const share = (id: string, level: string) =>
+      bat.client.put(`/documents/${id}/access/${sarnai.id}`, { kind: 'person', level })
+    const id = await world.upload(bat.client, 'Ноорог')
+    await share(id, 'read')
+    const refused = await sign(sarnai, id)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'document_access_insufficient'], refused.text)
+    const named = await world.upload(bat.client, 'Нэрлэсэн')
+    await bat.client.put(`/documents/${named}/signers`, { signers: [{ person_id: sarnai.id, position: 1 }] })
+    await signWhole(sarnai, named)
+    await share(id, 'edit')
+    const begun = await sign(sarnai, id)
+    assert.equal(begun.status, 202, begun.text)
+    // Judged again when the signature is added.
+    await share(id, 'read')
+    await world.confirm()
+    const ended = (await sarnai.client.get(`/signature-jobs/${begun.body.job.id}`)).body.job
+    assert.deepEqual([ended.status, ended.failure], ['failed', 'document_access_insufficient'])
+    assert.deepEqual((await bat.client.get(`/documents/${id}`)).body.status, 'draft')
+    await share(id, 'edit')
+    await signWhole(sarnai, id)
+    await share(id, 'read')
+    await signWhole(sarnai, id)
+  },
+)
 
 test('bad input, missing means and strangers are refused before anybody is asked', needed, async () => {
   const id = await world.upload(bat.client, 'Буруу')
   for (const [send, status, code] of [
     [() => sign(bat, id, { level: 'B-X' }), 400, 'validation_failed'],
+    [() => sign(bat, id, { sha256: '0'.repeat(64) }), 409, 'stale_version'],
     [() => sign(bat, id, { page: 9 }), 400, 'validation_failed'],
     [() => sign(bat, id, { box: [0, 0, 10, 10] }), 400, 'validation_failed'],
     [() => sign(bat, id, { method: 'seal' }), 403, 'permission_denied'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { createClient, skipWithout, until } from '@tamga/core/testing'
+import { makeDocument } from '../sample-files.ts'
 import { openJudges, run } from './foreign-judges.ts'
 import { startSigningWorld } from './signing-world.ts'
 import { makeSoftHsm, SOFTHSM_MODULE } from './soft-hsm.ts'
@@ -107,6 +108,50 @@ test('the organisation gets its seal by a ceremony, and its members with the rig
     const records = (await admin.get('/audit?limit=200')).body.items as { action: string }[]
     const uses = records.filter(({ action }) => action === 'signatures.sealed')
     assert.equal(uses.length, 5)
+  })
+
+  /** Begins a batch, changes something before the first of its documents is sealed, and answers with what became of each. */
+  async function sealAfter(client: typeof admin, documents: string[], change: () => Promise<void>) {
+    await world.database.query('begin; lock table signature_job in share mode')
+    const begun = await client.post('/signature-batches', { documents, level: 'B-B' })
+    assert.equal(begun.status, 202, begun.text)
+    await change()
+    await world.database.query('commit')
+    const ended = await until('the batch is finished', async () => {
+      const { rows } = await world.database.query(
+        `select i.status, i.failure from seal_batch b join seal_batch_item i on i.batch_id = b.id
+          where b.id = $1 and b.status = 'finished' order by i.position`,
+        [begun.body.id],
+      )
+      return rows.length > 0 && rows
+    })
+    return ended.map(({ status, failure }: { status: string; failure: string | null }) => failure ?? status)
+  }
+
+  await t.test('a batch seals the files that were confirmed, and not what came since', async () => {
+    const documents = [await world.upload(admin, 'Нэг'), await world.upload(admin, 'Хоёр')]
+    const found = await sealAfter(admin, documents, async () => {
+      const file = await makeDocument(false, 'Өөр')
+      const type = { 'content-type': 'application/pdf' }
+      const added = await admin.request('POST', `/documents/${documents[1]}/versions?after=1`, file, type)
+      assert.equal(added.status, 201, added.text)
+    })
+    assert.deepEqual(found, ['signed', 'stale_version'])
+    const { status, signatures, version_no } = (await admin.get(`/documents/${documents[1]}`)).body
+    assert.deepEqual([status, signatures, version_no], ['draft', 0, 2])
+  })
+
+  await t.test('whoever loses the right while a batch runs seals nothing more', async () => {
+    const permissions = ['documents.read', 'documents.seal']
+    const role = (await admin.post('/organisation/roles', { name: 'Тамгач', permissions })).body
+    assert.equal((await admin.put(`/organisation/members/${member.id}/roles/${role.id}`)).status < 300, true)
+    const documents = [await world.upload(member.client, 'Гурав'), await world.upload(member.client, 'Дөрөв')]
+    const found = await sealAfter(member.client, documents, async () => {
+      const taken = await admin.delete(`/organisation/members/${member.id}/roles/${role.id}`)
+      assert.equal(taken.status, 200, taken.text)
+    })
+    assert.deepEqual(found, ['permission_denied', 'permission_denied'])
+    for (const id of documents) assert.equal((await member.client.get(`/documents/${id}`)).body.signatures, 0)
   })
 
   await t.test('the key never leaves the module, and this process holds neither it nor the PIN', async () => {

@@ -108,7 +108,13 @@ export const SIGNATURE_CALLS: Readonly<Record<string, Call>> = {
   selectMembersById: ['tenant', [person]],
   insertSealBatch: [
     'tenant',
-    { id: randomUUID(), by, level: 'B-B', reason: null, documents: [{ id: document, title: 'x' }] },
+    {
+      id: randomUUID(),
+      by,
+      level: 'B-B',
+      reason: null,
+      documents: [{ id: document, title: 'x', sha256: null }],
+    },
   ],
   selectSealBatch: ['tenant', batch],
   selectSealBatchItems: ['tenant', batch],

@@ -32058,6 +32058,8 @@ export interface operations {
                     method: "eid" | "seal";
                     /** @enum {unknown} */
                     level: "B-B" | "B-T" | "B-LT" | "B-LTA";
+                    /** @description of the version that the signer saw; where another one came since, nothing is signed */
+                    sha256?: string;
                     reason?: string;
                     /** @description counted from 1; the signature is seen there */
                     page?: number;
@@ -32113,7 +32115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required`, `document_access_insufficient` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32131,7 +32133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things forbids it: `not_your_turn`, `signing_declined`, `signing_in_progress`, `wrong_state` */
+            /** @description The state of things forbids it: `not_your_turn`, `signing_declined`, `signing_in_progress`, `stale_version`, `wrong_state` */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -24,6 +24,12 @@ const Page = Type.Integer({
 export const NewSignature = Shape({
   method: Method,
   level: Level,
+  sha256: Type.Optional(
+    Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'of the version that the signer saw; where another one came since, nothing is signed',
+    }),
+  ),
   reason: Type.Optional(Reason),
   page: Type.Optional(Page),
   box: Type.Optional(

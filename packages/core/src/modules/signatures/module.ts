@@ -25,8 +25,8 @@ export const signatures = defineModule({
       version: '1.9.2',
       date: '2026-11-18',
       change: {
-        mn: 'Зөвхөн унших эрхтэй хүн нооргийг гарын үсгээр дуусгах боломжгүй боллоо. Хэн нэгэн татгалзсаны дараа гарын үсэг зурах хүмүүсийг шинээр нэрлэж болно.',
-        en: 'Who may only read a draft does not end it by a signature. After somebody declined to sign, other signers can be named.',
+        mn: 'Тамга, гарын үсэг зөвхөн харж баталгаажуулсан хувилбарт тавигдана. Зөвхөн унших эрхтэй хүн нооргийг гарын үсгээр дуусгах боломжгүй боллоо. Хэн нэгэн татгалзсаны дараа гарын үсэг зурах хүмүүсийг шинээр нэрлэж болно.',
+        en: 'A seal or signature is put on the version that was seen. Who may only read a draft does not end it by a signature. After somebody declined to sign, other signers can be named.',
       },
     },
     {

@@ -14,6 +14,7 @@ import { startSigning } from './signing/start-signing.ts'
 const LONGEST_WAIT = 25
 
 const SIGNING = [
+  'document_access_insufficient',
   'document_damaged',
   'document_encrypted',
   'eid_required_to_sign',
@@ -25,6 +26,7 @@ const SIGNING = [
   'signer_unavailable',
   'signing_declined',
   'signing_in_progress',
+  'stale_version',
   'step_up_required',
   'timestamp_authority_absent',
   'wrong_state',

@@ -27,7 +27,11 @@ export type NewBatch = {
   readonly by: PersonRef
   readonly level: SignatureLevel
   readonly reason: string | null
-  readonly documents: readonly { readonly id: string; readonly title: string }[]
+  readonly documents: readonly {
+    readonly id: string
+    readonly title: string
+    readonly sha256: string | null
+  }[]
 }
 
 export async function insertSealBatch(
@@ -40,10 +44,11 @@ export async function insertSealBatch(
     tx,
   )
   await sql`
-    insert into seal_batch_item (tenant_id, batch_id, position, document_id, document_title)
-    select ${tx.tenantId}, ${id}, d.position, d.id, d.title
-      from unnest(${documents.map(one => one.id)}::uuid[], ${documents.map(one => one.title)}::text[]) with ordinality
-           as d(id, title, position)`.execute(tx)
+    insert into seal_batch_item (tenant_id, batch_id, position, document_id, document_title, sha256)
+    select ${tx.tenantId}, ${id}, d.position, d.id, d.title, decode(d.sha256, 'hex')
+      from unnest(${documents.map(one => one.id)}::uuid[], ${documents.map(one => one.title)}::text[],
+                  ${documents.map(one => one.sha256)}::text[]) with ordinality
+           as d(id, title, sha256, position)`.execute(tx)
 }
 
 export async function selectSealBatch(tx: TenantTx, id: string): Promise<SealBatch | undefined> {
@@ -63,13 +68,12 @@ export async function selectSealBatchItems(tx: TenantTx, id: string): Promise<Ba
   return rows
 }
 
-/** The first document that waits, with its place. */
-export async function selectNextItem(
-  tx: TenantTx,
-  id: string,
-): Promise<{ position: number; document_id: string } | undefined> {
-  const { rows } = await sql<{ position: number; document_id: string }>`
-    select position, document_id from seal_batch_item
+export type NextItem = { position: number; document_id: string; sha256: string | null }
+
+/** The first document that waits, with its place and the file that the seal was confirmed for. */
+export async function selectNextItem(tx: TenantTx, id: string): Promise<NextItem | undefined> {
+  const { rows } = await sql<NextItem>`
+    select position, document_id, encode(sha256, 'hex') as sha256 from seal_batch_item
      where tenant_id = ${tx.tenantId} and batch_id = ${id}::uuid and status = 'waiting' order by position limit 1`.execute(
     tx,
   )

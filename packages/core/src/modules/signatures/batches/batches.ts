@@ -3,7 +3,7 @@ import { inTenant, type SessionContext, type TenantContext } from '../../../kern
 import { isUuid, uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import { AppError, invalid, notFound } from '../../../kernel/http/problem.ts'
 import type { SignatureLevel } from '../../../kernel/signatures/sign/levels.ts'
-import { requireDocument } from '../../documents/index.ts'
+import { type DocumentRow, requireDocument } from '../../documents/index.ts'
 import { advanceJob } from '../signing/advance-job.ts'
 import { chooseSigner } from '../signing/choose-signer.ts'
 import { selectOpenJob, selectSignatureJob } from '../signing/job-store.ts'
@@ -12,6 +12,7 @@ import { prepareJob, requireSealRight } from '../signing/start-signing.ts'
 import {
   type BatchItem,
   insertSealBatch,
+  type NextItem,
   type SealBatch,
   selectIsSealed,
   selectNextItem,
@@ -41,7 +42,7 @@ export async function createBatch(ctx: SessionContext, wanted: BatchWanted): Pro
   if (ids.length !== wanted.documents.length) throw invalid({ path: '/documents', code: 'document_repeated' })
   const id = uuidv7()
   await inTenant(ctx, async tx => {
-    const documents: { id: string; title: string }[] = []
+    const documents: DocumentRow[] = []
     for (const each of ids) documents.push(await requireDocument(tx, ctx, { id: each, level: 'read' }))
     await insertSealBatch(tx, {
       id,
@@ -74,7 +75,7 @@ export async function sealBatch(ctx: TenantContext, id: string): Promise<void> {
   for (;;) {
     const item = await inTenant(ctx, tx => selectNextItem(tx, id))
     if (!item) break
-    const failure = await sealOne(ctx, batch, item.document_id)
+    const failure = await sealOne(ctx, batch, item)
     const status = failure === null ? 'signed' : 'failed'
     await inTenant(ctx, tx => updateSealBatchItem(tx, id, { position: item.position, status, failure }))
   }
@@ -82,10 +83,11 @@ export async function sealBatch(ctx: TenantContext, id: string): Promise<void> {
 }
 
 /** Null when the document is sealed; otherwise why not. */
-async function sealOne(ctx: TenantContext, batch: SealBatch, documentId: string): Promise<string | null> {
+async function sealOne(ctx: TenantContext, batch: SealBatch, item: NextItem): Promise<string | null> {
+  const documentId = item.document_id
   if (await inTenant(ctx, tx => selectIsSealed(tx, batch.id, documentId))) return null
   try {
-    const id = (await findBegun(ctx, batch, documentId)) ?? (await beginOne(ctx, batch, documentId))
+    const id = (await findBegun(ctx, batch, documentId)) ?? (await beginOne(ctx, batch, item))
     await advanceJob(ctx, id, { milliseconds: 0, signal: new AbortController().signal })
     const job = await inTenant(ctx, tx => selectSignatureJob(tx, id))
     if (job?.status === 'signed') return null
@@ -107,10 +109,15 @@ async function findBegun(
 }
 
 /** With the rights that whoever confirmed it has now: a right that was taken away ends what runs in their name. */
-async function beginOne(ctx: TenantContext, batch: SealBatch, documentId: string): Promise<string> {
+async function beginOne(
+  ctx: TenantContext,
+  batch: SealBatch,
+  { document_id, sha256 }: NextItem,
+): Promise<string> {
   const by = batch.created_by
-  return prepareJob(ctx, documentId, {
+  return prepareJob(ctx, document_id, {
     method: 'seal',
+    sha256,
     level: batch.level,
     reason: batch.reason ?? undefined,
     by,

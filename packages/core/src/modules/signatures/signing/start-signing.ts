@@ -26,6 +26,8 @@ export type SigningWanted = WantedPlace & {
   readonly method: Method
   readonly level: SignatureLevel
   readonly reason?: string | undefined
+  /** Of the file that was seen; null where there was none. Not told: the newest. */
+  readonly sha256?: string | null | undefined
 }
 
 /** How long a person has; a little longer than the phone waits. */
@@ -104,10 +106,11 @@ export async function prepareJob(ctx: TenantContext, documentId: string, wanted:
 async function requireSignable(
   tx: TenantTx,
   id: string,
-  { caller, method }: JobWanted,
+  { caller, method, sha256 }: JobWanted,
 ): Promise<DocumentRow> {
   const document = await requireSigningAccess(tx, caller, { id, method })
   if (!SIGNABLE.includes(document.status) || document.sha256 === null) throw wrongState()
+  if (sha256 !== undefined && sha256 !== document.sha256) throw new AppError(409, 'stale_version')
   if (await selectOpenJob(tx, document.id)) throw new AppError(409, 'signing_in_progress')
   return document
 }

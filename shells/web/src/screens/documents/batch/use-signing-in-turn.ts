@@ -30,7 +30,8 @@ export function useSigningInTurn(documents: readonly Document[]) {
   async function signOne(at: number, level: SignatureLevel): Promise<boolean> {
     const { signal } = leaving.current
     setTurn({ at })
-    let job = await startSignature(documents[at]!.id, { method: 'eid', level, page: 1 })
+    const { id, sha256 } = documents[at]!
+    let job = await startSignature(id, { method: 'eid', level, page: 1, ...(sha256 && { sha256 }) })
     while (isUnderWay(job) && !signal.aborted) {
       open.current = job
       setTurn({ at, job })

@@ -33,7 +33,14 @@ export function SignDialog({ document, opened, onClose }: SignDialogProps) {
       ) : (
         <SignForm
           document={document}
-          onStart={async body => signing.follow(await startSignature(document.id, body))}
+          onStart={async body =>
+            signing.follow(
+              await startSignature(document.id, {
+                ...body,
+                ...(document.sha256 && { sha256: document.sha256 }),
+              }),
+            )
+          }
           onClose={close}
         />
       )}
