@@ -211,6 +211,20 @@ test('an export is its maker’s alone, for a day', async () => {
     )
 })
 
+test('a file that is ready is refused to whoever lost the right to read what is in it', async () => {
+  const { client, person } = await member('lost@first.example', ['admin'])
+  const query: Query = { dataset: 'members', by: ['email'], measures: [] }
+  const { id } = (await client.post('/reports/exports', { format: 'csv', name: 'x', query })).body
+  const path = `/reports/exports/${id}`
+  await until('the file is ready', async () => (await client.get(path)).body.status === 'ready')
+  assert.equal((await client.get(`${path}/content`)).status, 200)
+  const { items } = (await admin.get('/organisation/roles?limit=200')).body
+  const { id: role } = items.find(({ key }: { key: string }) => key === 'admin')
+  assert.equal((await admin.delete(`/organisation/members/${person.id}/roles/${role}`)).status, 200)
+  const refused = await client.get(`${path}/content`)
+  assert.deepEqual([refused.status, refused.body.code], [403, 'permission_denied'], refused.text)
+})
+
 test('an export whose maker lost the right before it was written, or that fails for good, gives nothing and says why', async () => {
   const { client, person } = await member('losing@first.example', ['admin'])
   // One is written at a time: the first waits for its table, and the second behind it.

@@ -33,11 +33,6 @@ const OPEN_TO_READERS = {
     'DELETE /api/v1/reports/:id/star',
     'PUT /api/v1/reports/settings/own',
   ],
-  'files of what the caller may read': [
-    'POST /api/v1/reports/exports',
-    'POST /api/v1/reports/:id/exports',
-    'DELETE /api/v1/reports/exports/:id',
-  ],
 }
 
 test('what is no GET and needs a right to read is closed to tokens that only read, but for what is on the list', () => {
@@ -98,4 +93,25 @@ test('a token that reads documents neither changes what is there nor decides for
     assert.deepEqual([status, body.code], [403, 'session_required'])
   const changed = await everything.put(at, change)
   assert.deepEqual([changed.status, changed.body.title], [200, 'Changed'], changed.text)
+})
+
+test('no token makes, lists or fetches files of reports, or gives links to them', async () => {
+  const program = await bearer(world.admin, null)
+  const query = { dataset: 'members', by: ['email'], measures: [] }
+  const order = { format: 'csv', name: 'x', query }
+  const { body: made } = await world.admin.post('/reports/exports', order)
+  const at = `/reports/exports/${made.id}`
+  const { body: report } = await world.admin.post('/reports', { name: 'Гишүүд', query })
+  const share = { audience: 'tenant', mode: 'live' }
+  const asked = [
+    program.get('/reports/exports'),
+    program.get(at),
+    program.get(`${at}/content`),
+    program.delete(at),
+    program.post('/reports/exports', order),
+    program.post(`/reports/${report.id}/exports`, { format: 'csv' }),
+    program.post(`/reports/${report.id}/shares`, share),
+  ]
+  for (const { status, body } of await Promise.all(asked))
+    assert.deepEqual([status, body.code], [403, 'session_required'])
 })

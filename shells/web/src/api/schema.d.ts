@@ -4144,7 +4144,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file of an export, for its maker alone */
+        /** The file of an export, for its maker alone and while they may read what is in it */
         get: operations["reports.exports.content"];
         put?: never;
         post?: never;
@@ -40928,7 +40928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41043,7 +41043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41159,7 +41159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41226,7 +41226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41323,7 +41323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41457,7 +41457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -41690,7 +41690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `reauthentication_required`, `step_up_required`, `session_required` */
+            /** @description The caller may not do this: `tenant_suspended`, `membership_suspended`, `not_a_member`, `cross_site_request`, `feature_disabled`, `permission_denied`, `insufficient_scope`, `token_network_refused`, `session_required`, `reauthentication_required`, `step_up_required` */
             403: {
                 headers: {
                     [name: string]: unknown;

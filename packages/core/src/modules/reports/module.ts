@@ -23,6 +23,14 @@ export const reports = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Тайланг файлаар авах, холбоос өгөхийг зөвхөн нэвтэрсэн хүн өөрөө хийнэ. Эрхээ алдсан хүн бэлэн болсон файлаа татах боломжгүй боллоо.',
+        en: 'Exports and links are made by people who are signed in. Whoever lost the right to read a report no longer downloads its file.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-16',
       change: {

@@ -5,13 +5,7 @@ import { isUuid, uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PageQuery } from '../../../kernel/database/keyset.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
 import { DEFAULT_ZONE, dayIn } from '../../../kernel/days/zone.ts'
-import {
-  AppError,
-  notFound,
-  sessionRequired,
-  tooManyRequests,
-  wrongState,
-} from '../../../kernel/http/problem.ts'
+import { AppError, notFound, tooManyRequests, wrongState } from '../../../kernel/http/problem.ts'
 import type { Stream } from '../../../kernel/http/route-definition.ts'
 import type { ExportReply } from '../contract.ts'
 import type { DatasetQuery } from '../run/query.ts'
@@ -51,7 +45,6 @@ export async function orderExport(
   const { limit: _, ...unlimited } = query
   const zone = query.zone ?? (await zoneOf(ctx, ctx.person.id))
   resolveQuery(ctx, { ...unlimited, zone }, { audience: 'person', now: Date.now() })
-  if (!ctx.is_person) throw sessionRequired()
   return inTenant(ctx, async tx => {
     if ((await countOpenExports(tx, ctx.person.id)) >= MOST_OPEN) throw tooManyRequests(RETRY_SECONDS)
     if ((await countExportBytes(tx)) > MOST_BYTES) throw new AppError(409, 'exports_full')
@@ -104,6 +97,8 @@ const TYPES: Readonly<Record<Format, string>> = {
 export async function readExportContent(ctx: SessionContext, id: string): Promise<Stream> {
   const found = await inTenant(ctx, tx => requireExport(tx, ctx, id))
   if (found.status !== 'ready') throw wrongState()
+  // A right that was taken away since the file was written takes the file along.
+  resolveQuery(ctx, found.query, { audience: 'person', now: Date.now() })
   const day = dayIn(found.query.zone ?? DEFAULT_ZONE, Date.parse(found.created_at))
   return { type: TYPES[found.format], filename: `report-${day}.${found.format}`, chunks: partsOf(ctx, id) }
 }

@@ -11,7 +11,7 @@ import {
   readExportContent,
 } from './exports.ts'
 
-const PROBLEMS = ['too_many_requests', 'exports_full', 'session_required']
+const PROBLEMS = ['too_many_requests', 'exports_full']
 
 export const exportRoutes: RouteDefinition[] = [
   route(
@@ -19,6 +19,7 @@ export const exportRoutes: RouteDefinition[] = [
     '/reports/exports',
     {
       summary: 'The caller’s own exports of the last day',
+      sessionOnly: true,
       query: contract.ExportsQuery,
       reply: contract.Exports,
     },
@@ -31,6 +32,7 @@ export const exportRoutes: RouteDefinition[] = [
       summary: 'Export what a query finds, without saving the report',
       name: 'export',
       needs: 'read',
+      sessionOnly: true,
       body: contract.NewExportBody,
       reply: contract.ExportReply,
       status: 202,
@@ -45,20 +47,27 @@ export const exportRoutes: RouteDefinition[] = [
   route(
     'GET',
     '/reports/exports/:id',
-    { summary: 'How far an export is', params: IdParams, reply: contract.ExportReply },
+    { summary: 'How far an export is', sessionOnly: true, params: IdParams, reply: contract.ExportReply },
     (ctx, { params }) => readExport(ctx, params.id),
   ),
   route(
     'DELETE',
     '/reports/exports/:id',
-    { summary: 'Stop an export', needs: 'read', params: IdParams, problems: ['wrong_state'] },
+    {
+      summary: 'Stop an export',
+      needs: 'read',
+      sessionOnly: true,
+      params: IdParams,
+      problems: ['wrong_state'],
+    },
     (ctx, { params }) => cancelExport(ctx, params.id),
   ),
   route(
     'GET',
     '/reports/exports/:id/content',
     {
-      summary: 'The file of an export, for its maker alone',
+      summary: 'The file of an export, for its maker alone and while they may read what is in it',
+      sessionOnly: true,
       params: IdParams,
       produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       problems: ['wrong_state'],
@@ -71,6 +80,7 @@ export const exportRoutes: RouteDefinition[] = [
     {
       summary: 'Export a report as it is shown',
       needs: 'read',
+      sessionOnly: true,
       params: IdParams,
       body: contract.ExportBody,
       reply: contract.ExportReply,

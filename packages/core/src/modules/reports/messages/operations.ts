@@ -21,7 +21,8 @@ export const operations = {
   'reports.exports': 'Тайланг дэлгэцэд байгаагаар нь файл болгон татна',
   'reports.exports.read': 'Татах файл хэр бэлэн болсон',
   'reports.exports.delete': 'Файл бэлдэхийг зогсооно',
-  'reports.exports.content': 'Бэлэн болсон файл, зөвхөн бэлдүүлсэн хүнд',
+  'reports.exports.content':
+    'Бэлэн болсон файл, зөвхөн бэлдүүлсэн хүнд, агуулгыг нь үзэх эрхтэй байх хугацаанд',
   'reports.shares.list': 'Тайлангийн холбоосууд, хэдэн удаа нээгдсэн нь',
   'reports.shares.create': 'Тайланд холбоос өгнө; хаяг нь нэг л удаа харагдана',
   'reports.shares.delete': 'Холбоосыг хүчингүй болгоно',

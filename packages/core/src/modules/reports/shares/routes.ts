@@ -30,11 +30,12 @@ export const shareRoutes: RouteDefinition[] = [
     {
       summary: 'Give a link to a report; its address is told once',
       needs: 'share',
+      sessionOnly: true,
       params: IdParams,
       body: contract.ShareBody,
       reply: contract.NewShareReply,
       status: 201,
-      problems: ['share_for_anyone_off', 'shares_full', 'report_too_slow', 'session_required'],
+      problems: ['share_for_anyone_off', 'shares_full', 'report_too_slow'],
     },
     async (ctx, { params, body }, reply) =>
       created(reply, `/api/v1/reports/${params.id}/shares`, await createShare(ctx, params.id, body)),

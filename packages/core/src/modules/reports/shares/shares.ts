@@ -4,7 +4,7 @@ import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import { hashToken, newToken } from '../../../kernel/crypto/token.ts'
 import { isUuid, uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import { readMoment } from '../../../kernel/http/moment.ts'
-import { AppError, invalid, notFound, sessionRequired } from '../../../kernel/http/problem.ts'
+import { AppError, invalid, notFound } from '../../../kernel/http/problem.ts'
 import { normaliseEmail } from '../../tenancy/index.ts'
 import type { ShareBody, ShareReply } from '../contract.ts'
 import { runDataset } from '../run/run-dataset.ts'
@@ -27,7 +27,6 @@ export async function createShare(
   reportId: string,
   body: Body,
 ): Promise<ShareView & { url: string }> {
-  if (!ctx.is_person) throw sessionRequired()
   const expires_at = endOf(body.expires_at)
   const emails = emailsOf(body)
   await requireAllowed(ctx, body)
