@@ -333,7 +333,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   updateJobFailed: [
     'database',
     { worker: randomUUID(), job: { id: volumeId('job', 7) }, started: new Date() },
-    { problem: 'x', delayMs: 1 },
+    { problem: 'x', delayMs: 1, passes: true },
   ],
   countJobs: ['database'],
   deleteMailsOfTenant: ['platform', volumeId('tenant', 900)],

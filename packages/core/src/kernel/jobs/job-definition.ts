@@ -3,6 +3,8 @@ export type Job<Payload> = {
   readonly tenant_id: string | null
   readonly payload: Payload
   readonly attempt: number
+  /** Beyond this one it fails for good; faults that pass raise it. */
+  readonly max_attempts: number
 }
 
 /** Work done later, at least once: `run` must bear being repeated. A payload holds ids, never personal data or secrets. */

@@ -2,7 +2,11 @@ import { systemContext } from '../context.ts'
 import { backoffDelay } from '../reliability/backoff.ts'
 import type { Services } from '../services.ts'
 import type { JobDefinition } from './job-definition.ts'
+import { isPassing } from './passing-fault.ts'
 import * as store from './worker-store.ts'
+
+/** What passes is soon over, and nobody has to wait much longer than it lasts. */
+const LONGEST_PAUSE_MS = 300_000
 
 /** Runs a job and writes its outcome; rejects when that could not be written. */
 export type RunJob = (job: store.ClaimedJob) => Promise<void>
@@ -20,8 +24,9 @@ export function createRun(services: Services, definitions: readonly JobDefinitio
     } catch (error) {
       log.warn({ err: error, task: job.task, job_id: job.id, attempt: job.attempts }, 'a job failed')
       metrics.jobs.inc({ task: job.task, outcome: 'failed' })
-      const delayMs = backoffDelay(job.attempts, { base: 2000, max: 600_000 })
-      await store.updateJobFailed(database, attempt, { problem: (error as Error).message, delayMs })
+      const passes = isPassing(error)
+      const delayMs = backoffDelay(job.attempts, { base: 2000, max: passes ? LONGEST_PAUSE_MS : 600_000 })
+      await store.updateJobFailed(database, attempt, { problem: (error as Error).message, delayMs, passes })
     }
   }
 }

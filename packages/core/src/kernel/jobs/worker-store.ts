@@ -18,7 +18,7 @@ const PLATFORM = `'00000000-0000-0000-0000-000000000000'::uuid`
 /** A worker that was not seen for this long is dead: with the heartbeat, its jobs resume within ten seconds. */
 const DEAD_AFTER = '6 seconds'
 const KEEP_RUNS = '30 days'
-/** An attempt that failed for no reason of the job's own is given back, up to this many. */
+/** An attempt that failed for no reason of the job's own costs none, up to this many: with pauses of minutes, for about a day. */
 const MOST_ATTEMPTS = 600
 const ONE_MORE = `(attempts < ${MOST_ATTEMPTS})::int`
 
@@ -94,13 +94,15 @@ export async function deleteFinishedJob({ run }: Database, { worker, job, starte
 const IS_REPLACED = `(j.key is not null and exists (
   select from jobs.job w where w.task = j.task and w.key = j.key and w.status = 'waiting'))`
 
+const IF_PASSING = `case when $6::boolean then ${ONE_MORE} else 0 end`
 const FAIL = statement(
   'fail job',
   `with replaced as (
      delete from jobs.job j where id = $1 and locked_by = $2 and ${IS_REPLACED} returning id, task, tenant_id, attempts),
    failed as (
-     update jobs.job j set locked_by = null, last_error = $4, run_at = now() + $5 * interval '1 millisecond',
-            status = case when attempts >= max_attempts then 'failed' else 'waiting' end
+     update jobs.job j set locked_by = null, last_error = $4, max_attempts = max_attempts + ${IF_PASSING},
+            run_at = case when attempts >= max_attempts + ${IF_PASSING} then now() else now() + $5 * interval '1 millisecond' end,
+            status = case when attempts >= max_attempts + ${IF_PASSING} then 'failed' else 'waiting' end
       where id = $1 and locked_by = $2 and not ${IS_REPLACED} returning id, task, tenant_id, attempts)
    insert into jobs.run (job_id, task, tenant_id, attempt, status, problem, started_at)
    select id, task, tenant_id, attempts, 'failed', $4, $3 from (select * from replaced union all select * from failed) f`,
@@ -109,9 +111,9 @@ const FAIL = statement(
 export async function updateJobFailed(
   { run }: Database,
   { worker, job, started }: Attempt,
-  failure: { problem: string; delayMs: number },
+  { problem, delayMs, passes }: { problem: string; delayMs: number; passes: boolean },
 ): Promise<void> {
-  await run(FAIL, [job.id, worker, started, failure.problem.slice(0, 500), failure.delayMs])
+  await run(FAIL, [job.id, worker, started, problem.slice(0, 500), delayMs, passes])
 }
 
 const HEARTBEAT = statement(
@@ -160,7 +162,7 @@ const RELEASE_FORGOTTEN = statement(
   returnToQueue({
     chosen: 'locked_by = $1 and id <> all($2::uuid[])',
     problem: 'the database was out of reach',
-    further: '0',
+    further: ONE_MORE,
   }),
 )
 

@@ -2,7 +2,7 @@ import { inPlatform, inTenant, withTenant } from '../../kernel/context.ts'
 import { defineJob, defineSchedule } from '../../kernel/jobs/define-job.ts'
 import { selectCurrentTenant, selectTenantIds, tenantsInTurn } from '../tenancy/index.ts'
 import { deleteExpiredExports } from './exports/export-store.ts'
-import { MOST_ATTEMPTS, WRITE_EXPORT } from './exports/exports.ts'
+import { WRITE_EXPORT } from './exports/exports.ts'
 import { writeExport } from './exports/write-export.ts'
 import { deleteOldReports } from './saved/report-store.ts'
 import { selectTenantsWithDueReports } from './schedules/schedule-store.ts'
@@ -12,10 +12,10 @@ import { deleteOldShares } from './shares/share-store.ts'
 /** One at a time in each process: it holds one of the two connections of the reports, the other is for people who wait. */
 const write = defineJob<{ export_id: string }>(
   WRITE_EXPORT,
-  async (ctx, { tenant_id, payload, attempt }) => {
+  async (ctx, { tenant_id, payload, attempt, max_attempts }) => {
     if (tenant_id === null) return
     const tenant = await inTenant(withTenant(ctx, { id: tenant_id }), selectCurrentTenant)
-    const isLastAttempt = attempt >= MOST_ATTEMPTS
+    const isLastAttempt = attempt >= max_attempts
     if (tenant) await writeExport(withTenant(ctx, tenant), payload.export_id, { isLastAttempt })
   },
   { places: 1 },

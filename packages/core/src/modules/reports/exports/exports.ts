@@ -26,7 +26,7 @@ import {
 
 export const WRITE_EXPORT = 'reports.write_export'
 /** A fault of ours may pass: the file is begun anew so many times before its maker is told that there will be none. */
-export const MOST_ATTEMPTS = 3
+const MOST_ATTEMPTS = 3
 
 const KEPT_MS = 86_400_000
 const MOST_OPEN = 3
