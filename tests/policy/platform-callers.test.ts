@@ -18,6 +18,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'cli/demo/add-people.ts': ['demo'],
   'cli/demo/add-sessions.ts': ['demo'],
   'cli/commands/moving/tenant-restore.ts': ['command line'],
+  'cli/commands/operations/jobs.ts': ['command line'],
   'cli/commands/secrets/reseal.ts': ['secrets rotation'],
   'cli/commands/secrets/secrets-rotate.ts': ['secrets rotation'],
   'cli/commands/tenant-list.ts': ['command line'],

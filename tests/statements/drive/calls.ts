@@ -329,6 +329,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
   deleteWorker: ['database', randomUUID()],
   selectWaitingTenants: ['database'],
   updateJobsGivenBack: ['database', randomUUID()],
+  selectFailedJobs: ['database', null],
+  updateJobsRetried: ['database', { id: volumeId('job', 7) }],
+  deleteFailedJob: ['database', volumeId('job', 7)],
+  deleteOldFailedJobs: ['database'],
   updateForgottenJobs: ['database', randomUUID(), []],
   updateJobFailed: [
     'database',

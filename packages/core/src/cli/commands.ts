@@ -7,6 +7,7 @@ import { migrateCommand } from './commands/migrate.ts'
 import { tenantExportCommand } from './commands/moving/tenant-export.ts'
 import { tenantRestoreCommand } from './commands/moving/tenant-restore.ts'
 import { backupNoteCommand } from './commands/operations/backup-note.ts'
+import { jobsDropCommand, jobsListCommand, jobsRetryCommand } from './commands/operations/jobs.ts'
 import { maintenanceOffCommand, maintenanceOnCommand } from './commands/operations/maintenance.ts'
 import { peerAdmitCommand } from './commands/peers/peer-admit.ts'
 import { passwordsLoadCommand } from './commands/people/passwords-load.ts'
@@ -39,6 +40,9 @@ export const commands: readonly Command[] = [
   maintenanceOnCommand,
   maintenanceOffCommand,
   backupNoteCommand,
+  jobsListCommand,
+  jobsRetryCommand,
+  jobsDropCommand,
   verifyCommand,
   peerAdmitCommand,
   demoCommand,

@@ -6,6 +6,7 @@ import type { Usage } from '../reliability/semaphore.ts'
 import type { Services } from '../services.ts'
 import { runOutsideOfScopes } from '../telemetry/request-scope.ts'
 import { type Claims, createClaims } from './claims.ts'
+import { deleteOldFailedJobs } from './failed/failed-job-store.ts'
 import type { JobDefinition } from './job-definition.ts'
 import { createLanes } from './lane.ts'
 import { createRun } from './run-job.ts'
@@ -61,6 +62,7 @@ export function createWorker(
       repeat(heartbeat.beat, HEARTBEAT_MS)
       repeat(() => claims.poll(), POLL_MS)
       repeat(() => store.deleteOldRuns(database), SWEEP_MS)
+      repeat(() => deleteOldFailedJobs(database), SWEEP_MS)
       jobs.onDue(task => runOutsideOfScopes(() => void claims.poll(task).catch(report)))
     },
     beginStop: claims.beginStop,
