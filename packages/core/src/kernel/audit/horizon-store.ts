@@ -4,18 +4,21 @@ import type { Statement } from '../database/statements.ts'
 const LAST_NUMBER: Statement = {
   name: 'last audit number',
   role: 'app',
+  isRepeatable: true,
   text: 'select last_value as seq from platform.audit_seq',
 }
 
 const TAKE_TRANSACTION_ID: Statement = {
   name: 'take transaction id',
   role: 'app',
+  isRepeatable: true,
   text: 'select pg_current_xact_id()::text as xid',
 }
 
 const OLDEST_RUNNING: Statement = {
   name: 'oldest running transaction',
   role: 'app',
+  isRepeatable: true,
   text: 'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
 }
 

@@ -3,6 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 import { createLookUps, type LookUps } from './look-ups.ts'
 import { type Connections, connectionsOf, isPooled, openPools, type Pools } from './pools.ts'
 import { type ReadLimits, runReadOnly } from './reading/read-only.ts'
+import { createSendRepeatable } from './reading/repeatable.ts'
 import { bypassesOf } from './roles/role-guard.ts'
 import { serviceUrl } from './roles/roles.ts'
 import { createRunStatement, type RunStatement } from './statements.ts'
@@ -56,11 +57,12 @@ export async function openDatabase(
     await refuseBypass(pools)
     const prepare =
       settings.DATABASE_PREPARE === 'auto' ? !(await isPooled(pools.app)) : settings.DATABASE_PREPARE === 'on'
+    const send = createSendRepeatable(pools, { log })
     return {
       pools,
       prepare,
-      lookUp: createLookUps(pools, prepare),
-      run: createRunStatement(pools, prepare),
+      lookUp: createLookUps(send, prepare),
+      run: createRunStatement(pools, send, prepare),
       connections: () => connectionsOf(pools),
       ping: role => pools[role].query('select 1'),
       inTenant: (tenantId, work) => runInTenant(pools.app, tenantId, work),

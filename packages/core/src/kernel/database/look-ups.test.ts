@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '../../testing/until.ts'
 import { createFinder } from './look-ups.ts'
 
 type Asked = { keys: string[]; answer(rows: { key: string }[]): void; fail(error: Error): void }
 
-function finderWithOpenAnswers() {
+function finderWithOpenAnswers(lateMs?: number) {
   const asked: Asked[] = []
   const find = createFinder(
     keys => new Promise<{ key: string }[]>((answer, fail) => asked.push({ keys, answer, fail })),
+    lateMs,
   )
   return { asked, find }
 }
@@ -53,6 +55,26 @@ test('while a statement is on its way further keys gather, and go when it is bac
   assert.deepEqual(asked[1]!.keys, ['b', 'c', 'd'])
   for (const { answer } of asked) answer([])
   await Promise.all(found)
+})
+
+test('a statement that is late holds up nobody behind it, until several are', async () => {
+  const { asked, find } = finderWithOpenAnswers(1)
+  const found = []
+  for (let place = 0; place < 4; place++) {
+    found.push(find(String(place)))
+    await until('it is on its way', () => asked.length === place + 1)
+  }
+  // Of those three are late; the fourth holds the place of the one that may be under way.
+  found.push(find('4'), find('5'))
+  asked[0]!.answer([{ key: '0' }])
+  assert.deepEqual(await found[0], { key: '0' })
+  await until('the next may go', () => asked.length === 5)
+  assert.deepEqual(asked[4]!.keys, ['4', '5'])
+  for (const { answer, keys } of asked.slice(1)) answer(keys.map(key => ({ key })))
+  assert.deepEqual(
+    await Promise.all(found.slice(1)),
+    ['1', '2', '3', '4', '5'].map(key => ({ key })),
+  )
 })
 
 test('a statement that fails fails those who asked in it and nobody else', async () => {

@@ -65,7 +65,9 @@ function openPool(
     // Longer than every statement timeout of the server: a server that vanished must not block a request for ever.
     query_timeout: queryTimeout,
     idleTimeoutMillis: 60_000,
+    // Without a delay the system would ask after two hours whether the server is still there. Ten questions later, ten seconds, it is lost.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // The pool listens on idle connections alone. One that is lost in the middle of a transaction tells its query, which is
   // enough; without a listener it would end the process as well.

@@ -33,9 +33,14 @@ const NETWORK_CODES = [
 
 /** Messages of pg (it has no codes for them): a timeout while connecting or waiting, and a lost connection. */
 const WAITED_TOO_LONG = /timeout exceeded when trying to connect|connection timeout|Query read timeout/i
+const READ_TIMEOUT = /^Query read timeout$/
 const CONNECTION_LOST = /Connection terminated|is not queryable/
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown }
+
+/** No answer came within the time limit of the client: the statement may still be carried out. */
+export const isReadTimeout = (error: unknown): boolean =>
+  READ_TIMEOUT.test(String((error as Fault).message ?? ''))
 
 /** The server is busy: worth a retry within the same operation. */
 export function isBusy(error: unknown): boolean {

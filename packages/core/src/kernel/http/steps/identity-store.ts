@@ -13,6 +13,7 @@ const SLIDE_SESSION: Statement = {
   name: 'slide session',
   role: 'app',
   text: 'select platform.slide_session($1, $2)',
+  isRepeatable: true,
 }
 
 /** The session with its person and tenant. Its idle time begins again with a use that renews it, written at most once a minute. */

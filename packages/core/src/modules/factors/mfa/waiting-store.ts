@@ -48,6 +48,7 @@ export type Enrolling = Pick<WaitingRow, 'id' | 'browser_hash' | 'person_id' | '
 const FIND_ENROLLING: Statement = {
   name: 'find enrolling',
   role: 'platform',
+  isRepeatable: true,
   text: `select id, browser_hash, person_id, tenant_id, expires_at
            from waiting_sign_in where token_hash = $1 and enrolls and expires_at > now()`,
 }

@@ -29,6 +29,7 @@ export async function updateShellSession(
 const SESSION_PROVIDER: Statement = {
   name: 'provider of a session',
   role: 'platform',
+  isRepeatable: true,
   text: 'select provider_id from session where id = $1::uuid',
 }
 

@@ -33,6 +33,7 @@ type Found = { import_cost: number | null } & { [Field in keyof Account]: Accoun
 const FIND_ACCOUNT: Statement = {
   name: 'find account',
   role: 'platform',
+  isRepeatable: true,
   text: `
   select w.stranger_seconds, w.device_seconds, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
          c.import_cost is not null and p.email_verified_at is null as is_unproven,

@@ -11,6 +11,7 @@ export const NOTE_TOKEN_USE: Statement = {
   name: 'note api token use',
   role: 'app',
   text: 'select platform.note_api_token_use($1, $2)',
+  isRepeatable: true,
 }
 
 /** What a service account may do, by `tenant account`. */
@@ -24,4 +25,5 @@ export const NOTE_ACCOUNT_USE: Statement = {
   name: 'note service account use',
   role: 'app',
   text: 'select platform.note_service_account_use($1, $2)',
+  isRepeatable: true,
 }

@@ -17,6 +17,7 @@ export type FeedState = { readonly is_live: boolean; readonly version: number }
 const SELECT_FEEDS: Statement = {
   name: 'feeds of streams',
   role: 'platform',
+  isRepeatable: true,
   text: `
     select s.id is not null and m.status = 'active' and t.status = 'active' as is_live, coalesce(f.version, 0) as version
       from unnest($1::uuid[], $2::bytea[], $3::uuid[], $4::uuid[]) with ordinality as w (session_id, token_hash, tenant_id, person_id, place)

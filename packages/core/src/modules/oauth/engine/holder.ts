@@ -68,10 +68,13 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
     )
 
   // A look that is under way may have read the keys before a request came: whoever comes meanwhile shares the next one.
-  const lookTogether = createBatcher(async (asked: undefined[]) => {
-    if (held.engine) await look(held.engine)
-    return asked
-  }, 1)
+  const lookTogether = createBatcher(
+    async (asked: undefined[]) => {
+      if (held.engine) await look(held.engine)
+      return asked
+    },
+    { atOnce: 1 },
+  )
 
   return {
     current() {

@@ -31,6 +31,7 @@ export async function selectSigningKeys(tx: PlatformTx): Promise<SigningKey[]> {
 const KEYS_FINGERPRINT: Statement = {
   name: 'oidc keys fingerprint',
   role: 'platform',
+  isRepeatable: true,
   text: `
     select concat_ws(e'\\n',
       (select string_agg(kid || ' ' || status, e'\\n' order by alg, created_at desc) from oidc_signing_key),

@@ -25,8 +25,11 @@ export const UPDATE_POLLED = statement(
      returning known.is_hasty`,
 )
 
-export const SELECT_EXPIRED = statement(
-  'oidc expired device',
-  `select d.client_id from oidc_device d join oidc_token t on t.id = d.id
+export const SELECT_EXPIRED: Statement = {
+  ...statement(
+    'oidc expired device',
+    `select d.client_id from oidc_device d join oidc_token t on t.id = d.id
       where d.id = $1 and d.expires_at <= now() and t.consumed_at is null`,
-)
+  ),
+  isRepeatable: true,
+}

@@ -64,11 +64,8 @@ export function createShortLivedAdapter(model: string): Adapter {
       if (isOnce && rowCount === 0) throw new errors.InvalidRequest('this may be used only once')
     },
     async find(value) {
-      const { rows } = await query<Row>(
-        'oidc find',
-        'select payload, consumed_at from oidc_token where id = $1 and model = $2 and expires_at > now()',
-        [hashToken(value), model],
-      )
+      const { database } = currentRequest().ctx.services
+      const { rows } = await database.run<Row>(FIND, [hashToken(value), model])
       return found(rows[0], value)
     },
     findByUserCode: async () => undefined,
@@ -88,6 +85,13 @@ export function createShortLivedAdapter(model: string): Adapter {
     },
     revokeByGrantId: async () => {},
   }
+}
+
+const FIND: Statement = {
+  name: 'oidc find',
+  role: 'platform',
+  text: 'select payload, consumed_at from oidc_token where id = $1 and model = $2 and expires_at > now()',
+  isRepeatable: true,
 }
 
 const DELETE: Statement = {
