@@ -5,6 +5,8 @@ export type CuttingProxy = {
   readonly url: string
   /** From now on statements are counted, and behind the one of this number every connection of the service breaks, as at kill -9. */
   cutAfter(statements: number): void
+  /** Once a transaction has a statement of this form, its commit still arrives, and then every connection of the service breaks. */
+  cutBehindCommitOf(form: RegExp): void
   /** Ends the counting. False: the request came to its commit, or to its end, before that many statements. */
   wasCut(): boolean
   /** Breaks every connection of a role now, with what it sent and has no answer to. */
@@ -20,9 +22,11 @@ type Connection = {
   role: string
   /** The text that was parsed last: an Execute names none. */
   text: string
+  /** Whether it sent a statement of the form whose commit is waited for. */
+  isMeant: boolean
 }
 
-type State = { after: number; seen: number; isArmed: boolean; wasCut: boolean }
+type State = { form: RegExp | null; after: number; seen: number; isArmed: boolean; wasCut: boolean }
 
 const SSL_REQUEST = 80_877_103
 const ROLES = /^tamga_(?:app|platform)$/
@@ -37,11 +41,18 @@ const [QUERY, PARSE, EXECUTE, SYNC] = ['Q', 'P', 'E', 'S'].map(letter => letter.
 /** Stands between a service and PostgreSQL. Statements of the jobs of the service are not counted: they have a role of their own. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl)
-  const state: State = { after: 0, seen: 0, isArmed: false, wasCut: false }
+  const state: State = { form: null, after: 0, seen: 0, isArmed: false, wasCut: false }
   const connections = new Set<Connection>()
   const proxy = createServer(client => {
     const server = connect(Number(target.port), target.hostname)
-    const connection: Connection = { client, server, rest: Buffer.alloc(0), role: '', text: '' }
+    const connection: Connection = {
+      client,
+      server,
+      rest: Buffer.alloc(0),
+      role: '',
+      text: '',
+      isMeant: false,
+    }
     connections.add(connection)
     for (const socket of [client.setNoDelay(), server.setNoDelay()])
       socket.on('error', () => socket.destroy()).on('close', () => end(connection))
@@ -60,7 +71,9 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   return {
     url: Object.assign(new URL(databaseUrl), { port: String((proxy.address() as { port: number }).port) })
       .href,
-    cutAfter: after => void Object.assign(state, { after, seen: 0, isArmed: true, wasCut: false }),
+    cutAfter: after =>
+      void Object.assign(state, { form: null, after, seen: 0, isArmed: true, wasCut: false }),
+    cutBehindCommitOf: form => void Object.assign(state, { form, isArmed: true, wasCut: false }),
     wasCut() {
       state.isArmed = false
       return state.wasCut
@@ -108,9 +121,13 @@ function nextMessage(connection: Connection): Buffer | undefined {
   return message
 }
 
-/** Whether this was the statement behind which to cut. A commit is never cut: what follows it belongs to the next state. */
+/** Whether this was the statement behind which to cut. A commit is cut where it is asked for alone: what follows it belongs to the next state. */
 function countStatement(connection: Connection, message: Buffer, state: State): boolean {
   const text = message.toString('latin1', 5)
+  if (state.form) {
+    connection.isMeant ||= state.form.test(text)
+    return connection.isMeant && message[0] === QUERY && ENDS.test(text)
+  }
   if (message[0] === PARSE) connection.text = text.slice(text.indexOf('\0') + 1)
   if (message[0] !== QUERY && message[0] !== EXECUTE) return false
   if (ENDS.test(message[0] === QUERY ? text : connection.text)) {

@@ -7415,7 +7415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -7531,7 +7531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -7604,7 +7604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -7705,7 +7705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -7799,7 +7799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -7946,7 +7946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8022,7 +8022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8161,7 +8161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8235,7 +8235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8344,7 +8344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8420,7 +8420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8500,7 +8500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8579,7 +8579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8715,7 +8715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8824,7 +8824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -8939,7 +8939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9044,7 +9044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9134,7 +9134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9213,7 +9213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9318,7 +9318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9396,7 +9396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9490,7 +9490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9590,7 +9590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9684,7 +9684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9820,7 +9820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9900,7 +9900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10041,7 +10041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10184,7 +10184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10267,7 +10267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10384,7 +10384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10473,7 +10473,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10567,7 +10567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10671,7 +10671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10735,7 +10735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10833,7 +10833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -10907,7 +10907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11015,7 +11015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11076,7 +11076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11164,7 +11164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11253,7 +11253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11331,7 +11331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11416,7 +11416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11505,7 +11505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11606,7 +11606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11681,7 +11681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11767,7 +11767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11827,7 +11827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11915,7 +11915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11983,7 +11983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12040,7 +12040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12099,7 +12099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12154,7 +12154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12234,7 +12234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `sso_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `sso_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12286,7 +12286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12349,7 +12349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12427,7 +12427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12512,7 +12512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12650,7 +12650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12758,7 +12758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12831,7 +12831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12901,7 +12901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -12971,7 +12971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13070,7 +13070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13181,7 +13181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13327,7 +13327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13440,7 +13440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13578,7 +13578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13672,7 +13672,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13813,7 +13813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -13941,7 +13941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14069,7 +14069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14202,7 +14202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14329,7 +14329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14471,7 +14471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14581,7 +14581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14712,7 +14712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14806,7 +14806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -14892,7 +14892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15009,7 +15009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15089,7 +15089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15219,7 +15219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15316,7 +15316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15446,7 +15446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15522,7 +15522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15621,7 +15621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15749,7 +15749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15860,7 +15860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -15918,7 +15918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16010,7 +16010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16141,7 +16141,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16235,7 +16235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16366,7 +16366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16504,7 +16504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16600,7 +16600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16702,7 +16702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16875,7 +16875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -16944,7 +16944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17045,7 +17045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17170,7 +17170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17264,7 +17264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17404,7 +17404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17489,7 +17489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17629,7 +17629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17730,7 +17730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17858,7 +17858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17973,7 +17973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18059,7 +18059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18149,7 +18149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18266,7 +18266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18380,7 +18380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18465,7 +18465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18599,7 +18599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18783,7 +18783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -18907,7 +18907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19110,7 +19110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19204,7 +19204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19363,7 +19363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19511,7 +19511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19609,7 +19609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19683,7 +19683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19840,7 +19840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19945,7 +19945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20022,7 +20022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20107,7 +20107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20219,7 +20219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20342,7 +20342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20427,7 +20427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20488,7 +20488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20574,7 +20574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20657,7 +20657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20742,7 +20742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20827,7 +20827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20912,7 +20912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21006,7 +21006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21101,7 +21101,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21206,7 +21206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21272,7 +21272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21351,7 +21351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21454,7 +21454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21558,7 +21558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21644,7 +21644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21740,7 +21740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21826,7 +21826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21911,7 +21911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22017,7 +22017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22120,7 +22120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22212,7 +22212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22295,7 +22295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22380,7 +22380,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22494,7 +22494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22642,7 +22642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22779,7 +22779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22907,7 +22907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -22973,7 +22973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23081,7 +23081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23151,7 +23151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23246,7 +23246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23364,7 +23364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23459,7 +23459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23527,7 +23527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23638,7 +23638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23752,7 +23752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23846,7 +23846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -23931,7 +23931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24060,7 +24060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24192,7 +24192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24277,7 +24277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24354,7 +24354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24483,7 +24483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24569,7 +24569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24702,7 +24702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24787,7 +24787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24881,7 +24881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -24964,7 +24964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25058,7 +25058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25165,7 +25165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25281,7 +25281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25447,7 +25447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `document_store_unavailable`, `virus_scanner_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `document_store_unavailable`, `virus_scanner_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25559,7 +25559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25711,7 +25711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25805,7 +25805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -25951,7 +25951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26049,7 +26049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26185,7 +26185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `document_store_unavailable`, `virus_scanner_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `document_store_unavailable`, `virus_scanner_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26255,7 +26255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26357,7 +26357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26481,7 +26481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26567,7 +26567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26706,7 +26706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26806,7 +26806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26893,7 +26893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -26972,7 +26972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27143,7 +27143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27378,7 +27378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27472,7 +27472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27591,7 +27591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27804,7 +27804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -27926,7 +27926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28036,7 +28036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28143,7 +28143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28294,7 +28294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28398,7 +28398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28571,7 +28571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28656,7 +28656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28721,7 +28721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28827,7 +28827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -28946,7 +28946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29111,7 +29111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29274,7 +29274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29437,7 +29437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29521,7 +29521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29642,7 +29642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29716,7 +29716,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29770,7 +29770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -29890,7 +29890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30015,7 +30015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30090,7 +30090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30189,7 +30189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30315,7 +30315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30409,7 +30409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30494,7 +30494,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30603,7 +30603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30767,7 +30767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `registry_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `registry_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -30948,7 +30948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `registry_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `registry_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31058,7 +31058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31153,7 +31153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `eid_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `eid_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31246,7 +31246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31360,7 +31360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31450,7 +31450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31542,7 +31542,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31611,7 +31611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31728,7 +31728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31824,7 +31824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -31941,7 +31941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32030,7 +32030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32169,7 +32169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `signer_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `signer_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32254,7 +32254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32367,7 +32367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32485,7 +32485,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32575,7 +32575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32669,7 +32669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32769,7 +32769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32838,7 +32838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -32962,7 +32962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33061,7 +33061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33177,7 +33177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33289,7 +33289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33446,7 +33446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `seal_module_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `seal_module_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33600,7 +33600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33683,7 +33683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33763,7 +33763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33804,7 +33804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33890,7 +33890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -33956,7 +33956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34073,7 +34073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34147,7 +34147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34226,7 +34226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34305,7 +34305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34363,7 +34363,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34428,7 +34428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34546,7 +34546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34620,7 +34620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34713,7 +34713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34824,7 +34824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34908,7 +34908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -34993,7 +34993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35095,7 +35095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35157,7 +35157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35257,7 +35257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35352,7 +35352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35518,7 +35518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35641,7 +35641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35848,7 +35848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35930,7 +35930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -35990,7 +35990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36074,7 +36074,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36129,7 +36129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36184,7 +36184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36262,7 +36262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36347,7 +36347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36471,7 +36471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36557,7 +36557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36663,7 +36663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36753,7 +36753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36841,7 +36841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -36950,7 +36950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37032,7 +37032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37149,7 +37149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37269,7 +37269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37378,7 +37378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37447,7 +37447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37509,7 +37509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37609,7 +37609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37755,7 +37755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37869,7 +37869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -37970,7 +37970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38078,7 +38078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38171,7 +38171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38243,7 +38243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38339,7 +38339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38410,7 +38410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38505,7 +38505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38596,7 +38596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38718,7 +38718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38806,7 +38806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -38891,7 +38891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39021,7 +39021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39136,7 +39136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39251,7 +39251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39373,7 +39373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39468,7 +39468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39543,7 +39543,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39635,7 +39635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39770,7 +39770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -39886,7 +39886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40002,7 +40002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40100,7 +40100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40218,7 +40218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40291,7 +40291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40349,7 +40349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40435,7 +40435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40598,7 +40598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40663,7 +40663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40766,7 +40766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40846,7 +40846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -40937,7 +40937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41089,7 +41089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41177,7 +41177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41271,7 +41271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41350,7 +41350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41512,7 +41512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41603,7 +41603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41744,7 +41744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41830,7 +41830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -41980,7 +41980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42127,7 +42127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42249,7 +42249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42417,7 +42417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42534,7 +42534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42720,7 +42720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42805,7 +42805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -42940,7 +42940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43025,7 +43025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43110,7 +43110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43194,7 +43194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43322,7 +43322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43407,7 +43407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43469,7 +43469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43550,7 +43550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43637,7 +43637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `ai_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `ai_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43734,7 +43734,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43819,7 +43819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -43931,7 +43931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `ai_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `ai_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44004,7 +44004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44100,7 +44100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44193,7 +44193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44287,7 +44287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44377,7 +44377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44462,7 +44462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44595,7 +44595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44771,7 +44771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44892,7 +44892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -44961,7 +44961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45021,7 +45021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45144,7 +45144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45334,7 +45334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45428,7 +45428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45556,7 +45556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45717,7 +45717,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -45886,7 +45886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `registry_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `registry_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46017,7 +46017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46182,7 +46182,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46308,7 +46308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46430,7 +46430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46608,7 +46608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46702,7 +46702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46866,7 +46866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -46952,7 +46952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47038,7 +47038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47171,7 +47171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47276,7 +47276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47364,7 +47364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47469,7 +47469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47554,7 +47554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47680,7 +47680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47774,7 +47774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47852,7 +47852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -47943,7 +47943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48055,7 +48055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48149,7 +48149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48234,7 +48234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48335,7 +48335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48455,7 +48455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48549,7 +48549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48650,7 +48650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48769,7 +48769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48856,7 +48856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -48937,7 +48937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49038,7 +49038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49115,7 +49115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49230,7 +49230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49324,7 +49324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49419,7 +49419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49536,7 +49536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49635,7 +49635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49773,7 +49773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -49953,7 +49953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50132,7 +50132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50310,7 +50310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50491,7 +50491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50664,7 +50664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50765,7 +50765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50896,7 +50896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -50993,7 +50993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51078,7 +51078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51170,7 +51170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51290,7 +51290,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51392,7 +51392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51486,7 +51486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51629,7 +51629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51758,7 +51758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51860,7 +51860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -51956,7 +51956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52052,7 +52052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52162,7 +52162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52413,7 +52413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52612,7 +52612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52883,7 +52883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -52977,7 +52977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53223,7 +53223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53458,7 +53458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53529,7 +53529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53641,7 +53641,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `seal_module_unavailable`, `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `seal_module_unavailable`, `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53720,7 +53720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53850,7 +53850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -53931,7 +53931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54056,7 +54056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54172,7 +54172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54366,7 +54366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54502,7 +54502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54745,7 +54745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -54982,7 +54982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55068,7 +55068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55171,7 +55171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55297,7 +55297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55470,7 +55470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55626,7 +55626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55728,7 +55728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55866,7 +55866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -55959,7 +55959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56046,7 +56046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56125,7 +56125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56238,7 +56238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56320,7 +56320,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56417,7 +56417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56534,7 +56534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56614,7 +56614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56709,7 +56709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56790,7 +56790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56884,7 +56884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -56990,7 +56990,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57119,7 +57119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57192,7 +57192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57310,7 +57310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57379,7 +57379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57474,7 +57474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57592,7 +57592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57683,7 +57683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57814,7 +57814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -57936,7 +57936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58040,7 +58040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58133,7 +58133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58244,7 +58244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58403,7 +58403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58549,7 +58549,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58712,7 +58712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58876,7 +58876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -58986,7 +58986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59147,7 +59147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59258,7 +59258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59371,7 +59371,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59432,7 +59432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59495,7 +59495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59638,7 +59638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59839,7 +59839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -59976,7 +59976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60185,7 +60185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60273,7 +60273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60438,7 +60438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60546,7 +60546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60645,7 +60645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60730,7 +60730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60824,7 +60824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -60923,7 +60923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61018,7 +61018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61119,7 +61119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61228,7 +61228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61358,7 +61358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61431,7 +61431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61531,7 +61531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61604,7 +61604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61670,7 +61670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61803,7 +61803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -61909,7 +61909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62011,7 +62011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62131,7 +62131,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62276,7 +62276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62389,7 +62389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62556,7 +62556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62650,7 +62650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62772,7 +62772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -62891,7 +62891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63031,7 +63031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63171,7 +63171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63310,7 +63310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63408,7 +63408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63495,7 +63495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63577,7 +63577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63650,7 +63650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63746,7 +63746,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63865,7 +63865,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -63958,7 +63958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64100,7 +64100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64185,7 +64185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64331,7 +64331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64482,7 +64482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64621,7 +64621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64729,7 +64729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -64854,7 +64854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65023,7 +65023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65192,7 +65192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65271,7 +65271,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65332,7 +65332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65453,7 +65453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65608,7 +65608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65722,7 +65722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65899,7 +65899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -65984,7 +65984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66086,7 +66086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66184,7 +66184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66288,7 +66288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66401,7 +66401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66501,7 +66501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66649,7 +66649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66777,7 +66777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -66893,7 +66893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -67036,7 +67036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -67134,7 +67134,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The service is past its capacity; `Retry-After` says when to come back: `overloaded` */
+            /** @description The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating: `overloaded`, `outcome_unknown` */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../crypto/uuid.ts'
 import { DeadlineError, timeLeft } from '../telemetry/request-scope.ts'
 import { kyselyOver } from './connection.ts'
+import { toldOfCommit } from './transient-faults.ts'
 
 declare const tenantBrand: unique symbol
 declare const platformBrand: unique symbol
@@ -50,6 +51,7 @@ export async function runInSnapshot<T>(
     pool,
     {
       begin: 'begin isolation level repeatable read read only',
+      isReadOnly: true,
       statementMs: seconds * 1000,
       setup: `set_config('tamga.tenant', '${tenantId}', true), ${MODEST}`,
     },
@@ -66,7 +68,7 @@ export async function runInPlatform<T>(pool: Pool, work: (tx: PlatformTx) => Pro
   )
 }
 
-type Kind = { readonly begin: string; readonly statementMs: number }
+type Kind = { readonly begin: string; readonly statementMs: number; readonly isReadOnly?: boolean }
 
 const ORDINARY: Kind = { begin: 'begin', statementMs: STATEMENT_MS }
 
@@ -75,7 +77,7 @@ const timeoutOf = (most: number): string => `${Math.max(1, Math.ceil(timeLeft(mo
 
 async function runTransaction<T>(
   pool: Pool,
-  { setup, begin, statementMs }: Kind & { readonly setup: string },
+  { setup, begin, statementMs, isReadOnly = false }: Kind & { readonly setup: string },
   work: (client: PoolClient, afterCommit: Transaction['afterCommit']) => Promise<T>,
 ): Promise<T> {
   // Nobody waits for the answer any more: a connection is better given to those who do.
@@ -97,7 +99,9 @@ async function runTransaction<T>(
     ])
     if (start.status === 'rejected') throw start.reason
     if (outcome.status === 'rejected') throw outcome.reason
-    await client.query('commit')
+    await client.query('commit').catch(error => {
+      throw isReadOnly ? error : toldOfCommit(error)
+    })
     value = outcome.value
   } catch (error) {
     await client.query('rollback').catch((reason: Error) => {

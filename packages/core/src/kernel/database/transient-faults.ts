@@ -34,7 +34,29 @@ const NETWORK_CODES = [
 /** Messages of pg (it has no codes for them): a timeout while connecting or waiting, and a lost connection. */
 const WAITED_TOO_LONG = /timeout exceeded when trying to connect|connection timeout|Query read timeout/i
 const READ_TIMEOUT = /^Query read timeout$/
+const NEVER_SENT = /is not queryable/
 const CONNECTION_LOST = /Connection terminated|is not queryable/
+
+/**
+ * The connection was lost after a commit was sent: the change was made, or was not. Whoever repeats it without looking may make it twice, so
+ * that it is neither busy nor transient.
+ */
+export class OutcomeUnknownError extends Error {
+  constructor(cause: unknown) {
+    super('nobody knows whether the change was made', { cause })
+    this.name = 'OutcomeUnknownError'
+  }
+}
+
+/** What the server itself said is known, unless it said goodbye. */
+const SERVER_SAID = /^(?!08|57P)[0-9A-Z]{5}$/
+
+/** Of a commit, or of a statement that is a transaction of its own: an error as it has to be told. */
+export function toldOfCommit(error: unknown): unknown {
+  const { code, message } = error as Fault
+  const isKnown = typeof code === 'string' && SERVER_SAID.test(code)
+  return isKnown || NEVER_SENT.test(String(message ?? '')) ? error : new OutcomeUnknownError(error)
+}
 
 type Fault = { code?: unknown; message?: unknown; cause?: unknown }
 
@@ -44,6 +66,7 @@ export const isReadTimeout = (error: unknown): boolean =>
 
 /** The server is busy: worth a retry within the same operation. */
 export function isBusy(error: unknown): boolean {
+  if (error instanceof OutcomeUnknownError) return false
   const { code, message, cause } = error as Fault
   if (typeof code === 'string' && BUSY_STATES.includes(code)) return true
   return WAITED_TOO_LONG.test(String(message ?? '')) || (cause != null && isBusy(cause))

@@ -1,6 +1,6 @@
 import { fmt } from '@tamga/formats'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isTransient } from '../database/transient-faults.ts'
+import { isTransient, OutcomeUnknownError } from '../database/transient-faults.ts'
 import type { UnavailableCause } from '../metrics/service-metrics.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import { SemaphoreFullError } from '../reliability/semaphore.ts'
@@ -9,13 +9,15 @@ import { DeadlineError } from '../telemetry/request-scope.ts'
 import { PDF_LIMIT, PDF_TYPE } from './body/content-types.ts'
 import { JsonBodyError } from './body/json-body.ts'
 import { createOverloadRefusal } from './connections/overload-refusal.ts'
-import { AppError, invalid, overloaded, problemBody } from './problem.ts'
+import { AppError, invalid, outcomeUnknown, overloaded, problemBody } from './problem.ts'
 
 /** A refusal is told in the caller's language; anything else is 500 without detail. Whoever has left is told nothing. */
 export function answerErrors(services: Services) {
   const refuseOverloaded = createOverloadRefusal(services)
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const problem = toAppError(error, () => fmt.bytes(request.language, limitOf(request, services)))
+    const problem = toAppError(causeFor(request, error), () =>
+      fmt.bytes(request.language, limitOf(request, services)),
+    )
     countUnavailable(services, error)
     if (problem.code === 'overloaded') {
       reply.hijack()
@@ -58,11 +60,16 @@ function limitOf({ routeOptions, headers }: FastifyRequest, { settings }: Servic
 
 const isPdf = (type: string | undefined): boolean => type?.toLowerCase().startsWith(PDF_TYPE) ?? false
 
+/** A request that changes nothing may come again, whatever became of what was noted beside it. */
+const causeFor = ({ method }: FastifyRequest, error: unknown): unknown =>
+  error instanceof OutcomeUnknownError && (method === 'GET' || method === 'HEAD') ? error.cause : error
+
 export function toAppError(error: unknown, bodyLimit: () => string): AppError {
   if (error instanceof AppError) return error
   if (error instanceof JsonBodyError) {
     return invalid({ path: '', code: error.code })
   }
+  if (error instanceof OutcomeUnknownError) return outcomeUnknown()
   if (unavailableCause(error) !== null) return overloaded(1)
   if (isUnfitValue(error)) return invalid({ path: '', code: 'malformed' })
   return fastifyError(error as Partial<FastifyError>, bodyLimit)
@@ -73,6 +80,7 @@ function unavailableCause(error: unknown): UnavailableCause | null {
   if (error instanceof AppError) return null
   if (error instanceof SemaphoreFullError) return 'queue'
   if (error instanceof DeadlineError) return 'deadline'
+  if (error instanceof OutcomeUnknownError) return 'database'
   if (!isTransient(error)) return null
   return error instanceof OutboundError ? 'outbound' : 'database'
 }

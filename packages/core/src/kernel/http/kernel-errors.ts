@@ -13,6 +13,7 @@ export const kernelErrors: ErrorStatuses = {
   not_a_member: 403,
   not_found: 404,
   operator_required: 403,
+  outcome_unknown: 503,
   overloaded: 503,
   payload_too_large: 413,
   permission_denied: 403,

@@ -84,6 +84,9 @@ export function overloaded(seconds: number): AppError {
   return error
 }
 
+/** Without Retry-After: a program that obeys it would make a thing twice. */
+export const outcomeUnknown = () => new AppError(503, 'outcome_unknown')
+
 /** The RFC 9457 body, in the caller's language. */
 export function problemBody(
   error: AppError,

@@ -160,5 +160,6 @@ function problemCodes(module: ModuleManifest, { access, method, shape, path }: R
     ...(`${module.root}${path}`.includes(':') ? ['not_found'] : []),
     ...(shape.problems ?? []),
     'overloaded',
+    ...(isChange ? ['outcome_unknown'] : []),
   ]
 }

@@ -10,7 +10,7 @@ const MEANING: Readonly<Record<number, string>> = {
   415: 'The body has another media type than the one expected',
   422: 'A rule refuses a well-formed request',
   429: 'Too many requests; `Retry-After` says when to come back',
-  503: 'The service is past its capacity; `Retry-After` says when to come back',
+  503: 'The service cannot answer now; come back when `Retry-After` says. Without it, read before repeating',
 }
 
 const HAS_RETRY_AFTER = new Set([429, 503])

@@ -46,6 +46,9 @@ export const ar = catalog(
   'problem.maintenance.detail': 'يُرجى المتابعة بعد انتهاء العمل. ما حفظتموه محفوظ.',
   'problem.overloaded': 'النظام مشغول',
   'problem.overloaded.detail': 'الضغط مرتفع وتعذّر تنفيذ طلبكم الآن. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
+  'problem.outcome_unknown': 'لا يُعرف هل حُفظ التغيير',
+  'problem.outcome_unknown.detail':
+    'انقطع الاتصال بقاعدة البيانات أثناء حفظ التغيير. ربما حُفظ التغيير، فيُرجى التحقق قبل إعادة المحاولة.',
   'problem.internal_error': 'حدث خطأ في النظام',
   'problem.internal_error.detail':
     'سُجّل الخطأ. يُرجى إعادة المحاولة، وإن تكرر فأبلغوا المسؤول برقم الطلب (request_id).',

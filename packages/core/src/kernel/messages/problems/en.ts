@@ -46,6 +46,9 @@ export const en = catalog(
   'problem.overloaded': 'The system is busy',
   'problem.overloaded.detail':
     'The load is high and your request could not be handled now. Wait a moment and try again.',
+  'problem.outcome_unknown': 'It is not known whether the change was made',
+  'problem.outcome_unknown.detail':
+    'The connection to the database was lost while the change was being saved. It may have been made: look before you repeat it.',
   'problem.internal_error': 'Something went wrong on our side',
   'problem.internal_error.detail':
     'The error has been recorded. Try again; if it persists, give your administrator the request number (request_id).',

@@ -46,6 +46,9 @@ export const es = catalog(
   'problem.overloaded': 'El sistema está ocupado',
   'problem.overloaded.detail':
     'La carga es alta y ahora no se pudo atender su solicitud. Espere un momento y vuelva a intentarlo.',
+  'problem.outcome_unknown': 'No se sabe si el cambio se guardó',
+  'problem.outcome_unknown.detail':
+    'Se perdió la conexión con la base de datos mientras se guardaba el cambio. Es posible que se haya guardado: compruébelo antes de repetirlo.',
   'problem.internal_error': 'Se produjo un error en el sistema',
   'problem.internal_error.detail':
     'El error ha quedado registrado. Vuelva a intentarlo; si persiste, comunique a su administrador el número de la solicitud (request_id).',

@@ -48,6 +48,9 @@ export const fr = catalog(
   'problem.overloaded': 'Le système est surchargé',
   'problem.overloaded.detail':
     'La charge est trop forte pour traiter votre requête maintenant. Patientez un instant, puis réessayez.',
+  'problem.outcome_unknown': 'On ignore si la modification a été enregistrée',
+  'problem.outcome_unknown.detail':
+    'La connexion à la base de données a été perdue pendant l’enregistrement. La modification a peut-être été enregistrée : vérifiez avant de la répéter.',
   'problem.internal_error': 'Une erreur s’est produite dans le système',
   'problem.internal_error.detail':
     'L’erreur a été enregistrée. Réessayez ; si elle persiste, communiquez le numéro de la requête (request_id) à votre administrateur.',

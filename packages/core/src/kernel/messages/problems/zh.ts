@@ -35,6 +35,9 @@ export const zh = catalog(
   'problem.maintenance.detail': '维护完成后请继续操作。您已保存的内容不受影响。',
   'problem.overloaded': '系统繁忙',
   'problem.overloaded.detail': '当前负载较高，暂时无法处理您的请求。请稍候再试。',
+  'problem.outcome_unknown': '无法确定更改是否已保存',
+  'problem.outcome_unknown.detail':
+    '保存更改时与数据库的连接中断。更改可能已保存，请先查看，再决定是否重试。',
   'problem.internal_error': '系统出现错误',
   'problem.internal_error.detail':
     '错误已记录。请重试；如果问题仍然存在，请将请求编号（request_id）告知管理员。',

@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { OutcomeUnknownError } from '../../../kernel/database/transient-faults.ts'
 import type { Log } from '../../../kernel/log/log.ts'
 import { ADD_USES } from './client-use-store.ts'
 
@@ -45,7 +46,8 @@ export function createClientUses(database: Database, log: Log): ClientUses {
     try {
       await database.run(ADD_USES, columnsOf(rows))
     } catch (error) {
-      for (const row of rows) addBack(countOf(counts, row), row)
+      // What may have been counted is not counted again.
+      if (!(error instanceof OutcomeUnknownError)) for (const row of rows) addBack(countOf(counts, row), row)
       schedule()
       log.warn({ err: error }, 'the use of clients could not be noted')
     }

@@ -4,8 +4,10 @@ import { requestOf } from '../request.ts'
 
 /** A fault of ours in the form of OAuth2: one that passes, such as a database that restarts, is worth another try. */
 export function answerFault(ctx: KoaContextWithOIDC, fault: unknown): void {
-  if (toAppError(fault, () => '').status === 503) {
-    countUnavailable(requestOf(ctx).ctx.services, fault)
+  const { status, code } = toAppError(fault, () => '')
+  if (status === 503) countUnavailable(requestOf(ctx).ctx.services, fault)
+  // A code or refresh token that is sent once more, after it was spent by the first request, would count as stolen.
+  if (status === 503 && code !== 'outcome_unknown') {
     answerBusy(ctx)
     return
   }
