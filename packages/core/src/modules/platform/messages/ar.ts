@@ -30,7 +30,8 @@ export const ar = catalog(
   'status.jobs_late.mend':
     'راجع السجل للتأكد من وصول العمليات إلى قاعدة البيانات. إذا كان العمل كثيرًا فارفع JOBS_CONCURRENCY أو أضف عمليات.',
   'status.jobs_failed': 'أعمال فشلت نهائيًا: {count}',
-  'status.jobs_failed.mend': 'القائمة أدناه تذكر أيّها ولماذا؛ أزل السبب.',
+  'status.jobs_failed.mend':
+    'القائمة أدناه تذكر أيّها ولماذا؛ أزل السبب ثم أعد تشغيلها بالأمر «tamga jobs retry».',
   'status.versions_differ': 'تعمل عمليات بإصدارات مختلفة: {versions}',
   'status.versions_differ.mend': 'هذا طبيعي أثناء الترقية. وإلا فأوقف العمليات الأقدم.',
   'status.overloaded': '{process}: طلبات رُفضت خلال الدقيقة الأخيرة بسبب الحمل: {count}',

@@ -31,7 +31,8 @@ export const en = catalog(
   'status.jobs_late.mend':
     'Look in the log whether the processes reach the database. If there is much work, raise JOBS_CONCURRENCY or add processes.',
   'status.jobs_failed': 'Jobs that failed for good: {count}',
-  'status.jobs_failed.mend': 'The list below says which and why; remove the cause.',
+  'status.jobs_failed.mend':
+    'The list below says which and why; remove the cause, then start them again with “tamga jobs retry”.',
   'status.versions_differ': 'Processes of different versions are running: {versions}',
   'status.versions_differ.mend': 'During an upgrade this is as it should be. Otherwise stop the older ones.',
   'status.overloaded': '{process}: requests turned away during the last minute because of load: {count}',

@@ -31,7 +31,8 @@ export const es = catalog(
   'status.jobs_late.mend':
     'Compruebe en el registro que los procesos alcanzan la base de datos. Si hay mucho trabajo, aumente JOBS_CONCURRENCY o añada procesos.',
   'status.jobs_failed': 'Tareas fallidas definitivamente: {count}',
-  'status.jobs_failed.mend': 'La lista de abajo indica cuáles y por qué; elimine la causa.',
+  'status.jobs_failed.mend':
+    'La lista de abajo indica cuáles y por qué; elimine la causa y reinícielas con «tamga jobs retry».',
   'status.versions_differ': 'Se ejecutan procesos de versiones distintas: {versions}',
   'status.versions_differ.mend': 'Durante una actualización es normal. Si no, detenga los más antiguos.',
   'status.overloaded': '{process}: solicitudes rechazadas en el último minuto por la carga: {count}',

@@ -31,7 +31,8 @@ export const fr = catalog(
   'status.jobs_late.mend':
     'Vérifiez dans le journal que les processus atteignent la base de données. S’il y a beaucoup de travail, augmentez JOBS_CONCURRENCY ou ajoutez des processus.',
   'status.jobs_failed': 'Tâches définitivement échouées : {count}',
-  'status.jobs_failed.mend': 'La liste ci-dessous dit lesquelles et pourquoi ; supprimez la cause.',
+  'status.jobs_failed.mend':
+    'La liste ci-dessous dit lesquelles et pourquoi ; supprimez la cause, puis relancez-les avec « tamga jobs retry ».',
   'status.versions_differ': 'Des processus de versions différentes sont en cours : {versions}',
   'status.versions_differ.mend': 'C’est normal pendant une mise à niveau. Sinon, arrêtez les plus anciens.',
   'status.overloaded':

@@ -31,7 +31,8 @@ export const ru = catalog(
   'status.jobs_late.mend':
     'Посмотрите в журнале, доступна ли процессам база данных. Если работы много, увеличьте JOBS_CONCURRENCY или добавьте процессы.',
   'status.jobs_failed': 'Задания, не выполненные окончательно: {count}',
-  'status.jobs_failed.mend': 'Список ниже показывает, какие и почему; устраните причину.',
+  'status.jobs_failed.mend':
+    'Список ниже показывает, какие и почему; устраните причину и запустите их снова командой «tamga jobs retry».',
   'status.versions_differ': 'Работают процессы разных версий: {versions}',
   'status.versions_differ.mend': 'Во время обновления так и должно быть. Иначе остановите старые.',
   'status.overloaded': '{process}: отклонено запросов за последнюю минуту из-за нагрузки: {count}',

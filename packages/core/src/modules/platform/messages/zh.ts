@@ -30,7 +30,8 @@ export const zh = catalog(
   'status.jobs_late.mend':
     '请在日志中查看各进程是否能连接数据库。任务较多时，请提高 JOBS_CONCURRENCY 或增加进程。',
   'status.jobs_failed': '最终失败的任务：{count}',
-  'status.jobs_failed.mend': '下方列表说明了是哪些任务及其原因；请消除原因。',
+  'status.jobs_failed.mend':
+    '下方列表说明了是哪些任务及其原因；请消除原因，然后用“tamga jobs retry”重新启动它们。',
   'status.versions_differ': '不同版本的进程正在同时运行：{versions}',
   'status.versions_differ.mend': '升级期间属于正常情况。否则请停止较旧的进程。',
   'status.overloaded': '{process}：最近一分钟因负载过高拒绝的请求：{count}',
