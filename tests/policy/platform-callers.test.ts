@@ -188,10 +188,11 @@ test('every call of inPlatform says its reason in plain words', () => {
 /** What goes past the two entrances, each with its reason: single statements that need no transaction of their own. */
 const POOL_USERS: Record<string, string> = {
   'kernel/database/database.ts': 'the two entrances themselves',
-  'kernel/database/look-ups.ts': 'the statements of the list below, several keys at once',
   'kernel/database/pools.ts': 'opens them',
   'kernel/database/reading/read-only.ts':
     'reports read on connections of their own, and cancel what nobody waits for',
+  'kernel/database/reading/repeatable.ts':
+    'look-ups of several keys at once and single statements, sent again where a connection gave no answer',
   'kernel/database/statements.ts':
     'the third entrance: single prepared statements, each named with its reason',
 }
