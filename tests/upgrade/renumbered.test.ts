@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   collectModules,
   createTestDatabase,
@@ -9,6 +13,8 @@ import {
   pg,
 } from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { everyApp } from '../../scripts/openapi/every-app.ts'
+import { describeSchema } from './schema.ts'
 
 /** Two releases numbered some migrations differently, and both names stay; these are some of them. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -37,4 +43,24 @@ test('a migration that has two names is applied once, whichever of them a databa
   } finally {
     await owner.end()
   }
+})
+
+test('a database of the release that had merged two migrations ends with the same schema as a new one', async () => {
+  const folders = migrationFolders(collectModules(everyApp))
+  const merged = await mkdtemp(join(tmpdir(), 'tamga-merged-'))
+  after(() => rm(merged, { recursive: true }))
+  const isOfThatRelease = (file: string) =>
+    !/(merged\.json|(0003_name_the|0004_judge|0005_guard).*)$/.test(file)
+  const pos = folders.find(({ owner }) => owner === 'io.vendor.core.pos')!
+  await cp(fileURLToPath(pos.folder), merged, { recursive: true, filter: isOfThatRelease })
+  const before = folders.map(one => (one === pos ? { ...one, folder: pathToFileURL(`${merged}/`) } : one))
+  const [old, fresh] = [await createTestDatabase({ after }), await createTestDatabase({ after })]
+  await ensureServiceRoles(old)
+  await ensureServiceRoles(fresh)
+  await migrate(old, before)
+  assert.deepEqual((await migrate(old, folders)).applied, ['io.vendor.core.pos/0005_guard_closed_shifts.sql'])
+  assert.deepEqual((await migrate(old, folders)).applied, [])
+  const { applied } = await migrate(fresh, folders)
+  assert.ok(!applied.some(id => id.endsWith('0003_name_buyers_and_judge_prices.sql')))
+  assert.deepEqual(await describeSchema(old), await describeSchema(fresh))
 })

@@ -1,5 +1,11 @@
 import type pg from 'pg'
-import { KERNEL_MIGRATIONS, type Migration, readMigrations, textOf } from '../../kernel/database/migrate.ts'
+import {
+  changedOf,
+  KERNEL_MIGRATIONS,
+  type Migration,
+  pendingOf,
+  readMigrations,
+} from '../../kernel/database/migrate.ts'
 import type { ModuleRegistry } from '../../kernel/module/registry.ts'
 import { migrationFolders } from '../../migrate-database.ts'
 import { type Finding, fail, ok } from './finding.ts'
@@ -8,12 +14,8 @@ export async function checkMigrations(client: pg.Client, modules: ModuleRegistry
   const folders = [KERNEL_MIGRATIONS, ...migrationFolders(modules)]
   const wanted = (await Promise.all(folders.map(readMigrations))).flat()
   const rows = await readDone(client)
-  const done = new Map(rows.map(({ owner, name, checksum }) => [`${owner}/${name}`, checksum]))
-  const texts = new Set(rows.map(textOf))
-  const pending = wanted.filter(one => !done.has(`${one.owner}/${one.name}`) && !texts.has(textOf(one)))
-  const changed = wanted.filter(
-    ({ owner, name, checksum }) => (done.get(`${owner}/${name}`) ?? checksum) !== checksum,
-  )
+  const pending = pendingOf(wanted, rows)
+  const changed = changedOf(wanted, rows)
   const names = (list: typeof wanted) => list.map(({ owner, name }) => `${owner}/${name}`).join(', ')
   if (changed.length > 0)
     return fail(

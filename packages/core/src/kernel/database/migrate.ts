@@ -8,7 +8,16 @@ export type MigrationFolder = { owner: string; folder: URL }
 
 export type MigrationOutcome = { applied: string[]; already: number }
 
-export type Migration = { owner: string; name: string; sql: string; checksum: string }
+export type Migration = {
+  owner: string
+  name: string
+  sql: string
+  checksum: string
+  /** The names of those that one release had merged into this one. It is not applied any more; where it was, they are not. */
+  merges: readonly string[]
+}
+
+type Applied = Pick<Migration, 'owner' | 'name' | 'checksum'>
 
 const MIGRATION_LOCK = 7_204_981_233
 export const KERNEL_MIGRATIONS: MigrationFolder = {
@@ -29,19 +38,47 @@ export async function migrate(ownerUrl: string, folders: MigrationFolder[]): Pro
   }
 }
 
+/** Which migrations of a folder one release had merged into one; another release has them one by one. */
+const MERGED = 'merged.json'
+
 export async function readMigrations({ owner, folder }: MigrationFolder): Promise<Migration[]> {
-  const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort()
+  const files = (await readdir(fileURLToPath(folder))).sort()
+  const merged: Record<string, string[]> = files.includes(MERGED)
+    ? JSON.parse(await readFile(new URL(MERGED, folder), 'utf8'))
+    : {}
   return Promise.all(
-    names.map(async name => {
-      const sql = await readFile(new URL(name, folder), 'utf8')
-      return { owner, name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
+    files
+      .filter(name => name.endsWith('.sql'))
+      .map(async name => {
+        const sql = await readFile(new URL(name, folder), 'utf8')
+        const checksum = createHash('sha256').update(sql).digest('hex')
+        return { owner, name, sql, checksum, merges: merged[name] ?? [] }
+      }),
   )
 }
 
+const idOf = ({ owner, name }: Pick<Migration, 'owner' | 'name'>): string => `${owner}/${name}`
+
+const textOf = ({ owner, checksum }: Pick<Migration, 'owner' | 'checksum'>): string => `${owner} ${checksum}`
+
 /** Two releases numbered some files differently, and both names stay: the same text of the same owner is one migration. */
-export const textOf = ({ owner, checksum }: Pick<Migration, 'owner' | 'checksum'>): string =>
-  `${owner} ${checksum}`
+export function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const done = new Set(applied.map(idOf))
+  const texts = new Set(applied.map(textOf))
+  for (const { owner, merges } of migrations.filter(one => done.has(idOf(one))))
+    for (const name of merges) done.add(idOf({ owner, name }))
+  return migrations.filter(one => {
+    if (one.merges.length > 0 || done.has(idOf(one)) || texts.has(textOf(one))) return false
+    texts.add(textOf(one))
+    return true
+  })
+}
+
+/** Those whose text is not the one that was applied. */
+export function changedOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const done = new Map(applied.map(one => [idOf(one), one.checksum]))
+  return migrations.filter(one => (done.get(idOf(one)) ?? one.checksum) !== one.checksum)
+}
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<MigrationOutcome> {
   await client.query(`
@@ -49,23 +86,15 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
     create table if not exists platform.migration (
       owner text, name text, checksum text not null, applied_at timestamptz not null default now(), primary key (owner, name)
     )`)
-  const { rows } = await client.query<Migration>('select owner, name, checksum from platform.migration')
-  const done = new Map(rows.map(row => [`${row.owner}/${row.name}`, row.checksum]))
-  const texts = new Set(rows.map(textOf))
-  const applied: string[] = []
-  for (const migration of migrations) {
-    const id = `${migration.owner}/${migration.name}`
-    const checksum = done.get(id)
-    if (checksum === undefined && texts.has(textOf(migration))) continue
-    if (checksum === undefined) {
-      await applyOne(client, migration)
-      texts.add(textOf(migration))
-      applied.push(id)
-    } else if (checksum !== migration.checksum) {
-      throw new Error(`migration ${id} was changed after it had been applied: write a new file instead`)
-    }
-  }
-  return { applied, already: migrations.length - applied.length }
+  const { rows } = await client.query<Applied>('select owner, name, checksum from platform.migration')
+  const [changed] = changedOf(migrations, rows)
+  if (changed)
+    throw new Error(
+      `migration ${idOf(changed)} was changed after it had been applied: write a new file instead`,
+    )
+  const pending = pendingOf(migrations, rows)
+  for (const migration of pending) await applyOne(client, migration)
+  return { applied: pending.map(idOf), already: migrations.length - pending.length }
 }
 
 async function applyOne(client: pg.Client, { owner, name, sql, checksum }: Migration): Promise<void> {
