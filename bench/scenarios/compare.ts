@@ -21,8 +21,6 @@ const SPREAD_AT_MOST = 0.05
 const LEAST_ROUNDS = 7
 const MOST_ROUNDS = 28
 
-type Task = { name: string; contenders: Contender[] }
-
 export const compareWith = (checkout: URL): Scenario => ({
   name: 'compare',
   about: `what each operation costs now and cost in ${checkout.pathname}`,
@@ -34,8 +32,10 @@ export const compareWith = (checkout: URL): Scenario => ({
       running.push(await tamgaProvider(bench.postgres, { name: BEFORE, database: 'before', checkout })(terms))
       const measured: Pick<Measurement, 'rows' | 'ratios'>[] = []
       for (const operation of bench.options.operations)
-        measured.push(await compare(bench, await taskOf(bench, running, { terms, operation })))
-      measured.push(await compare(bench, { name: 'login', contenders: running.map(loginOf) }))
+        measured.push(
+          await compareOrTell(bench, TITLES[operation], () => taskOf(bench, running, { terms, operation })),
+        )
+      measured.push(await compareOrTell(bench, 'login', async () => running.map(loginOf)))
       return {
         rows: measured.flatMap(({ rows }) => rows),
         ratios: measured.flatMap(({ ratios }) => ratios),
@@ -51,11 +51,11 @@ async function taskOf(
   { driver, postgres }: Bench,
   running: readonly RunningProvider[],
   task: { terms: Terms; operation: Operation },
-): Promise<Task> {
+): Promise<Contender[]> {
   const contenders: Contender[] = []
   for (const each of running) contenders.push(await contenderOf(driver, each, task))
   await postgres.analyze()
-  return { name: TITLES[task.operation], contenders }
+  return contenders
 }
 
 const loginOf = ({ name, pids, origin }: RunningProvider): Contender => ({
@@ -66,9 +66,22 @@ const loginOf = ({ name, pids, origin }: RunningProvider): Contender => ({
   stop: async () => undefined,
 })
 
-/** More rounds for as long as they disagree. Where they still do at the end, nothing is said. */
-async function compare(bench: Bench, { name, contenders }: Task) {
+/** An operation that one of the two refuses is told and left out: the others are measured all the same. */
+async function compareOrTell(bench: Bench, name: string, start: () => Promise<Contender[]>) {
   bench.say(` ${name}`)
+  try {
+    const compared = await compare(bench, name, await start())
+    for (const { ratio, rounds } of compared.ratios)
+      bench.say(` ${name}: ${ratio.toFixed(3)} in ${rounds.length} rounds`)
+    return compared
+  } catch (error) {
+    bench.say(` ${name} could not be compared: ${error instanceof Error ? error.message : error}`)
+    return { rows: [], ratios: [] }
+  }
+}
+
+/** More rounds for as long as they disagree. Where they still do at the end, nothing is said. */
+async function compare(bench: Bench, name: string, contenders: readonly Contender[]) {
   const all = new Map<string, Samples extends ReadonlyMap<string, infer S> ? S : never>()
   let ratio: Ratio
   let spread: number

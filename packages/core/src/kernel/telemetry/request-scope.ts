@@ -57,7 +57,7 @@ export const runOutsideOfScopes = (work: () => void): void => scopes.exit(work)
 /** Milliseconds that work for the present request may still take, at most `most`. Outside of requests it is `most`. */
 export const timeLeft = (most: number): number => Math.min(most, scopes.getStore()?.left() ?? most)
 
-/** Waits for another host without keeping the slot of the present request: who does not answer takes it from nobody. */
+/** Waits for another host, or for a turn elsewhere, without keeping the slot of the present request: whoever is slow takes it from nobody. */
 export async function withoutSlot<T>(work: () => Promise<T>): Promise<T> {
   const slot = scopes.getStore()?.slot
   if (!slot) return work()

@@ -10,7 +10,7 @@ import {
   type Usage,
 } from '../../reliability/semaphore.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { tracePart } from '../../telemetry/request-scope.ts'
+import { tracePart, withoutSlot } from '../../telemetry/request-scope.ts'
 import { createBcryptThread, type VerifyBcrypt } from './foreign/bcrypt.ts'
 import { parseForeignHash } from './foreign/foreign-hash.ts'
 
@@ -76,7 +76,8 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const places = createSemaphore({ permits: Math.max(1, parallel), maxWaiting: waiting })
   // In a rush that does not end, a longer queue serves nobody more and everybody later.
   async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
-    const turn = places.tryAcquire(share) ?? (await acquireWithin(places, share, waitMs))
+    const turn =
+      places.tryAcquire(share) ?? (await withoutSlot(() => acquireWithin(places, share, waitMs)))
     try {
       return await work()
     } finally {

@@ -1,7 +1,7 @@
 import { createEventLoopDelay } from './event-loop-delay.ts'
 import { createLatencyGradient } from './latency-gradient.ts'
 
-/** Of the requests that are noted, since the last sample. */
+/** Of the requests that people wait for (not files), since the last sample. */
 export type Highest = {
   /** The most at once. */
   inFlight: number
@@ -17,6 +17,8 @@ export type AdaptiveLimitOptions = {
   isDatabaseCrowded?: () => boolean
   /** Stand-in for the measured delay. */
   readDelayMs?: () => number
+  /** Stand-in for the measured share of time in which the event loop was not idle. */
+  readBusyShare?: () => number
   now?: () => number
 }
 
@@ -26,8 +28,8 @@ export type AdaptiveLimit = {
   perSecond: () => number
   /** Of the event loop, at the last sample. */
   delayMs: () => number
-  /** A request was answered after so many milliseconds of work. */
-  note: (ms: number) => void
+  /** A request was answered after so many milliseconds of work; without them where they tell nothing of crowding. */
+  note: (ms?: number) => void
   sample: (highest: Highest) => void
   close: () => void
 }
@@ -47,6 +49,11 @@ const FLOOR = 0.1
 const LATE = { seconds: 0.05, floor: 1 / 128 }
 /** The database works on several at once: fewer than its connections would leave some of them idle. */
 const CROWDED = { seconds: 0.1, floor: 1 / 64 }
+/**
+ * While the loop has no time left and is not late: what is answered in so many seconds. Requests that are under way together share their
+ * look-ups and commits, so more at once is cheaper for each, up to what this span holds; after that each of them only takes longer.
+ */
+const BUSY_SECONDS = 1 / 64
 /** A loop that is late now and then, and has time otherwise, is not full: a collection or one long computation does that. */
 const BUSY_SHARE = 0.9
 /** One sample moves the limit so far towards what its latencies ask for: one slow answer must not halve it. */
@@ -68,6 +75,8 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
   let answered = 0
   let perSecond = 0
 
+  const enoughWhileBusy = () => Math.ceil(perSecond * BUSY_SECONDS)
+
   function next(highest: Highest, factor: number): number {
     const isBusy = load.busyShare() > BUSY_SHARE
     const isLate = isBusy && load.delayMs() > maxEventLoopDelayMs
@@ -82,10 +91,9 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
     // With few requests in flight, slow answers are not caused by their number.
     if (factor < 1 && isNeeded && highest.inFlight >= least)
       return Math.max(Math.min(value, least), Math.floor(value * (1 - STEP * (1 - factor))))
-    // Who has no time left answers none the sooner for having begun more.
-    if (isNeeded && isBusy && value >= first) return value
-    if (isNeeded || value < first)
-      return Math.min(most, Math.ceil(value * (careful > 0 ? SLIGHTLY_MORE : MORE)))
+    const more = Math.min(most, Math.ceil(value * (careful > 0 ? SLIGHTLY_MORE : MORE)))
+    if (isNeeded && isBusy) return Math.max(value, Math.min(more, Math.max(first, enoughWhileBusy())))
+    if (isNeeded || value < first) return more
     return Math.max(first, Math.floor(value * UNUSED))
   }
 
@@ -95,7 +103,7 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
     delayMs: load.delayMs,
     note(ms) {
       answered += 1
-      gradient.note(ms)
+      if (ms !== undefined) gradient.note(ms)
     },
     sample(highest) {
       const seconds = load.sample()
@@ -111,11 +119,11 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
 function createLoadMeter({
   maxEventLoopDelayMs,
   readDelayMs,
+  readBusyShare,
   now = () => performance.now(),
 }: AdaptiveLimitOptions) {
   const meter = maxEventLoopDelayMs && !readDelayMs ? createEventLoopDelay() : null
-  const isStandInLate = () => readDelayMs !== undefined && readDelayMs() > (maxEventLoopDelayMs ?? 0)
-  const readBusyShare = meter ? createBusyShare() : () => Number(isStandInLate())
+  const share = readBusyShare ?? (meter ? createBusyShare() : () => 0)
   let [delayMs, busyShare, last] = [0, 0, now()]
   return {
     delayMs: () => delayMs,
@@ -123,7 +131,7 @@ function createLoadMeter({
     /** Answers with the seconds since the last sample. */
     sample(): number {
       delayMs = readDelayMs?.() ?? meter?.read().p99 ?? 0
-      busyShare = readBusyShare()
+      busyShare = share()
       const seconds = Math.max(0.001, (now() - last) / 1000)
       last = now()
       return seconds

@@ -128,6 +128,22 @@ test('the limit grows for those who find no place because of others', () => {
   shedder.close()
 })
 
+test('while the event loop has no time left and is not late, so many are let in at once as are answered in a 64th of a second', () => {
+  let now = 0
+  const shedder = createLoadShedder({ maxInFlight: 500, readBusyShare: () => 1, now: () => now })
+  const second = (answers: number) => {
+    const entered = Array.from({ length: answers }, () => shedder.enter('sign-in'))
+    now += 1000
+    for (const leave of entered) leave()
+    shedder.sample()
+    return shedder.stats().limit
+  }
+  assert.equal(second(100), 10, 'dear ones: as many as keep a processor busy')
+  for (let i = 0; i < 10; i += 1) second(3200)
+  assert.equal(second(3200), 50, 'tokens teach it as well as screens')
+  shedder.close()
+})
+
 test('a full queue gives up the place of an export for a sign-in, not the other way round', async () => {
   const shedder = createLoadShedder({ maxInFlight: 1 })
   assert.ok(shedder.tryEnter())
@@ -220,8 +236,13 @@ test('the limit learns: when answers take longer because many are in flight it g
 
 test('while the event loop runs late so many are let in at once as are answered in a twentieth of a second', () => {
   let [delay, now] = [500, 0]
-  const options = { maxInFlight: 100, maxEventLoopDelayMs: 100, readDelayMs: () => delay, now: () => now }
-  const shedder = createLoadShedder(options)
+  const shedder = createLoadShedder({
+    maxInFlight: 100,
+    maxEventLoopDelayMs: 100,
+    readDelayMs: () => delay,
+    readBusyShare: () => Number(delay > 100),
+    now: () => now,
+  })
   const second = (answers: number) => {
     for (let i = 0; i < answers; i += 1) shedder.enter()()
     now += 1000

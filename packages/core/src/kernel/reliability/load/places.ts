@@ -10,7 +10,6 @@ export type Places = {
   /** What is answered in so many milliseconds, or twice the places where that is more: they have to be had before it is known. */
   servedWithin: (ms: number) => number
   stats: () => { inFlight: number; admitted: number }
-  /** Of the normal class. */
   readHighest: () => Highest
 }
 
@@ -19,17 +18,17 @@ type Parts = { limit: AdaptiveLimit; queue: WaitingQueue; now: () => number }
 /** The requests in progress; a place that comes free goes to the most urgent of those who wait. */
 export function createPlaces({ limit, queue, now }: Parts): Places {
   const held: Record<Priority, number> = { 'sign-in': 0, normal: 0, bulk: 0 }
-  const demand = createDemand(() => held.normal, queue)
+  const demand = createDemand(() => held['sign-in'] + held.normal, queue)
   let [inFlight, admitted] = [0, 0]
 
   const hasPlace = (priority: Priority) => inFlight < boundOf(priority, limit.value(), held['sign-in'])
 
-  // Sign-ins wait for password hashes, and files for their size: only the latency of the normal class tells of crowding.
+  // Files take as long as they are big. A sign-in is several short parts with waits in between, a token one: the two have no usual time.
   function enter(priority: Priority): Leave {
     const isNormal = priority === 'normal'
     inFlight += 1
     held[priority] += 1
-    if (isNormal) demand.note()
+    if (priority !== 'bulk') demand.note()
     const since = isNormal ? now() : 0
     let left = false
     return () => {
@@ -37,7 +36,7 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
       left = true
       inFlight -= 1
       held[priority] -= 1
-      if (isNormal) limit.note(now() - since)
+      if (priority !== 'bulk') limit.note(isNormal ? now() - since : undefined)
       if (queue.size() > 0) admitWaiting()
     }
   }
@@ -57,7 +56,7 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
     servedWithin: ms => Math.max(2 * limit.value(), (limit.perSecond() * ms) / 1000),
     tryEnter(priority) {
       if (hasPlace(priority) && !queue.isBefore(priority, hasPlace)) return admit(priority)
-      if (priority === 'normal') demand.note(1)
+      if (priority !== 'bulk') demand.note(1)
       return null
     },
     stats: () => ({ inFlight, admitted }),
@@ -65,13 +64,13 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
   }
 }
 
-/** The most of the normal class at once since it was last read. */
+/** The most at once since it was last read, files left out. */
 function createDemand(held: () => number, queue: WaitingQueue) {
   let highest: Highest = { inFlight: 0, wanted: 0 }
 
   function note(refused = 0): void {
     highest.inFlight = Math.max(highest.inFlight, held())
-    highest.wanted = Math.max(highest.wanted, held() + queue.countOf('normal') + refused)
+    highest.wanted = Math.max(highest.wanted, held() + queue.countOf('sign-in') + queue.countOf('normal') + refused)
   }
 
   return {

@@ -6,7 +6,7 @@ export type Priority = (typeof PRIORITIES)[number]
 /** Of the places, how many requests of this class and those below it may hold: something is always left for the more urgent. */
 const SHARES: Readonly<Record<Priority, number>> = { 'sign-in': 1, normal: 0.9, bulk: 0.5 }
 
-/** Signing in waits for password hashes, not for us: of the places, so many count against the other classes at most. */
+/** However many sign in or fetch tokens, they count as this part of the places against the other classes at most. */
 const SIGN_IN_COUNTED = 0.5
 
 /** With fewer in flight than this, one more of the class gets in. */
