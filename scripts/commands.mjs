@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { ensureInstalled } from './install/install.mjs'
+import { SERVICE_OPTIONS } from './node-options.mjs'
 import { BUSINESS, GOVERNMENT, NODE, problem, ROOT, SERVICE } from './places.mjs'
 import { ensureShell } from './shell.mjs'
 
@@ -12,12 +13,11 @@ const ENV_FILE = envFile('.env')
 const GOVERNMENT_ENV_FILE = envFile('.env.government')
 const BUSINESS_ENV_FILE = envFile('.env.business')
 
-// Most objects of a request die with it; a small nursery is swept more often and keeps the process small. Maglev compiles everything
-// once more before the last compiler does: that costs a tenth of the processor time of a young process and some forty megabytes.
-const MODEST = ['--max-semi-space-size=16', '--no-maglev']
-
 const serve = async (envFiles, main, args) =>
-  runChild(NODE, [...MODEST, ...envFiles, main, 'serve', ...args], { ipc: true, env: await ensureShell() })
+  runChild(NODE, [...SERVICE_OPTIONS, ...envFiles, main, 'serve', ...args], {
+    ipc: true,
+    env: await ensureShell(),
+  })
 
 const COMMANDS = {
   serve: args => serve(ENV_FILE, SERVICE, args),

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVICE_OPTIONS } from '../../scripts/node-options.mjs'
 import { startChild } from '../child.ts'
 import type { LoadRequest } from '../load.ts'
 import type { Postgres } from '../postgres.ts'
@@ -11,9 +12,6 @@ const EMAIL = 'admin@bench.example'
 const PASSWORD = 'a long seal of bronze 1206'
 const THIS_CHECKOUT = new URL('../../', import.meta.url)
 const serviceOf = (flavour: string): string => `distributions/${flavour}/main.ts`
-
-/** As `npm start` runs it. */
-const NODE_ARGS = ['--max-semi-space-size=16', '--no-maglev']
 
 export type TamgaPlan = {
   name: string
@@ -76,7 +74,13 @@ export async function startTamga(postgres: Postgres, plan: TamgaPlan): Promise<C
 
 async function startService(
   databaseUrl: string,
-  { settings, shedsLoad, checkout = THIS_CHECKOUT, nodeArgs = NODE_ARGS, flavour = 'sign-in' }: TamgaPlan,
+  {
+    settings,
+    shedsLoad,
+    checkout = THIS_CHECKOUT,
+    nodeArgs = SERVICE_OPTIONS,
+    flavour = 'sign-in',
+  }: TamgaPlan,
 ) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`

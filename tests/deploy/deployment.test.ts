@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { installationSettingGroups, readInstallationSettings } from '@tamga/core/testing'
 import { parseAllDocuments } from 'yaml'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
+import { SERVICE_OPTIONS } from '../../scripts/node-options.mjs'
 import { projectFiles, ROOT, readProjectFile } from '../policy/source.ts'
 import { deployedEnvironments, makeSecrets, readYaml, renderChart } from './deployments.ts'
 import { readUnit, readVariables } from './unit-file.ts'
@@ -153,6 +154,17 @@ test('the unit is locked down, and gives the service its time to drain', () => {
   )
   const main = /main\.ts|distributions\/\S+/.exec(Service!['ExecStart']![0]!)![0]
   assert.ok(existsSync(join(ROOT, main)), main)
+})
+
+test('every deployment starts Node with the same options as npm start', () => {
+  const { Service } = readUnit(readProjectFile('deploy/systemd/tamga@.service'))
+  const unit = Service!['ExecStart']![0]!.split(' ')
+  const image = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(readProjectFile('deploy/Dockerfile'))![1]!) as string[]
+  for (const start of [unit, image])
+    assert.deepEqual(
+      start.filter(word => word.startsWith('--')),
+      SERVICE_OPTIONS,
+    )
 })
 
 test('the image installs every workspace by its manifest, without what only development needs', () => {

@@ -6,6 +6,7 @@ import { defineModule } from '../module/define-module.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import { defineJob } from './define-job.ts'
 import { isPassing } from './passing-fault.ts'
+import { createJudgement } from './worker.ts'
 
 const FAULTS = 8
 const done: number[] = []
@@ -69,4 +70,14 @@ test('a far side that is away passes, one that must not be called does not', () 
   assert.ok(!isPassing(new OutboundError('address_not_allowed')))
   assert.ok(!isPassing(new OutboundError('tls_failed', { code: 'CERT_HAS_EXPIRED' })))
   assert.ok(!isPassing('text'))
+})
+
+test('a process that comes back after an outage takes nobody for dead before the others had the time to come back too', () => {
+  const canJudge = createJudgement()
+  assert.ok(canJudge(1000), 'at its start')
+  assert.ok(canJudge(3000))
+  assert.ok(!canJudge(30_000), 'the first heartbeat after the outage')
+  assert.ok(!canJudge(35_999))
+  assert.ok(canJudge(36_000))
+  assert.ok(canJudge(38_000))
 })

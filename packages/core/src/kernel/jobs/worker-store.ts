@@ -16,7 +16,8 @@ export type DueJob = { id: string; tenant: string }
 
 const PLATFORM = `'00000000-0000-0000-0000-000000000000'::uuid`
 /** A worker that was not seen for this long is dead: with the heartbeat, its jobs resume within ten seconds. */
-const DEAD_AFTER = '6 seconds'
+export const DEAD_AFTER_MS = 6000
+const DEAD_AFTER = `${DEAD_AFTER_MS} milliseconds`
 const KEEP_RUNS = '30 days'
 /** An attempt that failed for no reason of the job's own costs none, up to this many: with pauses of minutes, for about a day. */
 const MOST_ATTEMPTS = 600

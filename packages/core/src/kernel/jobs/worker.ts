@@ -89,13 +89,14 @@ type Alive = {
 /** Tells the others that this process lives, takes over from those that do not, and starts what the clock starts. */
 function createHeartbeat(database: Database, { id, claims, definitions, readVitals }: Alive) {
   const schedules = definitions.flatMap(({ task, every }) => (every === undefined ? [] : [{ task, every }]))
+  const canJudge = createJudgement()
   let last: Promise<unknown> = Promise.resolve()
 
   async function beatOnce(): Promise<void> {
     const vitals = await readVitals().catch(() => null)
     await store.upsertWorker(database, { id, host: hostname(), pid: process.pid, vitals })
     await claims.releaseForgotten()
-    await store.updateLostJobs(database)
+    if (canJudge(performance.now())) await store.updateLostJobs(database)
     await store.updateDueSchedules(database, id, schedules)
   }
   return {
@@ -106,6 +107,19 @@ function createHeartbeat(database: Database, { id, claims, definitions, readVita
     },
     /** Resolves when the last one is over. */
     settled: () => last,
+  }
+}
+
+/**
+ * Whether a process that was just seen itself can take others for dead. After a time in which it could not reach the database the others
+ * probably could not either: each gets as long to be seen again as a process may be silent.
+ */
+export function createJudgement(): (now: number) => boolean {
+  let [seenAt, judgesFrom] = [Number.POSITIVE_INFINITY, 0]
+  return now => {
+    if (now - seenAt > store.DEAD_AFTER_MS) judgesFrom = now + store.DEAD_AFTER_MS
+    seenAt = now
+    return now >= judgesFrom
   }
 }
 

@@ -76,8 +76,7 @@ export function createPasswords(options: PasswordOptions): Passwords {
   const places = createSemaphore({ permits: Math.max(1, parallel), maxWaiting: waiting })
   // In a rush that does not end, a longer queue serves nobody more and everybody later.
   async function inTurn<T>(share: string, work: () => Promise<T>): Promise<T> {
-    const turn =
-      places.tryAcquire(share) ?? (await withoutSlot(() => acquireWithin(places, share, waitMs)))
+    const turn = places.tryAcquire(share) ?? (await withoutSlot(() => acquireWithin(places, share, waitMs)))
     try {
       return await work()
     } finally {

@@ -31,10 +31,11 @@ export function createTransfers(options: TransferOptions): Transfers {
   const { begin, stats } = createBoundedTransfers(options)
 
   function watchAnswer(request: IncomingMessage, answer: ServerResponse): void {
+    let isWatched = false
     const watch = () => {
       // The kernel buffered the whole answer: nothing to watch.
-      if (answer.writableEnded && answer.writableLength === 0) return
-      answer.off('prefinish', watch)
+      if (isWatched || (answer.writableEnded && answer.writableLength === 0)) return
+      isWatched = true
       // Node ends a connection on which nothing moves for this long, and sets the limit anew after each answer.
       answer.socket?.setTimeout(stalledMs)
       answer.once(
@@ -43,8 +44,7 @@ export function createTransfers(options: TransferOptions): Transfers {
       )
     }
     // Either all of the answer is made, or it is a stream that goes as fast as the caller reads.
-    answer.once('prefinish', watch)
-    answer.once('pipe', watch)
+    answer.on('prefinish', watch).on('pipe', watch)
   }
 
   return {

@@ -40,8 +40,9 @@ function holdPlace({ request, reply, rules, mounting: { shedder } }: PlaceAsked,
     isOver = true
     leave()
   }
-  // The answer is complete (the client's reading speed does not count), or the client disconnected.
-  reply.raw.once('prefinish', end).once('pipe', end).once('close', end)
+  // The answer is complete (the client's reading speed does not count), or the client disconnected. The last one changes nothing any more;
+  // to take a listener off would cost each request more than to call it again.
+  reply.raw.on('prefinish', end).on('pipe', end).on('close', end)
   if (reply.raw.closed) end()
   let pauses = 0
   request.work = {

@@ -70,7 +70,10 @@ function createDemand(held: () => number, queue: WaitingQueue) {
 
   function note(refused = 0): void {
     highest.inFlight = Math.max(highest.inFlight, held())
-    highest.wanted = Math.max(highest.wanted, held() + queue.countOf('sign-in') + queue.countOf('normal') + refused)
+    highest.wanted = Math.max(
+      highest.wanted,
+      held() + queue.countOf('sign-in') + queue.countOf('normal') + refused,
+    )
   }
 
   return {

@@ -32,7 +32,7 @@ const MEMBER_ACCESS: LookUp = {
       select key, split_part(key, ' ', 1)::uuid as person_id, split_part(key, ' ', 2)::uuid as tenant_id, split_part(key, ' ', 3) as client_id
         from unnest((select $1::text[])) key)
     select k.key, t.id as tenant_id, t.slug as tenant_slug, t.status as tenant_status, m.status as member_status,
-           m.sessions_ended_at, coalesce(y.second_factor <> 'off' and platform.requires_factor(t.id, m.person_id), false) as requires_factor,
+           m.sessions_ended_at, coalesce(coalesce(y.second_factor, 'off') <> 'off' and platform.requires_factor(t.id, m.person_id), false) as requires_factor,
            c.audience_roles is null or platform.is_in_audience(t.id, m.person_id, c.audience_roles, c.audience_units) as is_in_audience,
            c.document_host is null or exists (select from oauth_document_host h where h.tenant_id = t.id and h.host = c.document_host) as is_host_allowed,
            coalesce(y.federated_counts, false) as federated_counts, o.scopes, o.claims, o.client as agreed_client
