@@ -45,7 +45,7 @@ export const catalog = defineCatalog({
     {
       slug: 'sso-federation',
       id: 'io.vendor.core.sso_federation',
-      version: '1.4.1',
+      version: '1.4.2',
       dependencies: {
         'io.vendor.core.tenancy': '^1.9.0',
         'io.vendor.core.identity': '^1.9.0',

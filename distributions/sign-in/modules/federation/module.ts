@@ -36,6 +36,14 @@ export const federation = defineModule({
   },
   history: [
     {
+      version: '1.4.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Хүн анх удаа хоёр цонхоор зэрэг нэвтрэхэд хоёр дахь нь алдаа заахгүй боллоо.',
+        en: 'Whoever signs in for the first time in two windows at once is let in by both.',
+      },
+    },
+    {
       version: '1.4.1',
       date: '2026-11-18',
       change: {

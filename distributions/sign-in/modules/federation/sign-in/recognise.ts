@@ -38,10 +38,12 @@ export async function decide(tx: TenantTx, provider: ProviderRow, identity: Iden
   const person = personIn(identity.claims, claim_mapping)
   const member = person ? await selectMemberByEmail(tx, person.email) : undefined
   if (member) {
+    const linked = await selectLink(tx, provider, { person_id: member.person_id })
+    // Another arrival of the same subject came between the first look and this one.
+    if (linked?.subject === identity.subject) return asMember('known', member)
     if (!trust_email || !isEmailVerified(identity.claims, claim_mapping))
       return { kind: 'refuse', code: 'sso_not_invited' }
-    if (await selectLink(tx, provider, { person_id: member.person_id }))
-      return { kind: 'refuse', code: 'sso_already_linked', member }
+    if (linked) return { kind: 'refuse', code: 'sso_already_linked', member }
     return asMember('link', member)
   }
   if (!jit) return { kind: 'refuse', code: 'sso_not_invited' }
