@@ -31,10 +31,6 @@ begin
     select from jsonb_to_recordset(p_given -> 'lines') r(product uuid, unit uuid, unit_price numeric)
      where r.unit_price < platform.lowest_price(r.product, r.unit, p_lease.taken_at));
 end $$;
-revoke all on function platform.has_lowered_price(pos_lease, jsonb) from public;
-grant execute on function platform.has_lowered_price(pos_lease, jsonb) to tamga_app;
--- The form of one release, which had merged 0003 and 0004.
-drop function if exists platform.has_lowered_price(jsonb, timestamptz);
 
 -- As before, and: a closed shift gives no discounts to strangers.
 -- One sale of a batch. Answers with why it was refused, or null: it is there. Only what a till would never send is refused, since the
