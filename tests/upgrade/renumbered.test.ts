@@ -58,7 +58,10 @@ test('a database of the release that had merged two migrations ends with the sam
   await ensureServiceRoles(old)
   await ensureServiceRoles(fresh)
   await migrate(old, before)
-  assert.deepEqual((await migrate(old, folders)).applied, ['io.vendor.core.pos/0005_guard_closed_shifts.sql'])
+  assert.deepEqual((await migrate(old, folders)).applied, [
+    'io.vendor.core.pos/0005_guard_closed_shifts.sql',
+    'io.vendor.core.pos/0006_judge_prices_alike.sql',
+  ])
   assert.deepEqual((await migrate(old, folders)).applied, [])
   const { applied } = await migrate(fresh, folders)
   assert.ok(!applied.some(id => id.endsWith('0003_name_buyers_and_judge_prices.sql')))
