@@ -50,7 +50,7 @@ test('a database of the release that had merged two migrations ends with the sam
   const merged = await mkdtemp(join(tmpdir(), 'tamga-merged-'))
   after(() => rm(merged, { recursive: true }))
   const isOfThatRelease = (file: string) =>
-    !/(merged\.json|(0003_name_the|0004_judge|0005_guard|0006_judge).*)$/.test(file)
+    !/(\.json|(0003_name_the|0004_judge|0005_guard|0006_judge).*)$/.test(file)
   const pos = folders.find(({ owner }) => owner === 'io.vendor.core.pos')!
   await cp(fileURLToPath(pos.folder), merged, { recursive: true, filter: isOfThatRelease })
   const before = folders.map(one => (one === pos ? { ...one, folder: pathToFileURL(`${merged}/`) } : one))
@@ -66,4 +66,31 @@ test('a database of the release that had merged two migrations ends with the sam
   const { applied } = await migrate(fresh, folders)
   assert.ok(!applied.some(id => id.endsWith('0003_name_buyers_and_judge_prices.sql')))
   assert.deepEqual(await describeSchema(old), await describeSchema(fresh))
+})
+
+test('a migration that was applied with another text is known, and what follows makes the outcome the same', async () => {
+  const folders = migrationFolders(collectModules(everyApp))
+  const [old, fresh] = [await createTestDatabase({ after }), await createTestDatabase({ after })]
+  for (const url of [old, fresh]) {
+    await ensureServiceRoles(url)
+    await migrate(url, folders)
+  }
+  const owner = new pg.Client({ connectionString: old })
+  await owner.connect()
+  try {
+    await owner.query(
+      `update platform.migration set checksum = 'bbb129e84313e8420a36217673bcf85b045cb57f88c4468cb2cee9b0172451e8'
+        where owner = 'io.vendor.core.pos' and name = '0005_guard_closed_shifts.sql'`,
+    )
+    await owner.query(`delete from platform.migration where name = '0006_judge_prices_alike.sql'`)
+    const { applied } = await migrate(old, folders)
+    assert.deepEqual(applied, ['io.vendor.core.pos/0006_judge_prices_alike.sql'])
+    assert.deepEqual(await describeSchema(old), await describeSchema(fresh))
+    await owner.query(
+      `update platform.migration set checksum = 'another' where name = '0005_guard_closed_shifts.sql'`,
+    )
+    await assert.rejects(migrate(old, folders), /was changed after it had been applied/)
+  } finally {
+    await owner.end()
+  }
 })

@@ -15,6 +15,8 @@ export type Migration = {
   checksum: string
   /** The names of those that one release had merged into this one. It is not applied any more; where it was, they are not. */
   merges: readonly string[]
+  /** The checksums of other texts under which it was applied; a later migration makes the outcome the same. */
+  otherTexts: readonly string[]
 }
 
 type Applied = Pick<Migration, 'owner' | 'name' | 'checksum'>
@@ -40,19 +42,22 @@ export async function migrate(ownerUrl: string, folders: MigrationFolder[]): Pro
 
 /** Which migrations of a folder one release had merged into one; another release has them one by one. */
 const MERGED = 'merged.json'
+/** Which migrations of a folder were applied with another text, by checksum. */
+const OTHER_TEXTS = 'other-texts.json'
 
 export async function readMigrations({ owner, folder }: MigrationFolder): Promise<Migration[]> {
   const files = (await readdir(fileURLToPath(folder))).sort()
-  const merged: Record<string, string[]> = files.includes(MERGED)
-    ? JSON.parse(await readFile(new URL(MERGED, folder), 'utf8'))
-    : {}
+  const readTable = async (file: string): Promise<Record<string, string[]>> =>
+    files.includes(file) ? JSON.parse(await readFile(new URL(file, folder), 'utf8')) : {}
+  const merged = await readTable(MERGED)
+  const otherTexts = await readTable(OTHER_TEXTS)
   return Promise.all(
     files
       .filter(name => name.endsWith('.sql'))
       .map(async name => {
         const sql = await readFile(new URL(name, folder), 'utf8')
         const checksum = createHash('sha256').update(sql).digest('hex')
-        return { owner, name, sql, checksum, merges: merged[name] ?? [] }
+        return { owner, name, sql, checksum, merges: merged[name] ?? [], otherTexts: otherTexts[name] ?? [] }
       }),
   )
 }
@@ -77,7 +82,10 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly Ap
 /** Those whose text is not the one that was applied. */
 export function changedOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const done = new Map(applied.map(one => [idOf(one), one.checksum]))
-  return migrations.filter(one => (done.get(idOf(one)) ?? one.checksum) !== one.checksum)
+  return migrations.filter(one => {
+    const checksum = done.get(idOf(one)) ?? one.checksum
+    return checksum !== one.checksum && !one.otherTexts.includes(checksum)
+  })
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<MigrationOutcome> {
