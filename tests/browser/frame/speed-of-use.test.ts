@@ -57,6 +57,22 @@ test('keys lead to screens, begin what a screen is for, and are listed; the pale
   assert.deepEqual(complaints, [])
 })
 
+test('a letter alone leads nowhere, right after a page was loaded neither', { skip, timeout }, async () => {
+  const { page, complaints } = await world.visit({ language: 'en' })
+  // However slow this machine is, the page was loaded just now.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() / 1000
+  })
+  await page.goto('/profile')
+  await settled(page)
+  await page.keyboard.press('r')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: t('frame.keys.title') })).toBeVisible()
+  assert.equal(new URL(page.url()).pathname, '/profile')
+  assert.deepEqual(complaints, [])
+})
+
 test('a list is dense or roomy, with chosen columns, under a name, and goes into a file as it is shown', {
   skip,
   timeout,

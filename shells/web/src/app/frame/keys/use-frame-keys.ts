@@ -8,6 +8,9 @@ type FrameKeys = { onPalette: () => void; onHelp: () => void }
 /** A letter counts as the second of two when it comes this soon. */
 const PAUSE_MS = 1500
 
+/** No first letter was pressed. Not 0: the clock begins at 0 when the page is loaded. */
+const NEVER = Number.NEGATIVE_INFINITY
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -28,7 +31,7 @@ function pressCreate(): boolean {
 export function useFrameKeys({ onPalette, onHelp }: FrameKeys): void {
   const navigate = useNavigate()
   const goKeys = goKeysOf(menuItemsOf(useMenuGroups()))
-  const leaderAt = useRef(0)
+  const leaderAt = useRef(NEVER)
   useEffect(() => {
     const go = ({ code }: KeyboardEvent): boolean => {
       const found = goKeys.find(({ letter }) => code === `Key${letter}`)
@@ -38,7 +41,7 @@ export function useFrameKeys({ onPalette, onHelp }: FrameKeys): void {
     /** True: the key was one of ours. */
     const pressLetter = (event: KeyboardEvent): boolean => {
       const isSecond = performance.now() - leaderAt.current < PAUSE_MS
-      leaderAt.current = 0
+      leaderAt.current = NEVER
       if (isSecond) return go(event)
       if (event.key === '?' || event.key === '؟') onHelp()
       else if (event.code === 'KeyG' && !event.shiftKey) leaderAt.current = performance.now()
