@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { NODE, problem, ROOT } from './places.mjs'
+import { NODE, problem, ROOT } from './paths.mjs'
 
 const FOLDER = join(ROOT, 'scripts', 'openapi')
 

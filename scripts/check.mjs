@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readChild, runChild } from './child.mjs'
 import { endWhenInterrupted } from './interruption.mjs'
-import { MODULES, NODE } from './places.mjs'
+import { MODULES, NODE } from './paths.mjs'
 import { findTests } from './test/test-files.mjs'
 
 const runPolicyTests = () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { environment, ROOT } from './places.mjs'
+import { environment, ROOT } from './paths.mjs'
 
 const LOOK_FOR_PARENT_MS = 1000
 

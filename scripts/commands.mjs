@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runChild } from './child.mjs'
 import { ensureInstalled } from './install/install.mjs'
 import { SERVICE_OPTIONS } from './node-options.mjs'
-import { BUSINESS, GOVERNMENT, NODE, problem, ROOT, SERVICE } from './places.mjs'
+import { BUSINESS, GOVERNMENT, NODE, problem, ROOT, SERVICE } from './paths.mjs'
 import { ensureShell } from './shell.mjs'
 
 // Settings may also stand in a file beside the checkout's package.json; what the environment says itself wins.

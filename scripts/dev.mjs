@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { passSignals, startChild } from './child.mjs'
-import { NODE, SERVICE } from './places.mjs'
+import { NODE, SERVICE } from './paths.mjs'
 import { VITE, WEB } from './shell.mjs'
 
 const WATCHED = ['packages/core/src', 'packages/formats/src', 'distributions']

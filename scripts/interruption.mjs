@@ -1,4 +1,4 @@
-import { problem } from './places.mjs'
+import { problem } from './paths.mjs'
 
 const interruption = new AbortController()
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChild } from './child.mjs'
-import { MODULES, NODE, problem, ROOT } from './places.mjs'
+import { MODULES, NODE, problem, ROOT } from './paths.mjs'
 
 const WEB = join(ROOT, 'shells', 'web')
 const DIST = join(WEB, 'dist')

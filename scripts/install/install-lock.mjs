@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ROOT } from '../places.mjs'
+import { ROOT } from '../paths.mjs'
 
 /** Beside node_modules and not inside it: `npm ci` empties that folder. */
 const LOCK = join(ROOT, '.tamga-setup.lock')

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
-import { MODULES, NODE, outerNode, problem } from '../places.mjs'
+import { MODULES, NODE, outerNode, problem } from '../paths.mjs'
 import { isWhole, missingLinks, postgresPackage } from './install-state.mjs'
 
 const WANTED = /^v24\./

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MODULES, NODE, ROOT } from '../places.mjs'
+import { MODULES, NODE, ROOT } from '../paths.mjs'
 
 const STAMP = join(MODULES, '.tamga-setup')
 

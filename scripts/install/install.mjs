@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { outerNode, problem, ROOT } from '../places.mjs'
+import { outerNode, problem, ROOT } from '../paths.mjs'
 import { withInstallLock } from './install-lock.mjs'
 import { repairPackages } from './install-repair.mjs'
 import { fingerprint, hasStamp, installedMatchesLock, isWhole, writeStamp } from './install-state.mjs'

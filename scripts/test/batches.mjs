@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../places.mjs'
+import { ROOT } from '../paths.mjs'
 
 /**
  * Loading the product takes longer than most tests, and what was loaded works faster from file to file. Not too many share a process:

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from '../places.mjs'
+import { ROOT } from '../paths.mjs'
 
 const HELPERS = pathToFileURL(join(ROOT, 'tests/')).href
 

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../places.mjs'
+import { ROOT } from '../paths.mjs'
 
 const IN_TURN = join(ROOT, 'scripts/test/files-in-turn.mjs')
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { problem, ROOT } from '../places.mjs'
+import { problem, ROOT } from '../paths.mjs'
 
 const HOMES = ['packages', 'distributions', 'shells', 'tests']
 const CLOSED = new Set(['node_modules', 'dist', 'var', 'coverage'])

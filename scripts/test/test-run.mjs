@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from '../places.mjs'
+import { ROOT } from '../paths.mjs'
 import { intoBatches } from './batches.mjs'
 
 // One more than the two cores that a run must do with: while one file waits for a page or a process, another one works.

@@ -65,8 +65,8 @@ async function deleteModule(module: ModuleManifest): Promise<() => Promise<void>
 
 const all = collectModules(signIn).all
 const needed = new Set(all.flatMap(module => Object.keys(module.dependencies)))
-/** The core itself stands on these: modules of others send by the ring, maintenance is judged before any route, and a protocol is mounted. */
-const FIXED = ['io.vendor.core.ring', 'io.vendor.core.platform', 'io.vendor.core.mcp']
+/** The core itself stands on these: modules of others send by the ring, and maintenance is judged before any route. */
+const FIXED = ['io.vendor.core.ring', 'io.vendor.core.platform']
 const removable = all.filter(({ id, required }) => !needed.has(id) && !required && !FIXED.includes(id))
 
 const PRINT = `

@@ -17,6 +17,7 @@ const RULES: Readonly<Record<keyof typeof BREACHES, () => string[]>> = {
   'stores and endpoint tables open no transaction': () => rules.transactionsOutsideServices(product),
   'no screen imports another': () => rules.screensOfScreens(product),
   'nobody writes a foreign table, and what is read of one is declared': () => rules.foreignTables(product),
+  'no function of the database writes a foreign table': () => rules.foreignWritesOfFunctions(),
 }
 
 for (const [rule, find] of Object.entries(RULES)) {
@@ -75,6 +76,19 @@ describe('the rules see what they are about', () => {
     assert.deepEqual(deletes, ['write session packages/core/src/modules/access'])
     const reads = rules.foreignTables(at(store, "export const f = 'select 1 from role join session on true'"))
     assert.deepEqual(reads, ['read session packages/core/src/modules/access'])
+  })
+
+  test('a function of the database that writes a foreign table, until it is dropped', () => {
+    const made = (folder: string, file: string, text: string) => ({
+      path: `packages/core/src/modules/${folder}/migrations/${file}.sql`,
+      text,
+    })
+    const tables = made('identity', '0001_create', 'create table session (id uuid)')
+    const body = 'create function platform.end_all() returns void language sql as $$ delete from session $$;'
+    const writes = made('access', '0001_create', body)
+    assert.deepEqual(rules.foreignWritesOfFunctions([tables, writes]), ['session platform.end_all'])
+    const dropped = made('access', '0002_drop', 'drop function platform.end_all()')
+    assert.deepEqual(rules.foreignWritesOfFunctions([tables, dropped, writes]), [])
   })
 
   test('long functions, many parameters and circles of types, in .tsx too', () => {

@@ -36,14 +36,14 @@ export const QUESTIONS: readonly (readonly [path: string, ...fields: string[]])[
   ['/service-accounts?limit=200', 'id', 'name'],
 ]
 
-type Asking = {
+type ApiReader = {
   get(
     path: string,
   ): Promise<{ status: number; text: string; body: { items: object[]; next_cursor?: string } }>
 }
 
 /** All pages: what the release told first may have moved behind newer entries. */
-async function readList(api: Asking, path: string): Promise<object[]> {
+async function readList(api: ApiReader, path: string): Promise<object[]> {
   const items: object[] = []
   let cursor: string | undefined
   do {
@@ -57,7 +57,7 @@ async function readList(api: Asking, path: string): Promise<object[]> {
 
 /** The entries by id, so that their order and fields added later do not matter; a release answered what it knew. */
 export async function answerQuestions(
-  api: Asking,
+  api: ApiReader,
   known: readonly string[] = QUESTIONS.map(([path]) => path),
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}

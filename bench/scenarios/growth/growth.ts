@@ -3,11 +3,11 @@ import { cpus } from 'node:os'
 import type { Contender } from '../../contestants/contestant.ts'
 import { authorised } from '../../contestants/tamga.ts'
 import type { LoadRequest } from '../../load.ts'
-import { cpuSince, cpuTimes } from '../../process-tree.ts'
 import { ratioOf, rowsOf } from '../../report.ts'
 import { type Bench, runRounds } from '../../rounds.ts'
 import { presentedTokens } from '../../seeds.ts'
 import { type Administered, startAdministered } from '../../world/administrator.ts'
+import { untilCalm } from '../../world/until.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 import { drawCurves } from './curves.ts'
 import { fillStep, type Step } from './fill-step.ts'
@@ -41,7 +41,8 @@ export const growth: Scenario = {
     const starts = steps.map(step => async (): Promise<Contender> => {
       const service = await startStep(bench, step)
       filled.push({ step, service, operations: await operationsOf(service, step) })
-      await untilCalm(bench, service)
+      // Records that were filled in are sealed, and figures counted, by jobs: what they cost belongs to no request.
+      if (!(await untilCalm(service.pids))) bench.say(`  ${service.name} did not become calm`)
       return service
     })
     return withContenders(starts, async () => {
@@ -76,20 +77,6 @@ const startStep = (bench: Bench, step: Step) =>
     seed: fillStep(step),
     requests: token => [authorised(token, '/audit?limit=50'), authorised(token, '/sso/sessions?limit=50')],
   })
-
-const CALM_SHARE = 0.1
-const GLANCE_MS = 3000
-const MOST_GLANCES = 100
-
-/** Records that were filled in are sealed, and figures counted, by jobs: what they cost belongs to no request. */
-async function untilCalm(bench: Bench, { pids, name }: Administered): Promise<void> {
-  for (let glance = 0; glance < MOST_GLANCES; glance++) {
-    const before = cpuTimes(pids)
-    await new Promise(resolve => setTimeout(resolve, GLANCE_MS))
-    if (cpuSince(before, pids) / 1000 < GLANCE_MS * CALM_SHARE) return
-  }
-  bench.say(`  ${name} did not become calm`)
-}
 
 const SERVICE = { name: 'Growth', grant_types: ['client_credentials'], scopes: ['erp.read'] }
 type Client = { client_id: string; client_secret: string }

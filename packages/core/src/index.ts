@@ -105,7 +105,7 @@ export { duration } from './kernel/settings/kinds/amounts.ts'
 export type { SettingGroup } from './kernel/settings/setting-group.ts'
 export { csvHead, csvLine } from './kernel/spreadsheets/csv.ts'
 export { DEVICE_KINDS, type Device, describeDevice } from './kernel/visitor/device.ts'
-export type { Place } from './kernel/visitor/places.ts'
+export type { Place } from './kernel/visitor/geolocation.ts'
 export {
   ADMIN,
   EVERYTHING,
@@ -133,12 +133,12 @@ export {
   USER,
 } from './modules/access/index.ts'
 export {
-  type Asking,
   type EndedSession,
   endSessions,
   isUnexpired,
   type LinkedLogin,
   type LinkedLogins,
+  type LinkedLoginsOwner,
   linkedLogins,
   providerNames,
   SESSION_CAUSES,

@@ -26,7 +26,7 @@ import { kernelMessages } from './kernel/messages/index.ts'
 import { registerProcessMetrics } from './kernel/metrics/process-metrics.ts'
 import { registerServiceGauges } from './kernel/metrics/service-gauges.ts'
 import { createServiceMetrics, type ShareMetrics } from './kernel/metrics/service-metrics.ts'
-import { registerSharedPlaces, together } from './kernel/metrics/shared-places.ts'
+import { registerSharedSlots, together } from './kernel/metrics/shared-slots.ts'
 import { createVitals } from './kernel/metrics/vitals.ts'
 import type { Catalog } from './kernel/module/catalog.ts'
 import type { ModuleManifest } from './kernel/module/define-module.ts'
@@ -34,12 +34,13 @@ import type { DemoOrganisation } from './kernel/module/demo-contribution.ts'
 import { assembleModules, type ModuleRegistry } from './kernel/module/registry.ts'
 import { createOidcClients } from './kernel/oidc/oidc-clients.ts'
 import { createProcessValues } from './kernel/process-values.ts'
+import { protocolEndpoints } from './kernel/protocol-endpoints.ts'
 import { createProcessShedder } from './kernel/reliability/load/process-shedder.ts'
 import type { Services } from './kernel/services.ts'
 import type { Default } from './kernel/settings/definition.ts'
 import type { Settings } from './kernel/settings/settings.ts'
 import { createTelemetry } from './kernel/telemetry/telemetry.ts'
-import { openPlaces } from './kernel/visitor/places.ts'
+import { openGeolocation } from './kernel/visitor/geolocation.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { createPermissionUseNotes } from './modules/access/index.ts'
 import { createRefusalNotes } from './modules/audit/index.ts'
@@ -47,18 +48,15 @@ import { createClientUses } from './modules/clients/index.ts'
 import { identifyEnrolling, refuseSession, requireStepUp } from './modules/factors/index.ts'
 import { readEnding } from './modules/identity/index.ts'
 import { coreModules } from './modules/index.ts'
-import { mountLogos } from './modules/logos/index.ts'
 import { identifyByApiToken } from './modules/machine-access/index.ts'
-import { mountMcp } from './modules/mcp/index.ts'
 import {
   identifyByToken,
   mountProvider,
   type ProblemPage,
   prepareProvider,
-  readAsking,
+  readPageRequest,
 } from './modules/oauth/index.ts'
 import { currentMaintenance } from './modules/platform/index.ts'
-import { mountRing } from './modules/ring/index.ts'
 import { readPublicBrand } from './modules/settings/index.ts'
 import { withPeerSecret } from './modules/sso/index.ts'
 import { isOperator } from './modules/tenancy/index.ts'
@@ -169,7 +167,7 @@ function createWork(services: Services) {
   const vitals = createVitals({ version: CORE_VERSION, services, shedder })
   const worker = createWorker(services, jobsOf(modules), vitals)
   registerServiceGauges(metrics.registry, database, shedder)
-  registerSharedPlaces(metrics.registry, async () => ({
+  registerSharedSlots(metrics.registry, async () => ({
     'outbound calls': outbound.usage.calls(),
     'look-ups': outbound.usage.lookUps(),
     'operator calls': operatorOutbound.usage(),
@@ -201,8 +199,7 @@ function mountApi(server: FastifyInstance, ctx: Context, work: Work): void {
   const { services } = ctx
   const problemPage = mountScreens(server, ctx)
   mountProvider(server, { ctx, shedder: work.shedder, uses: work.clientUses, problemPage })
-  mountRing(server, ctx, work.shedder)
-  mountMcp(server, ctx, work.shedder)
+  for (const mount of services.modules.extensions(protocolEndpoints)) mount(server, ctx, work.shedder)
   for (const module of services.modules.all) {
     mountModule(server, module, {
       services,
@@ -239,7 +236,6 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
     readBrand,
     readTenant: async request => (await readVisitor(services, request, ending)).tenant,
   })
-  mountLogos(server, ctx)
   const shell = services.settings.SHELL_DIR
   if (shell === undefined) {
     mountNoShell(server, services, assets)
@@ -248,7 +244,7 @@ function mountScreens(server: FastifyInstance, ctx: Context): ProblemPage | unde
   return mountShell(server, services, {
     folder: shell,
     readBrand,
-    readAsking: address => readAsking(ctx, address),
+    readPageRequest: address => readPageRequest(ctx, address),
     readEnding: ending,
   })
 }
@@ -259,7 +255,7 @@ async function createServices(
   log: Log,
 ): Promise<Services> {
   const brand = readInstallationBrand(settings)
-  const places = openPlaces(settings.GEOIP_FILE)
+  const geolocation = openGeolocation(settings.GEOIP_FILE)
   const database = await retryWhileBusy(() =>
     openDatabase(databaseAddresses(settings, databaseUrl), settings, log),
   )
@@ -293,7 +289,7 @@ async function createServices(
     }),
     jobs: createQueue(),
     processValues: createProcessValues(),
-    places,
+    geolocation,
     sealer: createSealer(database, sealKeys(settings)[0] ?? null, log),
   }
 }

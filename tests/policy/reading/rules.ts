@@ -3,7 +3,7 @@ import { coreModules, type ModuleManifest } from '@tamga/core/testing'
 import { signIn } from '../../../distributions/sign-in/distribution.ts'
 import { projectFiles, readProjectFile, type SourceFile } from '../source.ts'
 import { importCircles } from './circles.ts'
-import { holdsSql, tableOwners, tableUses } from './sql.ts'
+import { functionBodies, holdsSql, tableOwners, tableUses, writtenTables } from './sql.ts'
 import { allNodes, calledName, functionsOf } from './syntax.ts'
 
 export const MOST_FILES = 15
@@ -92,11 +92,22 @@ function manifests(): Map<string, ModuleManifest> {
 /** Their code moved into the kernel after identity's migrations had made them; a migration keeps its owner for ever. */
 const TABLES_OF_THE_KERNEL = ['mail_message', 'one_time_link', 'login_failure']
 
+type Migration = { readonly path: string; readonly text: string }
+
+const readMigrations = (): Migration[] =>
+  projectFiles()
+    .filter(path => path.endsWith('.sql'))
+    .map(path => ({ path, text: readProjectFile(path) }))
+
+function ownersOf(migrations: readonly Migration[]): Map<string, string> {
+  const owners = tableOwners(migrations)
+  for (const table of TABLES_OF_THE_KERNEL) owners.set(table, `${CORE}/kernel`)
+  return owners
+}
+
 /** Tables that a part of the server uses without owning them, as "use table home". A module declares what it reads. */
 export function foreignTables(files: readonly SourceFile[]): string[] {
-  const migrations = projectFiles().filter(path => path.endsWith('.sql'))
-  const owners = tableOwners(migrations.map(path => ({ path, text: readProjectFile(path) })))
-  for (const table of TABLES_OF_THE_KERNEL) owners.set(table, `${CORE}/kernel`)
+  const owners = ownersOf(readMigrations())
   const modules = manifests()
   const found = files.filter(isServer).flatMap(file => {
     const home = homeOf(file.path)
@@ -108,6 +119,21 @@ export function foreignTables(files: readonly SourceFile[]): string[] {
     })
   })
   return [...new Set(found)]
+}
+
+/** Foreign tables that functions of the database write, as "table function". A function may be defined anew by another module. */
+export function foreignWritesOfFunctions(migrations = readMigrations()): string[] {
+  const owners = ownersOf(migrations)
+  const defined = [...Map.groupBy(migrations, ({ path }) => homeOf(path))].flatMap(([home, own]) =>
+    [...functionBodies(own)].map(([name, body]) => ({ home, name, body })),
+  )
+  return [...Map.groupBy(defined, ({ name }) => name)].flatMap(([name, definitions]) => {
+    const homes = definitions.map(({ home }) => home)
+    return definitions
+      .flatMap(({ body }) => writtenTables(body))
+      .filter(table => owners.has(table) && !homes.includes(homeOf(owners.get(table)!)))
+      .map(table => `${table} ${name}`)
+  })
 }
 
 /** Tables that a manifest says its module reads, and none of its statements does. */

@@ -82,3 +82,22 @@ export function tableOwners(migrations: readonly { path: string; text: string }[
   }
   return owners
 }
+
+const FUNCTIONS =
+  /\b(?:create\s+(?:or\s+replace\s+)?(?:function|procedure)\s+((?:\w+\.)?\w+)\s*\([\s\S]*?\$(\w*)\$([\s\S]*?)\$\2\$|drop\s+(?:function|procedure)\s+(?:if\s+exists\s+)?((?:\w+\.)?\w+))/gi
+
+/** Functions as the migrations of one folder leave them, with their bodies. */
+export function functionBodies(migrations: readonly { path: string; text: string }[]): Map<string, string> {
+  const bodies = new Map<string, string>()
+  for (const { text } of migrations.toSorted((a, b) => a.path.localeCompare(b.path)))
+    for (const [, made, , body, dropped] of text.matchAll(FUNCTIONS)) {
+      if (made !== undefined) bodies.set(made.toLowerCase(), body!)
+      else bodies.delete(dropped!.toLowerCase())
+    }
+  return bodies
+}
+
+/** Tables that a body of SQL inserts into, updates or deletes from. */
+export const writtenTables = (body: string): string[] => [
+  ...new Set([...body.matchAll(WRITES)].map(match => match[1]!.replace(/^public\./, '').toLowerCase())),
+]

@@ -48,7 +48,7 @@ const wake = defineJob<object>(
   async (ctx, { tenant_id }) => {
     if (tenant_id !== null) await wakeTargets(withTenant(ctx, { id: tenant_id }))
   },
-  { places: 2 },
+  { concurrency: 2 },
 )
 
 const drain = defineJob<{ target_id: string }>(
@@ -56,7 +56,7 @@ const drain = defineJob<{ target_id: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await drainTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
   },
-  { places: TARGETS_AT_ONCE },
+  { concurrency: TARGETS_AT_ONCE },
 )
 
 const recheck = defineJob<{ target_id: string }>(
@@ -65,7 +65,7 @@ const recheck = defineJob<{ target_id: string }>(
     if (tenant_id !== null) await recheckTarget(withTenant(ctx, { id: tenant_id }), payload.target_id)
   },
   // As many as are drained: of two places, two tenants whose targets hang would hold both.
-  { places: TARGETS_AT_ONCE },
+  { concurrency: TARGETS_AT_ONCE },
 )
 
 /** A person who changed their name did so in every tenant they belong to. */

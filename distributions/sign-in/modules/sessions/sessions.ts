@@ -91,7 +91,7 @@ async function show(ctx: SessionContext, { items, ...rest }: Page<SessionRow>, p
   const shown = items.map(({ provider_id, ...row }) => ({
     ...row,
     tenant: ctx.tenant,
-    location: ctx.services.places.locate(row.ip, ctx.language),
+    location: ctx.services.geolocation.locate(row.ip, ctx.language),
     device: describeDevice(row.user_agent),
     provider:
       provider_id === null

@@ -14,7 +14,7 @@ import type { OperatorOutbound } from './outbound/operator/operator-outbound.ts'
 import type { Outbound } from './outbound/outbound.ts'
 import type { ProcessValues } from './process-values.ts'
 import type { Settings } from './settings/settings.ts'
-import type { Places } from './visitor/places.ts'
+import type { Geolocation } from './visitor/geolocation.ts'
 
 /** What the platform made at its start and hands down through the context. */
 export type Services = Readonly<{
@@ -36,6 +36,6 @@ export type Services = Readonly<{
   oidc: OidcClients
   jobs: JobQueue
   sealer: AuditSealer
-  places: Places
+  geolocation: Geolocation
   processValues: ProcessValues
 }>

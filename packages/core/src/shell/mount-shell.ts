@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isEtagMatched } from '../kernel/http/openapi/mount.ts'
 import { notFound } from '../kernel/http/problem.ts'
 import type { Services } from '../kernel/services.ts'
-import { type AskingReader, type BrandReader, type Page, renderPage, sendPage } from './send-page.ts'
+import { type BrandReader, type Page, type PageRequestReader, renderPage, sendPage } from './send-page.ts'
 import { gzipped, readShellFiles, type ShellFile } from './shell-files.ts'
 import { readTemplate, type Template } from './template.ts'
 import { type EndingReader, readVisitor, type Visitor } from './visitor.ts'
@@ -36,7 +36,7 @@ export type ProblemRenderer = (request: FastifyRequest, problem: object) => Prom
 export type ShellParts = {
   readonly folder: string
   readonly readBrand: BrandReader
-  readonly readAsking: AskingReader
+  readonly readPageRequest: PageRequestReader
   readonly readEnding: EndingReader
 }
 
@@ -44,14 +44,18 @@ export type ShellParts = {
 export function mountShell(
   server: FastifyInstance,
   services: Services,
-  { folder, readBrand, readAsking, readEnding }: ShellParts,
+  { folder, readBrand, readPageRequest, readEnding }: ShellParts,
 ): ProblemRenderer {
   const files = readShellFiles(folder)
   const [consolePage, signInPage] = [templateOf(files, '/index.html'), templateOf(files, '/sign-in.html')]
   const sender =
     (choose: (visitor: Visitor) => Template) => async (request: FastifyRequest, reply: FastifyReply) => {
       const visitor = await readVisitor(services, request, readEnding)
-      return sendPage({ services, template: choose(visitor), readBrand, readAsking, visitor }, request, reply)
+      return sendPage(
+        { services, template: choose(visitor), readBrand, readPageRequest, visitor },
+        request,
+        reply,
+      )
     }
   const sendConsole = sender(() => consolePage)
 
@@ -78,7 +82,10 @@ export function mountShell(
   })
   return async (request, problem) => {
     const visitor = await readVisitor(services, request, readEnding)
-    return renderPage({ services, template: signInPage, readBrand, readAsking, visitor, problem }, request)
+    return renderPage(
+      { services, template: signInPage, readBrand, readPageRequest, visitor, problem },
+      request,
+    )
   }
 }
 

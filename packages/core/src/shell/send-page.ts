@@ -12,10 +12,10 @@ import type { Visitor } from './visitor.ts'
 export type BrandReader = (language: Language, tenant: string | undefined) => Promise<ShellBrand>
 
 /** Whose application leads to a page, and which languages it asks for. */
-export type Asking = { readonly tenant: string | undefined; readonly ui_locales: string | undefined }
+export type PageRequest = { readonly tenant: string | undefined; readonly ui_locales: string | undefined }
 
 /** By the address of the page; undefined where no application asks. */
-export type AskingReader = (address: string) => Promise<Asking | undefined>
+export type PageRequestReader = (address: string) => Promise<PageRequest | undefined>
 
 export type ShellBrand = {
   name: string
@@ -34,7 +34,7 @@ export type PageSource = {
   readonly services: Services
   readonly template: Template
   readonly readBrand: BrandReader
-  readonly readAsking: AskingReader
+  readonly readPageRequest: PageRequestReader
   readonly visitor: Visitor
   /** What an application's sign-in request failed with, for the page that tells it. */
   readonly problem?: object
@@ -53,12 +53,12 @@ export async function sendPage(
 
 /** A page of the shell with everything its first frame needs. */
 export async function renderPage(
-  { services, template, readBrand, readAsking, visitor, problem }: PageSource,
+  { services, template, readBrand, readPageRequest, visitor, problem }: PageSource,
   request: FastifyRequest,
 ): Promise<Page> {
   const nonce = randomBytes(16).toString('base64')
-  const asking = await readAsking(request.url)
-  const { brand, language, tenant } = await brandInLanguage({ readBrand, visitor, asking }, request)
+  const pageRequest = await readPageRequest(request.url)
+  const { brand, language, tenant } = await brandInLanguage({ readBrand, visitor, pageRequest }, request)
   const path = request.url.split('?', 1)[0]!
   const scheme = /(?:^|;\s*)scheme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'auto'
   return {
@@ -123,15 +123,17 @@ export function describe(
   return isItsOwn ? description : translator.text(language, 'page.description')
 }
 
-type BrandSource = Pick<PageSource, 'readBrand' | 'visitor'> & { readonly asking: Asking | undefined }
+type BrandSource = Pick<PageSource, 'readBrand' | 'visitor'> & {
+  readonly pageRequest: PageRequest | undefined
+}
 
 /** Which languages are enabled is known with the brand only; where the wish is not among them, the brand is asked again. */
-async function brandInLanguage({ readBrand, visitor, asking }: BrandSource, request: FastifyRequest) {
-  const tenant = tenantIn(request) ?? asking?.tenant ?? visitor.tenant
+async function brandInLanguage({ readBrand, visitor, pageRequest }: BrandSource, request: FastifyRequest) {
+  const tenant = tenantIn(request) ?? pageRequest?.tenant ?? visitor.tenant
   const brand = await readBrand(request.language, tenant)
   const language = negotiateLanguage({
     cookie: readCookie(request.headers.cookie, 'lang') ?? undefined,
-    uiLocales: asking?.ui_locales,
+    uiLocales: pageRequest?.ui_locales,
     acceptLanguage: request.headers['accept-language'],
     tenantDefault: brand.default_language,
     enabled: brand.languages.filter(isLanguage),

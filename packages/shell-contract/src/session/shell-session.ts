@@ -185,10 +185,10 @@ function createTokens({ origin, key, secrets, fetch: ask = fetch }: SessionOptio
 }
 
 type Tokens = { access_token: string; expires_in: number; refresh_token?: string }
-type Asking = { readonly origin: string; readonly ask: typeof fetch; readonly key: DeviceKey }
+type DeviceCall = { readonly origin: string; readonly ask: typeof fetch; readonly key: DeviceKey }
 
 async function askForTokens(
-  { origin, ask, key }: Asking,
+  { origin, ask, key }: DeviceCall,
   form: Record<string, string>,
 ): Promise<Tokens | { error: string }> {
   const address = `${origin}/oauth2/token`

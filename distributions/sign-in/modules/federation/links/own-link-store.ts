@@ -1,10 +1,10 @@
-import { type Asking, type LinkedLogin, type PlatformTx, sql } from '@tamga/core'
+import { type LinkedLogin, type LinkedLoginsOwner, type PlatformTx, sql } from '@tamga/core'
 import { APP } from '../installed.ts'
 
 /** A person's links in whichever tenant they are. One to a provider that now speaks for another issuer lets nobody in. */
 export async function selectOwnLinks(
   tx: PlatformTx,
-  { person_id, session_id }: Asking,
+  { person_id, session_id }: LinkedLoginsOwner,
 ): Promise<Omit<LinkedLogin, 'method'>[]> {
   const { rows } = await sql<Omit<LinkedLogin, 'method'>>`
     select l.id, l.subject, l.email, l.first_login_at, l.last_login_at, l.logins,

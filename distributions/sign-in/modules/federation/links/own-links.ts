@@ -1,15 +1,15 @@
 import {
-  type Asking,
   type Context,
   type LinkedLogin,
   type LinkedLogins,
+  type LinkedLoginsOwner,
   logoAddress,
   type PlatformTx,
 } from '@tamga/core'
 import { deleteOwnLink, selectOwnLinks } from './own-link-store.ts'
 
-async function list(tx: PlatformTx, _ctx: Context, asking: Asking): Promise<LinkedLogin[]> {
-  const links = await selectOwnLinks(tx, asking)
+async function list(tx: PlatformTx, _ctx: Context, owner: LinkedLoginsOwner): Promise<LinkedLogin[]> {
+  const links = await selectOwnLinks(tx, owner)
   return links.map(link => ({
     ...link,
     method: 'providers' as const,

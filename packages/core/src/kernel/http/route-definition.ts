@@ -48,6 +48,8 @@ export type RouteShape = {
   readonly allowsEnrolment?: true
   /** Answers also where the tenant switched the feature of its module off, and says so itself. */
   readonly ignoresFeature?: true
+  /** Answers also while the installation is under maintenance: operators sign in by it. */
+  readonly duringMaintenance?: true
   /** Nobody at the page asks for it: it does not renew the session. */
   readonly isBackground?: true
   /** Problem codes beside the usual ones, for the published contract. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { type Lane, searchOf, takePlaces } from './lane.ts'
+import { type Lane, searchOf, takeSlots } from './lane.ts'
 import type { RunJob } from './run-job.ts'
 import { createTurns, joinTurns } from './turns.ts'
 import * as store from './worker-store.ts'
@@ -28,8 +28,8 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   const stopping = new AbortController()
 
   async function fill(lane: Lane): Promise<void> {
-    if (stopping.signal.aborted || lane.places.stats().active >= lane.size) return
-    const taken = takePlaces(lane, await store.selectDueJobs(database, searchOf(lane)))
+    if (stopping.signal.aborted || lane.slots.stats().active >= lane.size) return
+    const taken = takeSlots(lane, await store.selectDueJobs(database, searchOf(lane)))
     if (taken.size === 0) return
     const claimed = await store.updateJobsClaimed(database, worker, [...taken.keys()]).catch(error => {
       for (const release of taken.values()) release()

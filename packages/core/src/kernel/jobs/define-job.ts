@@ -6,7 +6,7 @@ type Defined<Payload> = JobDefinition & { run(ctx: Context, job: Job<Payload>): 
 export function defineJob<Payload extends object>(
   task: string,
   run: (ctx: Context, job: Job<Payload>) => Promise<void>,
-  options: Pick<JobDefinition, 'places'> = {},
+  options: Pick<JobDefinition, 'concurrency'> = {},
 ): Defined<Payload> {
   return Object.freeze({ task, run, ...options })
 }

@@ -15,7 +15,7 @@ export type JobDefinition = Readonly<{
   /**
    * Slots of its own per process, beside JOBS_CONCURRENCY: for jobs that wait on other servers, so that they block no others.
    */
-  places?: number
+  concurrency?: number
   /** Called with a context and the job; `defineJob` makes it of a function whose types fit the payload. */
   run(ctx: never, job: Job<never>): Promise<void>
 }>

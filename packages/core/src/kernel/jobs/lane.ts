@@ -7,37 +7,37 @@ export type Lane = {
   readonly name: string
   readonly tasks: string[]
   readonly size: number
-  readonly places: Semaphore
+  readonly slots: Semaphore
 }
 
 const createLane = (name: string, tasks: string[], size: number): Lane => ({
   name,
   tasks,
   size,
-  places: createSemaphore({ permits: size, keepsRoom: true }),
+  slots: createSemaphore({ permits: size, keepsRoom: true }),
 })
 
-/** Most tasks share one set of slots; those with `places` have their own. */
+/** Most tasks share one set of slots; those with `concurrency` have their own. */
 export function createLanes(definitions: readonly JobDefinition[], shared: number): Lane[] {
-  const common = definitions.filter(({ places }) => places === undefined).map(({ task }) => task)
-  const own = definitions.flatMap(({ task, places }) =>
-    places === undefined ? [] : [createLane(task, [task], places)],
+  const common = definitions.filter(({ concurrency }) => concurrency === undefined).map(({ task }) => task)
+  const own = definitions.flatMap(({ task, concurrency }) =>
+    concurrency === undefined ? [] : [createLane(task, [task], concurrency)],
   )
   return [createLane('jobs', common, shared), ...own]
 }
 
 /** More than there are slots: some may be of tenants that hold enough of them. */
-export const searchOf = ({ tasks, size, places }: Lane): DueSearch => ({
+export const searchOf = ({ tasks, size, slots }: Lane): DueSearch => ({
   tasks,
   limit: size * 2,
-  held: places.usage(),
+  held: slots.usage(),
 })
 
 /** Takes a slot for each job that can have one, by the id of the job. */
-export function takePlaces({ places }: Lane, due: readonly DueJob[]): Map<string, Release> {
+export function takeSlots({ slots }: Lane, due: readonly DueJob[]): Map<string, Release> {
   const taken = new Map<string, Release>()
   for (const { id, tenant } of due) {
-    const release = places.tryAcquire(tenant)
+    const release = slots.tryAcquire(tenant)
     if (release) taken.set(id, release)
   }
   return taken

@@ -26,7 +26,7 @@ const labour = defineModule({
         await mayEnd.promise
         done += 1
       },
-      { places: 20 },
+      { concurrency: 20 },
     ),
     defineJob('test.scope', async () => void scopes.push(currentScope())),
   ],

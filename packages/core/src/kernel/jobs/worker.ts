@@ -55,7 +55,7 @@ export function createWorker(
 
   return {
     running: claims.running,
-    usage: () => Object.fromEntries(lanes.map(({ name, places }) => [name, places.usage()])),
+    usage: () => Object.fromEntries(lanes.map(({ name, slots }) => [name, slots.usage()])),
     waiting: async () => (await store.selectWaitingTenants(database)).map(waitingUsage),
     async start() {
       await heartbeat.beat()

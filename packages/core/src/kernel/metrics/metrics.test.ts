@@ -3,7 +3,7 @@ import test from 'node:test'
 import { createMetrics } from './metrics.ts'
 import { registerProcessMetrics } from './process-metrics.ts'
 import { busiestRoutes } from './requests/route-figures.ts'
-import { registerSharedPlaces, together } from './shared-places.ts'
+import { registerSharedSlots, together } from './shared-slots.ts'
 
 type Sample = { name: string; labels: Record<string, string>; value: number }
 
@@ -151,7 +151,7 @@ test('the bound of collected values is one of each page', async () => {
 
 test('callers whose shares are networks are told as numbers', async () => {
   const metrics = createMetrics()
-  registerSharedPlaces(metrics, () => ({
+  registerSharedSlots(metrics, () => ({
     passwords: together([
       { key: '203.0.113.0/24', active: 1, waiting: 2 },
       { key: '2001:db8::/64', active: 1, waiting: 0 },

@@ -25,10 +25,10 @@ export type OutboundCalls = {
 export type Outbound = {
   /**
    * Calls in the name of a tenant, or of another key where no tenant asked. Connections, look-ups, circuits and a share of
-   * the places belong to the key: what hangs for one is not waited for by another.
+   * the slots belong to the key: what hangs for one is not waited for by another.
    */
   of: (tenant: string) => OutboundCalls
-  /** Who holds places and who waits for them. */
+  /** Who holds slots and who waits for them. */
   usage: { calls: () => Usage[]; lookUps: () => Usage[] }
   /** Origins that are spared because they do not answer; for several tenants the largest share. */
   spared: () => SparedTarget[]
@@ -63,7 +63,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const policy = createAddressPolicy(options.allow)
   // getaddrinfo occupies a thread of the pool that password hashing needs too, so few run at once.
   const lookUps = createSemaphore({ permits: 2, keepsRoom: true })
-  const places = createSemaphore({ permits: maxConcurrent, keepsRoom: true, maxWaiting: MOST_WAITING })
+  const slots = createSemaphore({ permits: maxConcurrent, keepsRoom: true, maxWaiting: MOST_WAITING })
   const agents = createAgents({
     resolve: createResolver({ policy, query, lookup, lookUps }),
     connectTimeout: timeouts.connect ?? 5000,
@@ -76,7 +76,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   const send = createRequest({
     exchange,
     observe,
-    places,
+    slots,
     timeout: timeouts.request ?? 10_000,
     retries: createRetryBudget({ now: options.breaker?.now }),
   })
@@ -88,7 +88,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   }
   return {
     of: callsOf,
-    usage: { calls: places.usage, lookUps: lookUps.usage },
+    usage: { calls: slots.usage, lookUps: lookUps.usage },
     spared: () => sparedOrigins(breaker),
     close: agents.close,
   }

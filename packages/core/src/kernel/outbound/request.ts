@@ -12,7 +12,7 @@ import { type Hop, isRedirect, MAX_REDIRECTS, nextHop } from './redirect.ts'
 type Parts = {
   exchange: Exchange
   observe: Observer
-  places: Semaphore
+  slots: Semaphore
   timeout: number
   retries: RetryBudget
 }
@@ -104,7 +104,7 @@ async function attemptOnce(parts: Parts, call: Call): Promise<Located> {
   const timer = setTimeout(late, Math.min(timeout, call.left()))
   const signal = given ? AbortSignal.any([given, clock.signal]) : clock.signal
   try {
-    const located = await parts.places.run(
+    const located = await parts.slots.run(
       tenant,
       () => followHops(parts.exchange, { ...call, signal }),
       signal,

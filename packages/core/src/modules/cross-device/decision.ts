@@ -21,7 +21,7 @@ export async function readCrossDevice(ctx: SessionContext, code: string) {
   const { ip, user_agent, requested_at, expires_at, numbers } = await findUndecided(ctx, code)
   return {
     ip,
-    location: ctx.services.places.locate(ip, ctx.language),
+    location: ctx.services.geolocation.locate(ip, ctx.language),
     device: describeDevice(user_agent),
     requested_at,
     expires_at,

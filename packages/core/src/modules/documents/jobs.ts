@@ -10,7 +10,7 @@ const indexing = defineJob<Indexed>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await indexDocument({ ...ctx, tenant: { id: tenant_id } }, payload)
   },
-  { places: 1 },
+  { concurrency: 1 },
 )
 
 const endUploads = defineJob<{ upload_id: string }>(END_UPLOAD, async (ctx, { tenant_id, payload }) => {
@@ -22,7 +22,7 @@ const forgetting = defineJob<{ sha256: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await forgetObject({ ...ctx, tenant: { id: tenant_id } }, payload.sha256)
   },
-  { places: 1 },
+  { concurrency: 1 },
 )
 
 /** One organisation after the other: nobody waits for it. */
@@ -31,7 +31,7 @@ const retention = defineJob<object>(
   async (ctx, { tenant_id }) => {
     if (tenant_id !== null) await removeDueDocuments({ ...ctx, tenant: { id: tenant_id } })
   },
-  { places: 1 },
+  { concurrency: 1 },
 )
 
 export const jobs = [indexing, endUploads, forgetting, retention]

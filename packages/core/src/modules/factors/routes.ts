@@ -19,6 +19,7 @@ export const routes: RouteDefinition[] = [
     '/auth/mfa',
     {
       summary: 'End a sign-in with a second factor',
+      duringMaintenance: true,
       body: contract.MfaBody,
       reply: LoginReply,
       problems: [
@@ -43,6 +44,7 @@ export const routes: RouteDefinition[] = [
     '/auth/passkey/options',
     {
       summary: 'Begin a sign-in with a passkey',
+      duringMaintenance: true,
       reply: contract.PasskeyOptions,
       problems: ['login_method_disabled', 'too_many_requests'],
     },
@@ -53,6 +55,7 @@ export const routes: RouteDefinition[] = [
     '/auth/passkey',
     {
       summary: 'Sign in with a passkey; the key says whose it is',
+      duringMaintenance: true,
       body: contract.PasskeyLoginBody,
       reply: EntranceReply,
       problems: [
@@ -72,6 +75,7 @@ export const routes: RouteDefinition[] = [
     '/auth/step-up',
     {
       summary: 'Prove once more who you are; the same session under a new token',
+      duringMaintenance: true,
       body: contract.StepUpBody,
       reply: LoginReply,
       allowsWeakSession: true,

@@ -9,9 +9,9 @@ export {
   sessionsEnded,
 } from './events.ts'
 export {
-  type Asking,
   type LinkedLogin,
   type LinkedLogins,
+  type LinkedLoginsOwner,
   linkedLogins,
 } from './linked-logins/linked-logins.ts'
 export {

@@ -39,6 +39,7 @@ export const routes: RouteDefinition[] = [
     '/auth/login',
     {
       summary: 'Sign in with e-mail and password',
+      duringMaintenance: true,
       body: contract.LoginBody,
       reply: contract.EntranceReply,
       problems: [
@@ -61,7 +62,7 @@ export const routes: RouteDefinition[] = [
   sessionRoute(
     'POST',
     '/auth/logout',
-    { summary: 'End this session', allowsWeakSession: true },
+    { summary: 'End this session', allowsWeakSession: true, duringMaintenance: true },
     async (ctx, _input, reply) => {
       await signOut(ctx)
       reply.cookie(sessionCookieName(ctx.services.settings), '', { maxAge: 0 })

@@ -1,6 +1,5 @@
 export { FETCH_LOGOS } from './jobs.ts'
 export { logoAddress } from './logo-address.ts'
-export { mountLogos } from './mount-logos.ts'
 export { type LogoState, readLogo } from './read-logo.ts'
 export { type LogoSource, logoSources } from './sources.ts'
 export { keepPicture, keepUpload } from './upload/keep-upload.ts'

@@ -10,7 +10,7 @@ const EVERY_SECONDS = 60
 const AT_ONCE = 20
 
 /** Has slots of its own, since it waits on other hosts. */
-export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { places: 1 })
+export const fetchLogos = defineJob(FETCH_LOGOS, ctx => fetchDue(ctx), { concurrency: 1 })
 
 export const refreshLogos = defineSchedule('logos.refresh', EVERY_SECONDS, async ctx => {
   await fetchDue(ctx)

@@ -1,7 +1,10 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
+import { provide } from '../../kernel/module/extension-point.ts'
+import { protocolEndpoints } from '../../kernel/protocol-endpoints.ts'
 import { errors } from './errors.ts'
 import { fetchLogos, refreshLogos } from './jobs.ts'
 import { logoMessages } from './messages/index.ts'
+import { mountLogos } from './mount-logos.ts'
 
 export const logos = defineModule({
   id: 'io.vendor.core.logos',
@@ -25,4 +28,5 @@ export const logos = defineModule({
   messages: logoMessages,
   errors,
   jobs: [fetchLogos, refreshLogos],
+  provides: [provide(protocolEndpoints, mountLogos)],
 })

@@ -1,8 +1,10 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { protocolEndpoints } from '../../kernel/protocol-endpoints.ts'
 import { ASSISTANT } from '../assistant/index.ts'
 import { ownResources } from '../oauth/index.ts'
 import { mcpScopes, PATH } from './endpoint/authorize.ts'
+import { mountMcp } from './endpoint/mount-mcp.ts'
 import { mcpPaths } from './endpoint/paths.ts'
 import { mcpMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
@@ -50,6 +52,6 @@ export const mcp = defineModule({
   ],
   migrations: new URL('./migrations/', import.meta.url),
   messages: mcpMessages,
-  provides: [provide(ownResources, { path: PATH, scopes: mcpScopes })],
+  provides: [provide(ownResources, { path: PATH, scopes: mcpScopes }), provide(protocolEndpoints, mountMcp)],
   reads: { membership: 'the names of the people whom agents act for' },
 })

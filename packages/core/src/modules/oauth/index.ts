@@ -8,7 +8,7 @@ export { type OwnResource, ownResources } from './engine/flow/own-resources.ts'
 export { mountProvider } from './engine/mount.ts'
 export type { OauthProblem, ProblemPage } from './engine/pages/oauth-problem.ts'
 export { isGrantLive, updateGrantsRevoked } from './grant-store.ts'
-export { type Asking, readAsking } from './interactions/asking.ts'
+export { type PageRequest, readPageRequest } from './interactions/page-request.ts'
 export {
   advanceSigningKeys,
   type Rotation,

@@ -18,7 +18,7 @@ const write = defineJob<{ export_id: string }>(
     const isLastAttempt = attempt >= max_attempts
     if (tenant) await writeExport(withTenant(ctx, tenant), payload.export_id, { isLastAttempt })
   },
-  { places: 1 },
+  { concurrency: 1 },
 )
 
 /** Mails that are due, and files, deleted reports and links whose time is over. */

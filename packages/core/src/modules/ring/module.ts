@@ -1,10 +1,12 @@
 import { defineModule } from '../../kernel/module/define-module.ts'
 import { provide } from '../../kernel/module/extension-point.ts'
+import { protocolEndpoints } from '../../kernel/protocol-endpoints.ts'
 import { errors } from './errors.ts'
 import { ringServices } from './exchange/ring-service.ts'
 import { jobs } from './jobs.ts'
 import { ringMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
+import { mountRing } from './mount-ring.ts'
 import { routes } from './routes.ts'
 import { ringSettings } from './settings.ts'
 import { DIRECTORY, directoryEntries, onPeopleChanged } from './uses/directory-entries.ts'
@@ -52,7 +54,11 @@ export const ring = defineModule({
   migrations: new URL('./migrations/', import.meta.url),
   jobs,
   listens: [onClientsLeft, ...onPeopleChanged],
-  provides: [provide(ringServices, sessionEndings), provide(ringServices, directoryEntries)],
+  provides: [
+    provide(ringServices, sessionEndings),
+    provide(ringServices, directoryEntries),
+    provide(protocolEndpoints, mountRing),
+  ],
   messages: ringMessages,
   errors,
   settings: ringSettings,

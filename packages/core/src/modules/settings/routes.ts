@@ -100,6 +100,7 @@ export const routes: RouteDefinition[] = [
     '/brand',
     {
       summary: 'Name, colours and languages for pages before sign-in',
+      duringMaintenance: true,
       query: contract.BrandQuery,
       reply: contract.BrandReply,
     },

@@ -30,7 +30,7 @@ const advance = defineJob<{ job_id: string }>(
       } else await deleteOldSignatureJobs(tx, new Date(Date.now() - KEEP_JOBS_MS))
     })
   },
-  { places: 4 },
+  { concurrency: 4 },
 )
 
 const seal = defineJob<{ batch_id: string }>(
@@ -39,7 +39,7 @@ const seal = defineJob<{ batch_id: string }>(
     const ctx = await tenantOf(given, tenant_id)
     if (ctx) await sealBatch(ctx, payload.batch_id)
   },
-  { places: 2 },
+  { concurrency: 2 },
 )
 
 export const jobs = [advance, seal]

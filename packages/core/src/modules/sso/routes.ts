@@ -17,6 +17,7 @@ export const routes: RouteDefinition[] = [
     '/methods',
     {
       summary: 'What the sign-in screen may show',
+      duringMaintenance: true,
       query: contract.MethodsQuery,
       reply: contract.MethodsReply,
     },

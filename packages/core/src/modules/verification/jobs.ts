@@ -12,7 +12,7 @@ const verify = defineJob<{ batch_id: string }>(
     const tenant = await inTenant(withTenant(ctx, { id: tenant_id }), selectCurrentTenant)
     if (tenant) await verifyBatch(withTenant(ctx, tenant), payload.batch_id)
   },
-  { places: 2 },
+  { concurrency: 2 },
 )
 
 export const jobs = [verify]

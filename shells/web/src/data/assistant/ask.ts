@@ -11,7 +11,7 @@ export type AnswerEvent =
   | { event: 'error'; data: { code: string } }
   | { event: 'done'; data: { status: 'done' | 'failed' } }
 
-type Asking = {
+type AskOptions = {
   readonly conversation: string
   readonly text: string
   readonly signal: AbortSignal
@@ -21,7 +21,7 @@ type Asking = {
 const RESUMES = 3
 
 /** Asks, and tells what comes. A stream that breaks off is read on where it broke. */
-export async function ask({ conversation, text, signal, onEvent }: Asking): Promise<void> {
+export async function ask({ conversation, text, signal, onEvent }: AskOptions): Promise<void> {
   const place = `/api/v1/assistant/conversations/${conversation}/messages`
   const first = await send(place, {
     method: 'POST',

@@ -14,9 +14,9 @@ export type MaintenanceRules = {
 const RETRY_SECONDS = 60
 const LONGEST_RETRY_SECONDS = 3600
 
-/** What a load balancer asks, what pages are made of, and how operators sign in. */
+/** What a load balancer asks, and what pages are made of. */
 const ALWAYS_OPEN =
-  /^\/(health|ready|metrics|manifest\.webmanifest|favicon\.ico|sw\.js)$|^\/(assets|docs\/assets|brand|icons)\/|^\/api\/v1\/(auth\/(login|mfa|passkey|passkey\/options|methods|logout|step-up)|brand)$/
+  /^\/(health|ready|metrics|manifest\.webmanifest|favicon\.ico|sw\.js)$|^\/(assets|docs\/assets|brand|icons)\//
 
 const OPERATORS_DOOR = '/login?operator'
 
@@ -35,14 +35,14 @@ export function mountMaintenance(server: FastifyInstance, rules: MaintenanceRule
   })
 }
 
-const isAlwaysOpen = ({ url }: FastifyRequest): boolean =>
-  ALWAYS_OPEN.test(url.split('?', 1)[0]!) || url === OPERATORS_DOOR || url.startsWith(`${OPERATORS_DOOR}&`)
+const isAlwaysOpen = ({ url, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.operation?.shape.duringMaintenance === true ||
+  ALWAYS_OPEN.test(url.split('?', 1)[0]!) ||
+  url === OPERATORS_DOOR ||
+  url.startsWith(`${OPERATORS_DOOR}&`)
 
 const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  headers.accept?.includes('text/html') === true &&
-  !url.startsWith('/api/') &&
-  !url.startsWith('/oauth2/token')
+  method === 'GET' && headers.accept?.includes('text/html') === true && !url.startsWith('/api/')
 
 const retryAfter = ({ until }: Maintenance): number => {
   if (!until) return RETRY_SECONDS

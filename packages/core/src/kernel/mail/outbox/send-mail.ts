@@ -35,7 +35,7 @@ type SendingJob = Job<{ id: string }>
 
 /** Attempts and the next time are in the row of the mail; the job only triggers the attempt. */
 const sendWith = (task: string): JobDefinition =>
-  defineJob<{ id: string }>(task, (ctx, job) => send(ctx, task, job), { places: PLACES })
+  defineJob<{ id: string }>(task, (ctx, job) => send(ctx, task, job), { concurrency: PLACES })
 
 /** Security mail has slots of its own, so that other mail that waits or hangs does not delay it. */
 export const mailJobs: readonly JobDefinition[] = [sendWith(MAIL_TASK), sendWith(SECURITY_MAIL_TASK)]

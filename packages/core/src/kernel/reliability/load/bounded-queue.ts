@@ -1,5 +1,5 @@
-import type { Places } from './places.ts'
 import type { Priority } from './priority.ts'
+import type { Slots } from './slots.ts'
 import type { Waiting, WaitingQueue } from './waiting-queue.ts'
 
 /**
@@ -13,7 +13,7 @@ const QUEUED_PER_PLACE = 8
 
 export type BoundedQueueOptions = {
   readonly queue: WaitingQueue
-  readonly places: Pick<Places, 'servedWithin'>
+  readonly slots: Pick<Slots, 'servedWithin'>
   readonly waitMs: number
   readonly maxInFlight: number
 }
@@ -32,12 +32,12 @@ const allowedMs = (usual: number, waiting: number): number =>
   Math.max(usual, Math.min(MOST_WAIT_MS, waiting * WAIT_MS_PER_WAITING))
 
 export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
-  const { queue, places, waitMs, maxInFlight } = options
+  const { queue, slots, waitMs, maxInFlight } = options
   let shed = 0
   let looking: NodeJS.Timeout | undefined
 
   /** Where more than that wait, some of them wait in vain. */
-  const servedInTime = () => places.servedWithin(allowedMs(waitMs, queue.size()))
+  const servedInTime = () => slots.servedWithin(allowedMs(waitMs, queue.size()))
 
   function join(priority: Priority): Waiting {
     looking ??= setInterval(refuseLate, LOOK_EVERY_MS).unref()

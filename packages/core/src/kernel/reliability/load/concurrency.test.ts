@@ -82,12 +82,12 @@ test('past the bound of the queue one is refused at once: of a crowd, whoever ca
   assert.ok((await Promise.all(waiting.map(({ place }) => place))).every(place => place === null))
 })
 
-test('signing in comes before lists and lists before exports, for places and in the queue', async () => {
+test('signing in comes before lists and lists before exports, for slots and in the queue', async () => {
   const shedder = createLoadShedder({ maxInFlight: 10 })
   const took = (priority: 'bulk' | 'normal' | 'sign-in') => shedder.tryEnter(priority) !== null
   const exported = Array.from({ length: 5 }, () => shedder.tryEnter('bulk'))
   assert.ok(exported.every(Boolean))
-  assert.equal(took('bulk'), false, 'exports hold half of the places at most')
+  assert.equal(took('bulk'), false, 'exports hold half of the slots at most')
   for (let i = 0; i < 4; i += 1) assert.ok(took('normal'))
   assert.deepEqual([took('normal'), took('sign-in'), took('sign-in')], [false, true, false])
   const order: string[] = []
@@ -108,7 +108,7 @@ test('however many sign in, others find a place, without waiting for those who w
   for (let i = 0; i < 10; i += 1) assert.ok(shedder.tryEnter('sign-in'))
   assert.equal(shedder.tryEnter('sign-in'), null)
   const waiting = Array.from({ length: 30 }, () => shedder.wait('sign-in'))
-  for (let i = 0; i < 4; i += 1) assert.ok(shedder.tryEnter(), 'sign-ins count as half of the places at most')
+  for (let i = 0; i < 4; i += 1) assert.ok(shedder.tryEnter(), 'sign-ins count as half of the slots at most')
   assert.equal(shedder.tryEnter(), null)
   for (const { giveUp } of waiting) giveUp()
   shedder.close()

@@ -1,7 +1,7 @@
 import { type AdaptiveLimitOptions, createAdaptiveLimit } from './adaptive-limit.ts'
 import { createBoundedQueue } from './bounded-queue.ts'
-import { createPlaces } from './places.ts'
 import type { Priority } from './priority.ts'
+import { createSlots } from './slots.ts'
 import { createWaitingQueue, type Leave, type Waiting } from './waiting-queue.ts'
 
 export type { Priority } from './priority.ts'
@@ -16,7 +16,7 @@ export type LoadShedderOptions = Omit<AdaptiveLimitOptions, 'most'> & {
 }
 
 export type LoadShedder = {
-  /** The function to call when the request is over, or null: all places are taken, or others were here before. */
+  /** The function to call when the request is over, or null: all slots are taken, or others were here before. */
   tryEnter: (priority?: Priority) => Leave | null
   /** Waits for a place, or for null: answer 503 with Retry-After. Waiting costs nothing; a refusal costs nearly as much as an answer. */
   wait: (priority?: Priority) => Waiting
@@ -48,26 +48,26 @@ export function createLoadShedder(options: LoadShedderOptions): LoadShedder {
   const { now = () => performance.now() } = options
   const limit = createAdaptiveLimit({ ...options, most: maxInFlight })
   const waiting = createWaitingQueue(now, waitMs * FRESH)
-  const places = createPlaces({ limit, queue: waiting, now })
-  const queue = createBoundedQueue({ queue: waiting, places, waitMs, maxInFlight })
+  const slots = createSlots({ limit, queue: waiting, now })
+  const queue = createBoundedQueue({ queue: waiting, slots, waitMs, maxInFlight })
 
   function sample(): void {
-    limit.sample(places.readHighest())
+    limit.sample(slots.readHighest())
     queue.refuseLate()
-    places.admitWaiting()
+    slots.admitWaiting()
   }
 
   const timer = setInterval(sample, sampleEveryMs).unref()
 
   return {
-    tryEnter: (priority = 'normal') => places.tryEnter(priority),
+    tryEnter: (priority = 'normal') => slots.tryEnter(priority),
     wait: (priority = 'normal') => queue.wait(priority),
-    enter: (priority = 'normal') => places.enter(priority),
+    enter: (priority = 'normal') => slots.enter(priority),
     // Spread over a few seconds, so that those turned away do not return together.
     retryAfterSeconds: () => 1 + Math.floor(random() * 3),
     sample,
     stats: () => ({
-      ...places.stats(),
+      ...slots.stats(),
       waiting: waiting.size(),
       shed: queue.shed(),
       limit: limit.value(),

@@ -19,10 +19,10 @@ export type WaitingQueue = {
   readonly freshMs: number
   countOf: (priority: Priority) => number
   /** Whether somebody waits whom this class may not overtake. Who would find no place now is overtaken by whoever does. */
-  isBefore: (priority: Priority, hasPlace: (priority: Priority) => boolean) => boolean
+  isBefore: (priority: Priority, hasSlot: (priority: Priority) => boolean) => boolean
   join: (priority: Priority) => Waiting
-  /** The most urgent class that waits and that `hasPlace` lets in. Newest first, nobody who has waited for long: newer ones are about to come. */
-  next: (hasPlace: (priority: Priority) => boolean) => Priority | undefined
+  /** The most urgent class that waits and that `hasSlot` lets in. Newest first, nobody who has waited for long: newer ones are about to come. */
+  next: (hasSlot: (priority: Priority) => boolean) => Priority | undefined
   /** Lets in who came first or, newest first, who came last. */
   admit: (priority: Priority, leave: Leave) => void
   /** Tells somebody of the least urgent class, at most as urgent as this one, that there is no place. */
@@ -55,14 +55,14 @@ export function createWaitingQueue(now: () => number, freshMs: number): WaitingQ
       order = wanted
     },
     countOf: priority => lists[priority].size(),
-    isBefore: (priority, hasPlace) =>
-      size() > 0 && atLeast(priority).some(one => isWaiting(one) && (one === priority || hasPlace(one))),
+    isBefore: (priority, hasSlot) =>
+      size() > 0 && atLeast(priority).some(one => isWaiting(one) && (one === priority || hasSlot(one))),
     join(priority) {
       const { promise, resolve } = Promise.withResolvers<Leave | null>()
       const waiter = lists[priority].add(now(), resolve)
       return { place: promise, giveUp: () => void settle(lists[priority], waiter, null) }
     },
-    next: hasPlace => PRIORITIES.find(one => isNext(lists[one].newest()) && hasPlace(one)),
+    next: hasSlot => PRIORITIES.find(one => isNext(lists[one].newest()) && hasSlot(one)),
     admit(priority, leave) {
       const list = lists[priority]
       settle(list, order === 'oldest first' ? list.oldest() : list.newest(), leave)

@@ -4,7 +4,7 @@ import type { DocumentRow } from '../../documents/index.ts'
 import { selectSettings } from '../approval-settings-store.ts'
 import { scheduleDeadline } from '../deadlines/schedule.ts'
 import { selectApprovedBy } from '../people/approver-store.ts'
-import { type Asking, resolveApprovers } from '../people/resolve-approvers.ts'
+import { type ApproverContext, resolveApprovers } from '../people/resolve-approvers.ts'
 import { dueAt } from '../rules/deadlines.ts'
 import { isReachable, neededOf } from '../rules/flow-rules.ts'
 import type { FlowRow, StepRow } from '../tables.ts'
@@ -30,26 +30,26 @@ export const ownersOf = ({ flow, document }: Pick<Begun, 'flow' | 'document'>): 
 export async function beginStage(tx: TenantTx, ctx: Context, begun: Begun): Promise<void> {
   const { flow, steps, stage } = begun
   const own = steps.filter(step => step.stage === stage)
-  const asking = await askingOf(tx, begun)
+  const context = await approverContextOf(tx, begun)
   let isStalled = false
-  for (const step of own) isStalled = !(await beginStep(tx, ctx, { begun, step, asking })) || isStalled
+  for (const step of own) isStalled = !(await beginStep(tx, ctx, { begun, step, context })) || isStalled
   await updateStage(tx, flow.id, { stage, open_steps: own.length })
   if (isStalled && (await updateStalled(tx, flow.id, true)))
     await insertEvent(tx, flow.id, { kind: 'stalled', actor: ctx.actor })
 }
 
-async function askingOf(tx: TenantTx, begun: Begun): Promise<Asking> {
+async function approverContextOf(tx: TenantTx, begun: Begun): Promise<ApproverContext> {
   const { flow, stage } = begun
   const before =
     stage === 1 ? [flow.started_by] : await selectApprovedBy(tx, { flow_id: flow.id, stage: stage - 1 })
   return { own: (await selectSettings(tx)).own_documents, owners: ownersOf(begun), before }
 }
 
-type Beginning = { readonly begun: Begun; readonly step: StepRow; readonly asking: Asking }
+type Beginning = { readonly begun: Begun; readonly step: StepRow; readonly context: ApproverContext }
 
 /** False: fewer people are there than have to approve. */
-async function beginStep(tx: TenantTx, ctx: Context, { begun, step, asking }: Beginning): Promise<boolean> {
-  const seats = await resolveApprovers(tx, step.approvers, asking)
+async function beginStep(tx: TenantTx, ctx: Context, { begun, step, context }: Beginning): Promise<boolean> {
+  const seats = await resolveApprovers(tx, step.approvers, context)
   const place = { id: step.id, flow_id: step.flow_id, document_id: begun.flow.document_id }
   await upsertApprovals(tx, place, { seats, status: 'open' })
   await updateUnasked(tx, step.id)

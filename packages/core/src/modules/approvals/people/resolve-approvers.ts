@@ -14,7 +14,7 @@ const PERMISSIONS = ['documents.read', EVERYTHING]
 /** How far up the managers somebody is looked for who can be asked in place of another. */
 const MOST_LEVELS = 5
 
-export type Asking = {
+export type ApproverContext = {
   readonly own: OwnDocuments
   /** Who owns the document, and who sent it. */
   readonly owners: readonly string[]
@@ -29,7 +29,7 @@ export const ableAmong = (tx: TenantTx, people: readonly string[]): Promise<Appr
 export async function resolveApprovers(
   tx: TenantTx,
   rules: readonly ApproverRule[],
-  asking: Asking,
+  context: ApproverContext,
 ): Promise<Seat[]> {
   const named = rules.flatMap(rule => (rule.kind === 'person' ? [rule.id] : []))
   const roles = rules.flatMap(rule => (rule.kind === 'role' ? [rule.id] : []))
@@ -40,13 +40,13 @@ export async function resolveApprovers(
     roles.length === 0
       ? []
       : await selectAbleOfRoles(tx, roles, { permissions: PERMISSIONS, most: MOST_APPROVERS })
-  const managers = rules.some(rule => rule.kind === 'manager') ? await managersOf(tx, asking.before) : []
+  const managers = rules.some(rule => rule.kind === 'manager') ? await managersOf(tx, context.before) : []
   const seats = [
     ...people.flatMap(seat => (seat ? [seat] : [])),
     ...holders.map(seatOf('role')),
     ...managers.map(seatOf('manager')),
   ]
-  return admitApprovers(seats, asking).slice(0, MOST_APPROVERS)
+  return admitApprovers(seats, context).slice(0, MOST_APPROVERS)
 }
 
 const seatOf =

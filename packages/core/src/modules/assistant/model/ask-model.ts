@@ -20,7 +20,7 @@ export class ModelUnavailable extends Error {
   }
 }
 
-type Asking = {
+type ModelCall = {
   readonly request: ModelRequest
   readonly signal: AbortSignal
   onText(text: string): void
@@ -40,22 +40,22 @@ const addressOf = (settings: Settings, wire: Wire): string =>
  * One answer of the model, piece by piece, through the guard of outbound calls. Whoever is told to come back later does so, for as long
  * as nothing of the answer has arrived.
  */
-export async function askModel(ctx: SessionContext, asking: Asking): Promise<ModelReply> {
+export async function askModel(ctx: SessionContext, call: ModelCall): Promise<ModelReply> {
   let hasBegun = false
   const onText = (text: string) => {
     hasBegun = true
-    asking.onText(text)
+    call.onText(text)
   }
-  return withRetries(() => attempt(ctx, { ...asking, onText }), {
+  return withRetries(() => attempt(ctx, { ...call, onText }), {
     attempts: 3,
     base: 500,
     max: 20_000,
-    signal: asking.signal,
+    signal: call.signal,
     retryable: error => error instanceof ModelUnavailable && !hasBegun,
   })
 }
 
-async function attempt(ctx: SessionContext, { request, signal, onText }: Asking): Promise<ModelReply> {
+async function attempt(ctx: SessionContext, { request, signal, onText }: ModelCall): Promise<ModelReply> {
   const { settings, outbound } = ctx.services
   const wire = wireOf(settings)
   const reader = wire.createReader(onText)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import type { Asking } from '../../identity/index.ts'
+import type { LinkedLoginsOwner } from '../../identity/index.ts'
 
 export type Source = 'eid' | 'dan'
 
@@ -79,11 +79,14 @@ export type OwnIdentity = ProvenIdentity & {
   readonly current: boolean
 }
 
-export async function selectNationalIdentities(tx: PlatformTx, asking: Asking): Promise<OwnIdentity[]> {
+export async function selectNationalIdentities(
+  tx: PlatformTx,
+  owner: LinkedLoginsOwner,
+): Promise<OwnIdentity[]> {
   const { rows } = await sql<OwnIdentity>`
     select i.id, i.source, i.subject, i.registration_number, i.civil_id, i.level, i.first_login_at, i.last_login_at, i.logins,
-           exists (select from national_session s where s.session_id = ${asking.session_id} and s.identity_id = i.id) as current
-      from national_identity i where i.person_id = ${asking.person_id}`.execute(tx)
+           exists (select from national_session s where s.session_id = ${owner.session_id} and s.identity_id = i.id) as current
+      from national_identity i where i.person_id = ${owner.person_id}`.execute(tx)
   return rows
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import {
-  type Asking,
   type LinkedLogin,
   type LinkedLogins,
+  type LinkedLoginsOwner,
   offeredByInstallation,
 } from '../../identity/index.ts'
 import { updateNationalNumbers } from '../../tenancy/index.ts'
@@ -11,9 +11,9 @@ import { maskNationalId } from '../certificates/national-id.ts'
 import { deleteNationalIdentity, selectNationalIdentities, selectNationalSessions } from './identity-store.ts'
 
 /** e-ID and gateway among a person's ways in: they lead to every tenant of theirs. The number is shown with its ends alone. */
-async function list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]> {
+async function list(tx: PlatformTx, ctx: Context, owner: LinkedLoginsOwner): Promise<LinkedLogin[]> {
   const { translator } = ctx.services
-  const rows = await selectNationalIdentities(tx, asking)
+  const rows = await selectNationalIdentities(tx, owner)
   const offered = offeredByInstallation(ctx)
   return rows.map(({ source, subject, registration_number, civil_id: _, level: __, ...row }) => ({
     ...row,

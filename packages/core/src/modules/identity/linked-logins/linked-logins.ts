@@ -22,7 +22,7 @@ export type LinkedLogin = Readonly<{
   current: boolean
 }>
 
-export type Asking = Readonly<{ person_id: string; session_id: string }>
+export type LinkedLoginsOwner = Readonly<{ person_id: string; session_id: string }>
 
 /** Sessions that began with a login: by their ids, or by the provider and the tenant that it is of. */
 export type SessionsOfLogin =
@@ -31,7 +31,7 @@ export type SessionsOfLogin =
 
 /** A module that stores links between people and providers lists a person's links here and removes one on request. */
 export type LinkedLogins = Readonly<{
-  list(tx: PlatformTx, ctx: Context, asking: Asking): Promise<LinkedLogin[]>
+  list(tx: PlatformTx, ctx: Context, owner: LinkedLoginsOwner): Promise<LinkedLogin[]>
   /** Returns the sessions of the person that began with it. */
   remove(tx: PlatformTx, login: LinkedLogin): Promise<SessionsOfLogin>
 }>

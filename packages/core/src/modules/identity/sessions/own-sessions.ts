@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../kernel/database/keyset.ts'
 import type { Page } from '../../../kernel/http/page.ts'
 import { AppError, notFound } from '../../../kernel/http/problem.ts'
 import { type Device, describeDevice } from '../../../kernel/visitor/device.ts'
-import type { Place } from '../../../kernel/visitor/places.ts'
+import type { Place } from '../../../kernel/visitor/geolocation.ts'
 import { endSessions, type SessionEnding } from './end-sessions.ts'
 import { type OwnSessionRow, selectSessionsOfPerson } from './session-store.ts'
 
@@ -20,7 +20,7 @@ export async function listOwnSessions(ctx: SessionContext, query: PageQuery): Pr
   const page = await inPlatform(ctx, 'own sessions', tx => selectSessionsOfPerson(tx, of, query))
   const items = page.items.map(row => ({
     ...row,
-    location: ctx.services.places.locate(row.ip, ctx.language),
+    location: ctx.services.geolocation.locate(row.ip, ctx.language),
     device: describeDevice(row.user_agent),
     current: row.id === ctx.session.id,
   }))

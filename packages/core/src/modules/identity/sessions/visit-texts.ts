@@ -23,7 +23,7 @@ function visitTexts(ctx: Context, visit: Visit, language: Language): Record<stri
 }
 
 function placeText(ctx: Context, ip: string | null, language: Language): string {
-  const place = ctx.services.places.locate(ip, language)
+  const place = ctx.services.geolocation.locate(ip, language)
   if (!place) return ip ?? '—'
   const named = [place.city, fmt.country(language, place.country)].filter(part => part !== null).join(', ')
   return `${named} (${ip})`

@@ -21,7 +21,7 @@ export const sendReceipt = defineJob<{ id: string }>(
   async (ctx, { tenant_id, payload }) => {
     if (tenant_id !== null) await tellAuthority({ ...ctx, tenant: { id: tenant_id } }, payload.id)
   },
-  { places: 2 },
+  { concurrency: 2 },
 )
 
 async function tellAuthority(ctx: Work, id: string): Promise<void> {

@@ -60,7 +60,7 @@ export async function describeDevice(ctx: Context, uid: string) {
     expires_at: interaction.expires_at,
     device: {
       ip: interaction.ip,
-      location: ctx.services.places.locate(interaction.ip, ctx.language),
+      location: ctx.services.geolocation.locate(interaction.ip, ctx.language),
       user_agent: interaction.user_agent,
       requested_at: interaction.requested_at,
     },

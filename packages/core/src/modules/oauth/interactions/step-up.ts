@@ -9,7 +9,7 @@ import { essentialAcrValues } from './expectations.ts'
 
 export type StepUp = { readonly acr: Acr; readonly methods: string[] }
 
-type Asking = {
+type AuthorizationRequest = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly client: RegisteredClient
   readonly visitor: Identity
@@ -21,9 +21,9 @@ type Asking = {
  * What the session lacks for this application. Tenant and application insist: who has no factor adds one. What the request merely
  * asks for (acr_values, essential acr) is asked of those who can give it.
  */
-export async function findStepUp(ctx: Context, asking: Asking): Promise<StepUp | null> {
-  const { client, visitor, params } = asking
-  const tenantId = tenantFor(client, visitor, asking.tenant)
+export async function findStepUp(ctx: Context, request: AuthorizationRequest): Promise<StepUp | null> {
+  const { client, visitor, params } = request
+  const tenantId = tenantFor(client, visitor, request.tenant)
   const access = await readMemberAccess({ ctx, identity: visitor }, client, tenantId)
   if (!access) return null
   const required = requiredAcr(client, access)
@@ -36,8 +36,8 @@ export async function findStepUp(ctx: Context, asking: Asking): Promise<StepUp |
 }
 
 /** A session that is too weak goes no further. */
-export async function requireStrength(ctx: Context, asking: Asking): Promise<void> {
-  const lacking = await findStepUp(ctx, asking)
+export async function requireStrength(ctx: Context, request: AuthorizationRequest): Promise<void> {
+  const lacking = await findStepUp(ctx, request)
   if (lacking) throw stepUpRequired(lacking)
 }
 

@@ -2,7 +2,7 @@ import type { RunStatement, Statement } from '../../../kernel/database/statement
 import type { Vitals } from '../../../kernel/metrics/vitals.ts'
 
 /** Both a running service and the doctor ask: each has its own connections. */
-export type Asking = { readonly run: RunStatement }
+export type StatementRunner = { readonly run: RunStatement }
 
 const statement = (name: string, role: Statement['role'], text: string): Statement => ({ name, role, text })
 
@@ -22,7 +22,7 @@ const SELECT_PROCESSES = statement(
 )
 
 /** Living processes of all machines; the first of them leads. */
-export const selectProcesses = async ({ run }: Asking): Promise<ProcessRow[]> =>
+export const selectProcesses = async ({ run }: StatementRunner): Promise<ProcessRow[]> =>
   (await run<ProcessRow>(SELECT_PROCESSES, [])).rows
 
 export type JobFigures = {
@@ -43,7 +43,7 @@ const COUNT_QUEUE = statement(
      from jobs.job`,
 )
 
-export const selectJobFigures = async ({ run }: Asking): Promise<JobFigures> =>
+export const selectJobFigures = async ({ run }: StatementRunner): Promise<JobFigures> =>
   (await run<JobFigures>(COUNT_QUEUE, [])).rows[0]!
 
 export type FailedTask = {
@@ -60,7 +60,7 @@ const SELECT_FAILED = statement(
      from jobs.job where status = 'failed' group by task order by 2 desc, 1 limit 20`,
 )
 
-export const selectFailedTasks = async ({ run }: Asking): Promise<FailedTask[]> =>
+export const selectFailedTasks = async ({ run }: StatementRunner): Promise<FailedTask[]> =>
   (await run<FailedTask>(SELECT_FAILED, [])).rows
 
 export type ScheduleRow = {
@@ -75,7 +75,7 @@ const SELECT_SCHEDULES = statement(
   `select name as task, last_run_at, next_run_at from jobs.schedule order by next_run_at, name`,
 )
 
-export const selectSchedules = async ({ run }: Asking): Promise<ScheduleRow[]> =>
+export const selectSchedules = async ({ run }: StatementRunner): Promise<ScheduleRow[]> =>
   (await run<ScheduleRow>(SELECT_SCHEDULES, [])).rows
 
 export type BackupRow = {
@@ -93,7 +93,7 @@ const SELECT_BACKUP = statement(
      from pg_stat_archiver a`,
 )
 
-export const selectBackup = async ({ run }: Asking): Promise<BackupRow> =>
+export const selectBackup = async ({ run }: StatementRunner): Promise<BackupRow> =>
   (await run<BackupRow>(SELECT_BACKUP, [])).rows[0]!
 
 export type SigningKeyRow = {
@@ -109,5 +109,5 @@ const SELECT_SIGNING_KEYS = statement(
   `select alg as algorithm, status, created_at, activated_at from oidc_signing_key order by alg, created_at desc`,
 )
 
-export const selectSigningKeyStates = async ({ run }: Asking): Promise<SigningKeyRow[]> =>
+export const selectSigningKeyStates = async ({ run }: StatementRunner): Promise<SigningKeyRow[]> =>
   (await run<SigningKeyRow>(SELECT_SIGNING_KEYS, [])).rows

@@ -5,5 +5,5 @@ import { DELIVER } from './queue-message.ts'
 export const deliverQueued = defineJob<{ id: string }>(
   DELIVER,
   (ctx, { payload }) => deliverMessage(ctx, payload.id),
-  { places: 8 },
+  { concurrency: 8 },
 )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import type { Asking, LinkedLogin } from '../../identity/index.ts'
+import type { LinkedLogin, LinkedLoginsOwner } from '../../identity/index.ts'
 
 type Issuer = { readonly id: string; readonly issuer: string }
 
@@ -42,12 +42,12 @@ export type OwnIdentity = Omit<LinkedLogin, 'provider' | 'tenant' | 'usable'> & 
   issuer: string
 }
 
-export async function selectIdentitiesOf(tx: PlatformTx, asking: Asking): Promise<OwnIdentity[]> {
+export async function selectIdentitiesOf(tx: PlatformTx, owner: LinkedLoginsOwner): Promise<OwnIdentity[]> {
   const { rows } = await sql<OwnIdentity>`
     select i.id, i.provider, i.issuer, i.subject, i.email, i.first_login_at, i.last_login_at, i.logins,
-           exists (select from sso_session o where o.session_id = ${asking.session_id} and o.provider = i.provider
+           exists (select from sso_session o where o.session_id = ${owner.session_id} and o.provider = i.provider
                       and o.issuer = i.issuer and o.subject = i.subject) as current
-      from sso_identity i where i.person_id = ${asking.person_id}`.execute(tx)
+      from sso_identity i where i.person_id = ${owner.person_id}`.execute(tx)
   return rows
 }
 

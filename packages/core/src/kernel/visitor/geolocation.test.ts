@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { openPlaces } from './places.ts'
+import { openGeolocation } from './geolocation.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'tamga-places-'))
+const folder = await mkdtemp(join(tmpdir(), 'tamga-geolocation-'))
 after(() => rm(folder, { recursive: true }))
 
 type Value = string | number | { [key: string]: Value }
@@ -50,14 +50,14 @@ function database(data: Value): Buffer {
 }
 
 test('without a file no address has a place', () => {
-  assert.equal(openPlaces(undefined).locate('203.0.113.7', 'mn'), null)
+  assert.equal(openGeolocation(undefined).locate('203.0.113.7', 'mn'), null)
 })
 
 test('an address is placed by the file, with the city in the reader’s language where it has one', async () => {
   const file = join(folder, 'city.mmdb')
   const names = { en: 'Ulaanbaatar', ru: 'Улан-Батор', 'zh-CN': '乌兰巴托' }
   await writeFile(file, database({ country: { iso_code: 'MN' }, city: { names } }))
-  const { locate } = openPlaces(file)
+  const { locate } = openGeolocation(file)
   assert.deepEqual(locate('66.1.2.3', 'ru'), { country: 'MN', city: 'Улан-Батор' })
   assert.deepEqual(locate('66.1.2.3', 'zh'), { country: 'MN', city: '乌兰巴托' })
   assert.deepEqual(locate('66.1.2.3', 'mn'), { country: 'MN', city: 'Ulaanbaatar' })
@@ -70,5 +70,5 @@ test('a file that cannot be read stops the start and is named', async () => {
   const broken = join(folder, 'broken.mmdb')
   await writeFile(broken, 'not a database')
   for (const file of [broken, join(folder, 'absent.mmdb')])
-    assert.throws(() => openPlaces(file), /GEOIP_FILE is no readable MMDB file/)
+    assert.throws(() => openGeolocation(file), /GEOIP_FILE is no readable MMDB file/)
 })

@@ -7,19 +7,19 @@ import { SettingsError } from '../settings/settings-error.ts'
 /** The country as ISO 3166-1 alpha-2; whoever shows it names it in the reader's language. */
 export type Place = { readonly country: string; readonly city: string | null }
 
-export type Places = {
+export type Geolocation = {
   locate(ip: string | null, language: Language): Place | null
 }
 
-const NOWHERE: Places = Object.freeze({ locate: () => null })
+const NOWHERE: Geolocation = Object.freeze({ locate: () => null })
 
 /** Names in these files have tags of their own; what is missing is said in English. */
 const TAGS: Readonly<Partial<Record<Language, string>>> = { zh: 'zh-CN' }
 
 /** Reads the file once, at the start: an address never leaves the installation to be looked up. */
-export function openPlaces(file: string | undefined): Places {
+export function openGeolocation(file: string | undefined): Geolocation {
   if (file === undefined) return NOWHERE
-  const reader = readPlaces(file)
+  const reader = readGeolocations(file)
   return {
     locate(ip, language) {
       // A file of IPv4 alone would take the first bits of an IPv6 address for one of its own.
@@ -33,7 +33,7 @@ export function openPlaces(file: string | undefined): Places {
   }
 }
 
-function readPlaces(file: string): Reader<CityResponse> {
+function readGeolocations(file: string): Reader<CityResponse> {
   try {
     return new Reader<CityResponse>(readFileSync(file))
   } catch (error) {

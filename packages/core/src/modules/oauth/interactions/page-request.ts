@@ -6,7 +6,7 @@ import { selectInteraction } from './store.ts'
 import { tenantOf } from './tenants.ts'
 
 /** Whose application leads to a page of ours, and which languages it asks for. */
-export type Asking = { readonly tenant: string | undefined; readonly ui_locales: string | undefined }
+export type PageRequest = { readonly tenant: string | undefined; readonly ui_locales: string | undefined }
 
 type Request = { readonly client_id: string | null | undefined; readonly ui_locales?: string | undefined }
 
@@ -16,7 +16,7 @@ const PAGE = /^\/(interaction|logout|device)\/([\w-]{1,100})(?:[/?]|$)/
  * A page that an application leads to shows the brand, the languages and the ways in of the tenant that the application belongs to, signed
  * in or not. Whoever knows the address of the page knows a random value that names the request.
  */
-export async function readAsking(ctx: Context, address: string): Promise<Asking | undefined> {
+export async function readPageRequest(ctx: Context, address: string): Promise<PageRequest | undefined> {
   try {
     const request = await readRequest(ctx, address)
     if (!request) return undefined

@@ -2,12 +2,12 @@ import type { AdaptiveLimit, Highest } from './adaptive-limit.ts'
 import { boundOf, type Priority } from './priority.ts'
 import type { Leave, WaitingQueue } from './waiting-queue.ts'
 
-export type Places = {
+export type Slots = {
   /** Takes a place whether there is one or not. */
   enter: (priority: Priority) => Leave
   tryEnter: (priority: Priority) => Leave | null
   admitWaiting: () => void
-  /** What is answered in so many milliseconds, or twice the places where that is more: they have to be had before it is known. */
+  /** What is answered in so many milliseconds, or twice the slots where that is more: they have to be had before it is known. */
   servedWithin: (ms: number) => number
   stats: () => { inFlight: number; admitted: number }
   readHighest: () => Highest
@@ -16,12 +16,12 @@ export type Places = {
 type Parts = { limit: AdaptiveLimit; queue: WaitingQueue; now: () => number }
 
 /** The requests in progress; a place that comes free goes to the most urgent of those who wait. */
-export function createPlaces({ limit, queue, now }: Parts): Places {
+export function createSlots({ limit, queue, now }: Parts): Slots {
   const held: Record<Priority, number> = { 'sign-in': 0, normal: 0, bulk: 0 }
   const demand = createDemand(() => held['sign-in'] + held.normal, queue)
   let [inFlight, admitted] = [0, 0]
 
-  const hasPlace = (priority: Priority) => inFlight < boundOf(priority, limit.value(), held['sign-in'])
+  const hasSlot = (priority: Priority) => inFlight < boundOf(priority, limit.value(), held['sign-in'])
 
   // Files take as long as they are big. A sign-in is several short parts with waits in between, a token one: the two have no usual time.
   function enter(priority: Priority): Leave {
@@ -47,7 +47,7 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
   }
 
   function admitWaiting(): void {
-    for (let next = queue.next(hasPlace); next; next = queue.next(hasPlace)) queue.admit(next, admit(next))
+    for (let next = queue.next(hasSlot); next; next = queue.next(hasSlot)) queue.admit(next, admit(next))
   }
 
   return {
@@ -55,7 +55,7 @@ export function createPlaces({ limit, queue, now }: Parts): Places {
     admitWaiting,
     servedWithin: ms => Math.max(2 * limit.value(), (limit.perSecond() * ms) / 1000),
     tryEnter(priority) {
-      if (hasPlace(priority) && !queue.isBefore(priority, hasPlace)) return admit(priority)
+      if (hasSlot(priority) && !queue.isBefore(priority, hasSlot)) return admit(priority)
       if (priority !== 'bulk') demand.note(1)
       return null
     },

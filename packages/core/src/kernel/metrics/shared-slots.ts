@@ -3,7 +3,7 @@ import type { Reading } from './metric.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Slots in use and waiting, by resource and tenant. */
-export type SharedPlaces = () => Promise<Record<string, Usage[]>> | Record<string, Usage[]>
+export type SharedSlots = () => Promise<Record<string, Usage[]>> | Record<string, Usage[]>
 
 /** Series of one resource: the tenants that hold or wait for most. */
 const MOST = 20
@@ -18,7 +18,7 @@ export const together = (usage: readonly Usage[]): Usage[] => [
 ]
 
 /** Labelled by tenant id, to see which tenant holds the slots that others wait for. */
-export function registerSharedPlaces(metrics: Metrics, read: SharedPlaces): void {
+export function registerSharedSlots(metrics: Metrics, read: SharedSlots): void {
   metrics.gauge('tamga_shared_places', {
     help: 'Places that tenants hold of what they share, and requests for one that wait',
     labelNames: ['resource', 'tenant', 'state'],
