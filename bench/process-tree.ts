@@ -6,7 +6,10 @@ const PAGE_BYTES = 4096
 
 type Stat = { pid: number; parent: number; ticks: number }
 
-/** proc(5), fields 4 and 14 to 17: own time and that of children already waited for. The name may contain anything, so we count from its end. */
+/**
+ * proc(5), fields 4, 14 and 15. The name may contain anything, so we count from its end. Not the time of children that have ended (16 and
+ * 17): what a connection used in its whole life would count for whoever is measured when its pool closes it.
+ */
 function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -14,7 +17,7 @@ function readStat(pid: number): Stat | undefined {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number)
-    return { pid, parent: fields[1]!, ticks: fields[11]! + fields[12]! + fields[13]! + fields[14]! }
+    return { pid, parent: fields[1]!, ticks: fields[11]! + fields[12]! }
   } catch {
     return undefined
   }
