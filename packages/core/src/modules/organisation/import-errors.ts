@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/http/problem.ts'
-import type { LineError } from './csv-file.ts'
+import type { LineError } from '../../kernel/spreadsheets/csv-import.ts'
 
 /** A file with any error changes nothing. */
 export const importInvalid = (ctx: Context, errors: readonly LineError[]) =>

@@ -1,5 +1,10 @@
 import { isMailAddress } from '../../../kernel/mail/mail-address.ts'
-import { type CsvRow, type LineError, readCsvFile, textErrors } from '../../organisation/index.ts'
+import {
+  type CsvRow,
+  type LineError,
+  readCsvFile,
+  textErrors,
+} from '../../../kernel/spreadsheets/csv-import.ts'
 import { normaliseEmail } from '../../tenancy/index.ts'
 import { EMPTY, normaliseRegistryNumber, numberFault } from '../contact/contact-content.ts'
 import { inOrder } from '../contact/contact-view.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { CsvError, parse } from 'csv-parse/sync'
 import type { Static } from 'typebox'
 import { isDay } from '../../../kernel/days/day.ts'
 import { invalid } from '../../../kernel/http/problem.ts'
+import { type ParsedRow, parseCsv } from '../../../kernel/spreadsheets/csv-import.ts'
 import type { StatementColumns } from './contract.ts'
 import { readCamt053 } from './parse-camt053.ts'
 import { currencyOfMt940, type ParsedLine, readMt940 } from './parse-mt940.ts'
@@ -33,21 +33,10 @@ export function dayIn(text: string): string | null {
   return isDay(day) ? day : null
 }
 
-function readRows(content: string): string[][] {
-  const header = content.split(/\r?\n/, 1)[0]!
-  const delimiter = [';', '\t', ','].find(mark => header.includes(mark)) ?? ','
-  try {
-    return parse(content, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as never
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw invalid({ path: '/content', code: 'malformed' })
-  }
+function readRows(content: string): ParsedRow[] {
+  const rows = parseCsv(content)
+  if (!Array.isArray(rows)) throw invalid({ path: '/content', code: 'malformed' })
+  return rows
 }
 
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
@@ -62,19 +51,21 @@ function amountOf(cell: (name: keyof Columns) => string, columns: Columns): stri
 }
 
 function readCsv(content: string, columns: Columns): ParsedLine[] {
-  const [header = [], ...rows] = readRows(content)
-  const places = new Map(Object.entries(columns).map(([name, heading]) => [name, header.indexOf(heading)]))
-  for (const [name, place] of places)
-    if (place === -1) throw invalid({ path: `/columns/${name}`, code: 'missing_column' })
+  const [header, ...rows] = readRows(content)
+  const positions = new Map(
+    Object.entries(columns).map(([name, heading]) => [name, header?.record.indexOf(heading) ?? -1]),
+  )
+  for (const [name, position] of positions)
+    if (position === -1) throw invalid({ path: `/columns/${name}`, code: 'missing_column' })
   if (columns.amount === undefined && (columns.debit === undefined || columns.credit === undefined))
     throw invalid({ path: '/columns/amount', code: 'required' })
-  return rows.flatMap((row, at) => {
-    const cell = (name: keyof Columns) => row[places.get(name) ?? -1] ?? ''
+  return rows.flatMap(({ info, record }) => {
+    const cell = (name: keyof Columns) => record[positions.get(name) ?? -1] ?? ''
     const day = dayIn(cell('day'))
     const amount = amountOf(cell, columns)
     // Totals and remarks below the list have no day.
     if (day === null) return []
-    if (amount === null) throw invalid({ path: '/content', code: 'bad_line', params: { line: at + 2 } })
+    if (amount === null) throw invalid({ path: '/content', code: 'bad_line', params: { line: info.lines } })
     if (amount === '0') return []
     const [description, counterparty, reference] = [
       cell('description'),

@@ -1,6 +1,11 @@
 import { isMailAddress } from '../../../kernel/mail/mail-address.ts'
+import {
+  type CsvRow,
+  type LineError,
+  readCsvFile,
+  textErrors,
+} from '../../../kernel/spreadsheets/csv-import.ts'
 import { normaliseEmail } from '../../tenancy/index.ts'
-import { type CsvRow, type LineError, readCsvFile, textErrors } from '../csv-file.ts'
 
 export type ImportLine = {
   line: number

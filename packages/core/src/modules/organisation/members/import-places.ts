@@ -1,5 +1,5 @@
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
-import type { LineError } from '../csv-file.ts'
+import type { LineError } from '../../../kernel/spreadsheets/csv-import.ts'
 import type { PlacementInput } from '../units/placement.ts'
 import { createUnitFinder } from '../units/unit-names.ts'
 import { selectAllUnits } from '../units/unit-view-store.ts'

@@ -1,6 +1,7 @@
 import { recordChange } from '../../../kernel/audit/record.ts'
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { TenantTx } from '../../../kernel/database/transactions.ts'
+import type { LineError } from '../../../kernel/spreadsheets/csv-import.ts'
 import {
   grantRoles,
   lockRoles,
@@ -11,7 +12,6 @@ import {
 } from '../../access/index.ts'
 import { findInvitees, type Invitee, openInvitations } from '../../invitations/index.ts'
 import { insertInvitedMemberships } from '../../tenancy/index.ts'
-import type { LineError } from '../csv-file.ts'
 import { importInvalid, localised } from '../import-errors.ts'
 import { placeMembers } from '../units/placement.ts'
 import { type ImportLine, readImportFile } from './import-file.ts'

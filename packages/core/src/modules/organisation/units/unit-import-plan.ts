@@ -1,6 +1,11 @@
 import type { PersonRef } from '../../../kernel/context.ts'
 import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
-import { type CsvRow, type LineError, readCsvFile, textErrors } from '../csv-file.ts'
+import {
+  type CsvRow,
+  type LineError,
+  readCsvFile,
+  textErrors,
+} from '../../../kernel/spreadsheets/csv-import.ts'
 import { createUnitFinder, PATH_MARK } from './unit-names.ts'
 import type { ListedUnit } from './unit-view-store.ts'
 

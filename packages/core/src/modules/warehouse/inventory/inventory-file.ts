@@ -1,6 +1,11 @@
 import { normaliseDecimal } from '@tamga/formats'
 import { isDay } from '../../../kernel/days/day.ts'
-import { type CsvRow, type LineError, readCsvFile, textErrors } from '../../organisation/index.ts'
+import {
+  type CsvRow,
+  type LineError,
+  readCsvFile,
+  textErrors,
+} from '../../../kernel/spreadsheets/csv-import.ts'
 
 const COLUMNS = ['sku', 'location', 'quantity', 'unit_cost', 'lot', 'expires_on'] as const
 type Column = (typeof COLUMNS)[number]

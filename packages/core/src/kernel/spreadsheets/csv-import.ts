@@ -26,14 +26,15 @@ export type CsvFile<Column extends string> = {
   readonly errors: readonly LineError[]
 }
 
-type ParsedRow = { info: { lines: number }; record: string[] }
+/** A line of a file: where it stands, and its cells. */
+export type ParsedRow = { readonly info: { readonly lines: number }; readonly record: readonly string[] }
 
 /** Reads a file that people made with a spreadsheet, and says everything that is wrong with it at once. */
 export function readCsvFile<Column extends string>(
   text: string,
   { headings, required }: CsvColumns<Column>,
 ): CsvFile<Column> {
-  const parsed = parseText(text)
+  const parsed = parseCsv(text)
   if (!Array.isArray(parsed)) return refused(0, [parsed])
   const [header, ...lines] = parsed.filter(row => row.record.some(cell => cell !== ''))
   const { names, errors } = readHeader(header, { headings, required })
@@ -57,7 +58,8 @@ const refused = <Column extends string>(count: number, errors: LineError[]): Csv
   errors,
 })
 
-function parseText(text: string): ParsedRow[] | LineError {
+/** The lines of a file with whichever separator, without empty ones; or where it is broken. */
+export function parseCsv(text: string): ParsedRow[] | LineError {
   try {
     return parse(text, {
       bom: true,
@@ -76,7 +78,8 @@ function parseText(text: string): ParsedRow[] | LineError {
 /** The separator depends on the country that a spreadsheet is set to. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, 1000).split(/\r?\n/, 1)[0]!
-  return [',', ';', '\t'].find(mark => header.includes(mark)) ?? ','
+  const countOf = (mark: string) => header.split(mark).length
+  return [',', ';', '\t'].reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best))
 }
 
 function readHeader<Column extends string>(
