@@ -102,7 +102,7 @@ const CALLERS: Record<string, readonly string[]> = {
   'modules/oauth/device/service.ts': ['request of a device'],
   'modules/oauth/device/member-access.ts': ['request of a device'],
   'modules/oauth/engine/storage/end-family.ts': ['end of a token family'],
-  'modules/oauth/interactions/asking.ts': ['sign-in interaction'],
+  'modules/oauth/interactions/page-request.ts': ['sign-in interaction'],
   'modules/oauth/interactions/logout.ts': ['sign-out at the wish of an application'],
   'modules/oauth/interactions/service.ts': ['sign-in interaction'],
   'modules/oauth/interactions/step-up.ts': ['sign-in interaction'],
