@@ -8,6 +8,7 @@ import { createBatcher } from '../../../kernel/database/batches.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { KEY_SET_AGE_MS } from '../keys/process-keys.ts'
 import { readKeysFingerprint } from '../keys/signing-keys.ts'
+import type { AnswerDirectly } from './direct/direct-answers.ts'
 import { readEngineKeys } from './keys.ts'
 import { createProvider, type Handle } from './provider.ts'
 import { createRequest } from './request.ts'
@@ -21,6 +22,7 @@ export type Engine = {
   readonly discovery: Document
   readonly fingerprint: string
   readonly handle: Handle
+  readonly answerDirectly: AnswerDirectly
 }
 
 export type EngineHolder = {
@@ -112,13 +114,14 @@ async function lookForKeys(
 
 async function makeEngine(ctx: Context, uses: ClientUses): Promise<Engine> {
   const keys = await readEngineKeys(ctx)
-  const { provider, handle } = createProvider(ctx, keys, uses)
+  const { provider, handle, answerDirectly } = createProvider(ctx, keys, uses)
   return {
     provider,
     keySet: documentOf(keys.published),
     discovery: documentOf(await readDiscovery(ctx, handle)),
     fingerprint: keys.fingerprint,
     handle,
+    answerDirectly,
   }
 }
 

@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
+import type { Services } from '../../../kernel/services.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { useRegistry } from './clients/clients.ts'
 import { configure } from './configuration.ts'
+import { type AnswerDirectly, createDirectAnswers, type DirectEndpoints } from './direct/direct-answers.ts'
+import { createIntrospection } from './direct/introspect.ts'
+import { createServiceTokens } from './direct/service-token.ts'
 import type { EngineKeys } from './keys.ts'
+import { PATHS } from './paths.ts'
 import { bindRequest, type EngineRequest, requestOf } from './request.ts'
 import { tellInterval } from './storage/device-codes.ts'
 import { finishRequest } from './storage/finish-request.ts'
 import { noteForeignKey } from './storage/foreign-key.ts'
-import { createCommit } from './storage/unit-of-work.ts'
+import { type CommitWork, createCommit } from './storage/unit-of-work.ts'
 
 /** Answers a message of the web; what is found out about it is gathered in `request`. */
 export type Handle = (
@@ -23,15 +28,16 @@ export function createProvider(
   ctx: Context,
   keys: EngineKeys,
   uses: ClientUses,
-): { provider: Provider; handle: Handle } {
+): { provider: Provider; handle: Handle; answerDirectly: AnswerDirectly } {
   const { services } = ctx
   const provider = new Provider(services.settings.PUBLIC_ORIGIN, configure(services, keys.signing))
   // Scheme and host are those of PUBLIC_ORIGIN: the mount puts them in place of whatever the caller sent.
   provider.proxy = true
-  useRegistry(provider, services)
+  const { known } = useRegistry(provider, services)
+  const commit = createCommit(services.database)
   useView(provider)
   const arriving = bindRequests(provider)
-  provider.use(finishRequest(createCommit(services.database), uses))
+  provider.use(finishRequest(commit, uses))
   provider.on('device_authorization.success', tellInterval)
   provider.on('grant.error', noteForeignKey)
   provider.on('server_error', (koa, error) => {
@@ -41,12 +47,22 @@ export function createProvider(
   const callback = provider.callback()
   return {
     provider,
+    answerDirectly: createDirectAnswers({ known, endpoints: directEndpoints(services, { commit, uses }) }),
     handle(message, response, request) {
       arriving.set(message, request)
       return Promise.resolve(callback(message, response)) as Promise<void>
     },
   }
 }
+
+const directEndpoints = (
+  services: Services,
+  writing: { commit: CommitWork; uses: ClientUses },
+): DirectEndpoints =>
+  new Map([
+    [PATHS.token, createServiceTokens(services, writing)],
+    [PATHS.introspection, createIntrospection(services.database, services.settings.PUBLIC_ORIGIN)],
+  ])
 
 /** The engine makes its context of a message itself; there our request takes its place. */
 function bindRequests(provider: Provider): Map<IncomingMessage, EngineRequest> {

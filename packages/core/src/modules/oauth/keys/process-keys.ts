@@ -6,7 +6,7 @@ import { type KeyMaterial, makeKey } from './key-material.ts'
 import { deleteProcessKeys, upsertProcessKeys } from './process-key-store.ts'
 
 /** A key set that a process read from the database is shown for so long; a new key signs nothing before that is over. */
-export const KEY_SET_AGE_MS = 20
+export const KEY_SET_AGE_MS = 200
 
 /** A public key is published so long before its key has signed anything; extended while the process is in use. */
 const ANNOUNCED_SECONDS = 120

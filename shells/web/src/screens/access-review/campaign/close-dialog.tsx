@@ -3,13 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Campaign, closeCampaign } from '../../../data/review/campaigns.ts'
-import { itemsQuery } from '../../../data/review/items.ts'
+import { itemsQuery, type ReviewItem } from '../../../data/review/items.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { useTexts } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../parts/overlay/dialog.tsx'
 import { showDone } from '../../../parts/overlay/toasts.tsx'
 import { useRoleNames } from '../../../parts/role/role-names.ts'
 import { ProblemAlert } from '../../../parts/state/problem-alert.tsx'
+import { WaitingLines } from '../../../parts/state/waiting-lines.tsx'
 import { partsTexts } from '../../../parts/texts.ts'
 import { reviewTexts } from '../texts.ts'
 
@@ -32,17 +33,35 @@ export function CloseDialog({ campaign, opened, onClose }: CloseDialogProps) {
 
 const SHOWN = 5
 
-function Summary({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+type SummaryProps = { campaign: Campaign; onClose: () => void }
+
+/** Shown when all of it is known: what arrived later would move the box under the pointer that is about to tick it. */
+function Summary({ campaign, onClose }: SummaryProps) {
+  const removals = useRemovals(campaign)
+  const ending = useEndingMemberships(campaign)
+  if (removals.isPending || ending.isPending) return <WaitingLines count={4} height={28} />
+  return (
+    <Confirmation
+      campaign={campaign}
+      onClose={onClose}
+      removed={removals.data?.items ?? []}
+      ending={ending.count}
+    />
+  )
+}
+
+type ConfirmationProps = SummaryProps & { removed: readonly ReviewItem[]; ending: number }
+
+function Confirmation({ campaign, onClose, removed, ending }: ConfirmationProps) {
   const t = useTexts(reviewTexts)
   const { id, counts, on_undecided } = campaign
   const [isUnderstood, setUnderstood] = useState(false)
   const closing = useClosing(id, onClose)
   const fromUndecided = on_undecided === 'remove' ? counts.undecided : 0
-  const ending = useEndingMemberships(campaign)
   return (
     <Stack>
       <Text>{t('reviews.close.remove', { count: counts.remove + fromUndecided })}</Text>
-      <Removals campaign={campaign} />
+      <Removals items={removed} total={counts.remove} />
       {counts.undecided > 0 && (
         <Alert color="yellow" icon={<IconAlertTriangle />}>
           {t(`reviews.close.undecided.${on_undecided}`, { count: counts.undecided })}
@@ -86,16 +105,19 @@ function Buttons({ isReady, isPending, onCancel, onClose }: ButtonsProps) {
   )
 }
 
-function Removals({ campaign: { id, counts } }: { campaign: Campaign }) {
-  const t = useTexts(reviewTexts)
+const useRemovals = ({ id }: Campaign) => {
   const { language } = useLanguage()
+  return useQuery(itemsQuery(id, { decision: 'remove', limit: SHOWN }, language))
+}
+
+function Removals({ items, total }: { items: readonly ReviewItem[]; total: number }) {
+  const t = useTexts(reviewTexts)
   const { nameOf } = useRoleNames()
-  const { data } = useQuery(itemsQuery(id, { decision: 'remove', limit: SHOWN }, language))
-  if (!data || data.items.length === 0) return null
-  const rest = counts.remove - data.items.length
+  if (items.length === 0) return null
+  const rest = total - items.length
   return (
     <Stack gap={4} component="ul" m={0} ps="lg">
-      {data.items.map(item => (
+      {items.map(item => (
         <Text key={item.id} component="li" size="sm">
           <bdi>{item.user.name}</bdi> — <bdi>{nameOf(item.role)}</bdi>
         </Text>
@@ -110,13 +132,17 @@ function Removals({ campaign: { id, counts } }: { campaign: Campaign }) {
 }
 
 /** Without the default role nobody is a member: those who lose it leave. */
-function useEndingMemberships({ id, on_undecided }: Campaign): number {
+function useEndingMemberships({ id, on_undecided }: Campaign) {
   const { language } = useLanguage()
   const total = (decision: 'remove' | 'undecided') =>
     itemsQuery(id, { decision, automatic: true, limit: 1 }, language)
-  const decided = useQuery(total('remove')).data?.total ?? 0
-  const undecided = useQuery({ ...total('undecided'), enabled: on_undecided === 'remove' }).data?.total ?? 0
-  return decided + undecided
+  const decided = useQuery(total('remove'))
+  const undecided = useQuery({ ...total('undecided'), enabled: on_undecided === 'remove' })
+  return {
+    // One that is not asked for is not waited for.
+    isPending: decided.isLoading || undecided.isLoading,
+    count: (decided.data?.total ?? 0) + (undecided.data?.total ?? 0),
+  }
 }
 
 function useClosing(id: string, onDone: () => void) {

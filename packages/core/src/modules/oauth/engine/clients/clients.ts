@@ -1,7 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Client, ClientMetadata } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
-import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { Services } from '../../../../kernel/services.ts'
 import {
   DEVICE_GRANT,
@@ -18,6 +16,7 @@ import { leaveOutUnregistered } from '../flow/own-resources.ts'
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { mayAssume } from '../speed/assumed-clients.ts'
 import { createSameTurn } from '../speed/same-turn.ts'
+import { isSecretOf } from './client-secret.ts'
 import { isDocumentAddress, refreshDocument } from './documents.ts'
 
 type Kept = { row: RegisteredClient; client: Client }
@@ -32,11 +31,16 @@ type EngineClient = new (metadata: ClientMetadata) => Client
 
 const MOST_KEPT = 10_000
 
+export type Registry = {
+  /** A client as it was when it was read last. */
+  readonly known: (clientId: string) => RegisteredClient | undefined
+}
+
 /**
  * Clients stay in memory for as long as their version stays the same, which every request asks for anew, in a statement that it
  * makes anyway where there is one: a change applies on the very next request.
  */
-export function useRegistry(provider: Provider, services: Services): void {
+export function useRegistry(provider: Provider, services: Services): Registry {
   const { database, settings } = services
   const offered: ReadonlySet<string> = new Set([...offeredScopes(services), SHELL_SCOPE])
   const kept = new Map<string, Kept>()
@@ -78,6 +82,7 @@ export function useRegistry(provider: Provider, services: Services): void {
 
   Object.assign(provider.Client, { find })
   Object.assign(provider.Client.prototype, methodsOf(settings))
+  return { known: id => kept.get(id)?.row }
 }
 
 /** What the engine's own clients judge otherwise than the specification. */
@@ -126,16 +131,6 @@ export const isOriginOf = (
 ): boolean =>
   origin !== 'null' &&
   redirect_uris.some(uri => URL.parse(uri)?.origin === origin && isAddressAllowed(settings, uri))
-
-const isHash = (hash: Buffer | null, of: Buffer): boolean => hash !== null && timingSafeEqual(hash, of)
-
-function isSecretOf(row: RegisteredClient, given: string): boolean {
-  const hash = hashToken(given)
-  if (isHash(row.secret_hash, hash)) return true
-  const isOverlap =
-    row.former_secret_expires_at !== null && Date.parse(row.former_secret_expires_at) > Date.now()
-  return isOverlap && isHash(row.former_secret_hash, hash)
-}
 
 const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
   redirect_uris.some(uri => !/^https?:/.test(uri))

@@ -13,7 +13,7 @@ type Introspected = {
 }
 
 /** A client is told of its own tokens; a resource server of those for it, in its tenant; nobody of another's refresh tokens. */
-function isToldOf(caller: RegisteredClient, { kind, clientId, aud, extra }: Introspected): boolean {
+export function isToldOf(caller: RegisteredClient, { kind, clientId, aud, extra }: Introspected): boolean {
   if (clientId === caller.client_id) return true
   if (kind === 'RefreshToken' || caller.resource === null) return false
   const isForIt = [aud].flat().includes(caller.resource)

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
 import { readCookie } from '../../../../kernel/http/cookies.ts'
 import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http/request/info.ts'
+import { giveBody, readBody } from '../direct/body.ts'
 import type { EngineHolder } from '../holder.ts'
 import { createRequest } from '../request.ts'
 import { releaseContext } from '../speed/release-context.ts'
-import { rewindRequest } from '../speed/repeat-request.ts'
+import { engineHeaders } from './engine-headers.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
 
 /** Host and scheme of PUBLIC_ORIGIN. */
@@ -38,17 +39,19 @@ export function contextOf(ctx: Context, request: FastifyRequest): Context {
   }
 }
 
-/** The engine's own pages load nothing; the one script that sends a form_post answer is let in by its hash. */
-const PAGE_POLICY = "default-src 'none'; script-src; frame-ancestors 'none'; base-uri 'none'"
-
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
 export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage }: EngineHandling) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { handle } = await holder.current()
+    const { handle, answerDirectly } = await holder.current()
     const { raw } = request
+    reply.hijack()
+    if (raw.method === 'POST') {
+      const body = await readBody(raw)
+      if (body === undefined || (await answerDirectly(request, reply, body))) return
+      giveBody(raw, body)
+    }
     const context = contextOf(ctx, request)
     const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
-    reply.hijack()
     setPublicOrigin(raw.headers, place)
     // What comes with a body waits for that, and then for the others of its kind.
     if (raw.method === 'GET') await sameTurn()
@@ -57,7 +60,6 @@ export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage 
     await handle(raw, reply.raw, first)
     if (first.isOutdated) {
       for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
-      rewindRequest(raw, first)
       const second = createRequest(context, { problemPage: page, isSecond: true })
       setHeaders(reply)
       await handle(raw, reply.raw, second)
@@ -76,9 +78,5 @@ function setPublicOrigin(headers: NodeJS.Dict<string | string[]>, { host, scheme
 }
 
 function setHeaders(reply: FastifyReply): void {
-  const { raw } = reply
-  for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value as string)
-  raw.setHeader('content-security-policy', PAGE_POLICY)
-  // An application may open the sign-in in a window of its own and wait for it.
-  raw.setHeader('cross-origin-opener-policy', 'unsafe-none')
+  for (const [name, value] of Object.entries(engineHeaders(reply))) reply.raw.setHeader(name, value)
 }

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The engine takes bodies up to here: one that is longer is refused by it. */
+const LIMIT = 56 * 1024
+
+/** The body of a request; undefined when its connection ended before that was here. */
+export function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise(resolve => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const finish = () => resolve(Buffer.concat(chunks, size))
+    const take = (chunk: Buffer) => {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size <= LIMIT) return
+      // The rest goes nowhere, so that the answer is not held up by it.
+      message.off('data', take).resume()
+      finish()
+    }
+    // Only the first of them counts; a message closes after it has ended, too.
+    const breakOff = () => resolve(undefined)
+    message.on('data', take).once('end', finish).once('error', breakOff).once('close', breakOff)
+  })
+}
+
+/** The engine reads bodies from the stream, which gives each of them once: here it is again, as often as it is read. */
+export function giveBody(message: IncomingMessage, body: Buffer): void {
+  Object.defineProperties(message, { readable: { value: true }, iterator: { value: () => [body] } })
+}

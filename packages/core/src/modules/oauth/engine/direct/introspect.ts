@@ -1,0 +1,71 @@
+import { hashToken } from '../../../../kernel/crypto/token.ts'
+import type { Database } from '../../../../kernel/database/database.ts'
+import { type RegisteredClient, selectClientVersion } from '../../../clients/index.ts'
+import { isToldOf } from '../flow/introspection.ts'
+import { type FoundToken, selectToken } from '../storage/token-store.ts'
+import type { Answer, DirectEndpoint } from './direct-answers.ts'
+import type { PlainRequest } from './plain-request.ts'
+
+const FIELDS: ReadonlySet<string> = new Set(['token', 'token_type_hint', 'client_id', 'client_secret'])
+
+/** Values of ours. What else is presented may be a JWT, or nothing that was ever issued. */
+const OPAQUE = /^[\w-]{43}$/
+
+const TOLD: ReadonlySet<string> = new Set(['AccessToken', 'ClientCredentials', 'RefreshToken'])
+
+/** RFC 7662 of tokens that are no JWTs. */
+export function createIntrospection(database: Database, issuer: string): DirectEndpoint {
+  /** By the statement that found the token, where that is the caller's own. */
+  const versionOf = async (client: RegisteredClient, found: FoundToken | undefined) =>
+    found?.payload['clientId'] === client.client_id
+      ? found.client_version
+      : selectClientVersion(database, client.client_id)
+
+  async function answer({ fields }: PlainRequest, client: RegisteredClient): Promise<Answer | undefined> {
+    const found = await selectToken(database, hashToken(fields['token']!))
+    if ((await versionOf(client, found)) !== client.version) return undefined
+    if (!found || !isUsable(found) || !isToldOf(client, found.payload)) return { active: false }
+    return describe(found, issuer)
+  }
+
+  return {
+    isFor: ({ fields }, { accept }) =>
+      OPAQUE.test(fields['token'] ?? '') &&
+      Object.keys(fields).every(name => FIELDS.has(name)) &&
+      // RFC 9701: signed answers are the engine's.
+      !accept?.includes('jwt'),
+    answer,
+    headers: {},
+  }
+}
+
+function isUsable(found: FoundToken): boolean {
+  const { model, payload, is_alive, client_version, consumed_at } = found
+  const isOver = !is_alive || client_version === null || consumed_at !== null
+  return !isOver && TOLD.has(model) && Number(payload['exp']) > Date.now() / 1000 && isOfItsGrant(found)
+}
+
+/** A token without a person has no grant. */
+function isOfItsGrant({ grant_id, grant_payload, grant_exp, payload }: FoundToken): boolean {
+  if (grant_id === null) return true
+  const isAlike = ['clientId', 'accountId'].every(name => grant_payload?.[name] === payload[name])
+  return isAlike && Number(grant_exp) > Date.now() / 1000
+}
+
+function describe({ model, payload }: FoundToken, iss: string): Answer {
+  const { accountId, clientId, extra, exp, iat, sid, aud, scope, jkt } = payload
+  return {
+    active: true,
+    sub: accountId,
+    ...(extra as object | undefined),
+    client_id: clientId,
+    exp,
+    iat,
+    sid,
+    iss,
+    aud,
+    scope: scope || undefined,
+    ...(jkt ? { cnf: { jkt } } : {}),
+    token_type: model === 'RefreshToken' ? undefined : jkt ? 'DPoP' : 'Bearer',
+  }
+}
