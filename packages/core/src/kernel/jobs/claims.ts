@@ -59,7 +59,7 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   }
 
   return {
-    poll: async task => void (await Promise.all(lanesOf(lanes, task).map(fillInTurn))),
+    poll: async task => void (await Promise.all((await lanesWith(database, lanes, task)).map(fillInTurn))),
     releaseForgotten: async () => void (isUnsure && (await turns.inTurn(returnToQueue))),
     running: () => active.size,
     beginStop: () => stopping.abort(),
@@ -70,5 +70,12 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   }
 }
 
-const lanesOf = (lanes: readonly Lane[], task: string | undefined): readonly Lane[] =>
-  task === undefined ? lanes : lanes.filter(({ tasks }) => tasks.includes(task))
+/** Those of one task, or all where any job is due: one question, where each lane would ask its own. */
+async function lanesWith(
+  database: Database,
+  lanes: readonly Lane[],
+  task?: string,
+): Promise<readonly Lane[]> {
+  if (task !== undefined) return lanes.filter(({ tasks }) => tasks.includes(task))
+  return (await store.hasDueJobs(database)) ? lanes : []
+}

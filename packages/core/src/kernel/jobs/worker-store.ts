@@ -25,6 +25,16 @@ const ONE_MORE = `(attempts < ${MOST_ATTEMPTS})::int`
 
 const statement = (name: string, text: string): Statement => ({ name, role: 'jobs', text })
 
+const HAS_DUE = statement(
+  'has due jobs',
+  `select exists (select from jobs.job where status = 'waiting' and run_at <= now()) as is_due`,
+)
+
+/** Whether any job is due, of whichever task: hardly ever, where little happens. */
+export async function hasDueJobs({ run }: Database): Promise<boolean> {
+  return (await run<{ is_due: boolean }>(HAS_DUE, [])).rows[0]!.is_due
+}
+
 /**
  * The first jobs of every tenant in turn: those of a tenant with few places before those of one with many. From one tenant
  * to the next by the index, so that it costs nothing how many jobs of one tenant wait.

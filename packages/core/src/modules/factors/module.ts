@@ -30,6 +30,14 @@ export const factors = defineModule({
   },
   history: [
     {
+      version: '1.9.3',
+      date: '2026-11-18',
+      change: {
+        mn: 'Нэвтрэх бүрд өөрчлөгдсөн мэдээллийг л бичдэг болж, нэвтрэлт хөнгөн боллоо.',
+        en: 'A sign-in writes only what has changed, and costs less.',
+      },
+    },
+    {
       version: '1.9.2',
       date: '2026-11-18',
       change: {
