@@ -25,6 +25,14 @@ export const oauth = defineModule({
   },
   history: [
     {
+      version: '1.9.2',
+      date: '2026-11-18',
+      change: {
+        mn: 'Үйлчилгээнд токен олгох, токен шалгах ажиллагаа хоёр дахин хөнгөн боллоо.',
+        en: 'Tokens for services and introspection cost half as much.',
+      },
+    },
+    {
       version: '1.9.1',
       date: '2026-11-15',
       change: {
