@@ -86,6 +86,7 @@ test('what is refused is refused alike: scopes, grants, secrets and clients', as
     [{ grant_type: 'client_credentials' }, { ...service, token_endpoint_auth_method: 'client_secret_post' }],
     [{ grant_type: 'client_credentials' }, { ...service, client_id: 'nobody' }],
     [{ grant_type: 'unknown' }, service],
+    [{ grant_type: 'client_credentials', scope: `erp.read${' erp.read'.repeat(8000)}` }, service],
   ]
   for (const [fields, client] of refused) {
     const { direct } = await answersOf('token', fields, client)

@@ -18,12 +18,12 @@ export type Claims = {
 
 type Parts = { lanes: readonly Lane[]; run: RunJob; report: (error: unknown) => void }
 
-/** The jobs that this worker holds. */
+/** The jobs that this worker holds. Claims and releases run one after the other, so that a job just claimed is not released as forgotten. */
 export function createClaims(database: Database, worker: string, { lanes, run, report }: Parts): Claims {
   const active = new Map<string, Promise<void>>()
-  // Claims and releases run one after the other, so that a job just claimed is not released as forgotten.
   const turns = createTurns()
   const fillInTurn = joinTurns(turns, fill)
+  const lanesWith = createLaneChoice(database)
   let isUnsure = false
   const stopping = new AbortController()
 
@@ -59,7 +59,7 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
   }
 
   return {
-    poll: async task => void (await Promise.all((await lanesWith(database, lanes, task)).map(fillInTurn))),
+    poll: async task => void (await Promise.all((await lanesWith(lanes, task)).map(fillInTurn))),
     releaseForgotten: async () => void (isUnsure && (await turns.inTurn(returnToQueue))),
     running: () => active.size,
     beginStop: () => stopping.abort(),
@@ -71,11 +71,17 @@ export function createClaims(database: Database, worker: string, { lanes, run, r
 }
 
 /** Those of one task, or all where any job is due: one question, where each lane would ask its own. */
-async function lanesWith(
-  database: Database,
-  lanes: readonly Lane[],
-  task?: string,
-): Promise<readonly Lane[]> {
-  if (task !== undefined) return lanes.filter(({ tasks }) => tasks.includes(task))
-  return (await store.hasDueJobs(database)) ? lanes : []
+function createLaneChoice(database: Database) {
+  // However late the answer is, it is not asked for a second time meanwhile.
+  let asked: Promise<boolean> | undefined
+  const isAnyDue = () => {
+    asked ??= store.hasDueJobs(database).finally(() => {
+      asked = undefined
+    })
+    return asked
+  }
+  return async (lanes: readonly Lane[], task?: string): Promise<readonly Lane[]> => {
+    if (task !== undefined) return lanes.filter(({ tasks }) => tasks.includes(task))
+    return (await isAnyDue()) ? lanes : []
+  }
 }

@@ -25,10 +25,13 @@ const ONE_MORE = `(attempts < ${MOST_ATTEMPTS})::int`
 
 const statement = (name: string, text: string): Statement => ({ name, role: 'jobs', text })
 
-const HAS_DUE = statement(
-  'has due jobs',
-  `select exists (select from jobs.job where status = 'waiting' and run_at <= now()) as is_due`,
-)
+const HAS_DUE: Statement = {
+  ...statement(
+    'has due jobs',
+    `select exists (select from jobs.job where status = 'waiting' and run_at <= now()) as is_due`,
+  ),
+  isRepeatable: true,
+}
 
 /** Whether any job is due, of whichever task: hardly ever, where little happens. */
 export async function hasDueJobs({ run }: Database): Promise<boolean> {

@@ -33,6 +33,8 @@ begin
   if p_device is not null then
     update remembered_device set last_used_at = now() where token_hash = p_device and person_id = p_person_id;
   end if;
+  -- Waits for whoever changes just now by what this person signs in, and ends their sessions.
+  perform from person where id = p_person_id for no key update;
   update person set last_tenant_id = p_tenant_id where id = p_person_id and last_tenant_id is distinct from p_tenant_id;
   -- Waits for whoever suspends the member just now. A lock that others share would have to be raised for the update below.
   select m.last_seen_at is null or m.last_seen_at < now() - interval '1 minute' into is_visit_due

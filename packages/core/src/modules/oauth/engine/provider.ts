@@ -47,7 +47,11 @@ export function createProvider(
   const callback = provider.callback()
   return {
     provider,
-    answerDirectly: createDirectAnswers({ known, endpoints: directEndpoints(services, { commit, uses }) }),
+    answerDirectly: createDirectAnswers({
+      services,
+      known,
+      endpoints: directEndpoints(services, { commit, uses }),
+    }),
     handle(message, response, request) {
       arriving.set(message, request)
       return Promise.resolve(callback(message, response)) as Promise<void>
@@ -61,7 +65,7 @@ const directEndpoints = (
 ): DirectEndpoints =>
   new Map([
     [PATHS.token, createServiceTokens(services, writing)],
-    [PATHS.introspection, createIntrospection(services.database, services.settings.PUBLIC_ORIGIN)],
+    [PATHS.introspection, createIntrospection(services)],
   ])
 
 /** The engine makes its context of a message itself; there our request takes its place. */

@@ -39,14 +39,11 @@ type SummaryProps = { campaign: Campaign; onClose: () => void }
 function Summary({ campaign, onClose }: SummaryProps) {
   const removals = useRemovals(campaign)
   const ending = useEndingMemberships(campaign)
-  if (removals.isPending || ending.isPending) return <WaitingLines count={4} height={28} />
+  const error = removals.error ?? ending.error
+  if (error) return <ProblemAlert error={error} />
+  if (!removals.data || ending.isPending) return <WaitingLines count={4} height={28} />
   return (
-    <Confirmation
-      campaign={campaign}
-      onClose={onClose}
-      removed={removals.data?.items ?? []}
-      ending={ending.count}
-    />
+    <Confirmation campaign={campaign} onClose={onClose} removed={removals.data.items} ending={ending.count} />
   )
 }
 
@@ -137,10 +134,11 @@ function useEndingMemberships({ id, on_undecided }: Campaign) {
   const total = (decision: 'remove' | 'undecided') =>
     itemsQuery(id, { decision, automatic: true, limit: 1 }, language)
   const decided = useQuery(total('remove'))
-  const undecided = useQuery({ ...total('undecided'), enabled: on_undecided === 'remove' })
+  const enabled = on_undecided === 'remove'
+  const undecided = useQuery({ ...total('undecided'), enabled })
   return {
-    // One that is not asked for is not waited for.
-    isPending: decided.isLoading || undecided.isLoading,
+    isPending: decided.isPending || (enabled && undecided.isPending),
+    error: decided.error ?? undecided.error,
     count: (decided.data?.total ?? 0) + (undecided.data?.total ?? 0),
   }
 }

@@ -1,18 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The engine takes bodies up to here: one that is longer is refused by it. */
-const LIMIT = 56 * 1024
+export const LONGEST_BODY = 56 * 1024
 
-/** The body of a request; undefined when its connection ended before that was here. */
+/** The body of a request, a little more than the longest of one that is too long; undefined when its connection ended before. */
 export function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise(resolve => {
+    if (message.destroyed) return resolve(undefined)
     const chunks: Buffer[] = []
     let size = 0
     const finish = () => resolve(Buffer.concat(chunks, size))
     const take = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      if (size <= LIMIT) return
+      if (size <= LONGEST_BODY) return
       // The rest goes nowhere, so that the answer is not held up by it.
       message.off('data', take).resume()
       finish()

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../../kernel/crypto/token.ts'
-import type { Database } from '../../../../kernel/database/database.ts'
+import type { Services } from '../../../../kernel/services.ts'
 import { type RegisteredClient, selectClientVersion } from '../../../clients/index.ts'
 import { isToldOf } from '../flow/introspection.ts'
 import { type FoundToken, selectToken } from '../storage/token-store.ts'
@@ -14,7 +14,9 @@ const OPAQUE = /^[\w-]{43}$/
 const TOLD: ReadonlySet<string> = new Set(['AccessToken', 'ClientCredentials', 'RefreshToken'])
 
 /** RFC 7662 of tokens that are no JWTs. */
-export function createIntrospection(database: Database, issuer: string): DirectEndpoint {
+export function createIntrospection({ database, settings }: Services): DirectEndpoint {
+  const signs = settings.OAUTH_EXTENSIONS.includes('introspection-jwt')
+
   /** By the statement that found the token, where that is the caller's own. */
   const versionOf = async (client: RegisteredClient, found: FoundToken | undefined) =>
     found?.payload['clientId'] === client.client_id
@@ -25,15 +27,15 @@ export function createIntrospection(database: Database, issuer: string): DirectE
     const found = await selectToken(database, hashToken(fields['token']!))
     if ((await versionOf(client, found)) !== client.version) return undefined
     if (!found || !isUsable(found) || !isToldOf(client, found.payload)) return { active: false }
-    return describe(found, issuer)
+    return describe(found, settings.PUBLIC_ORIGIN)
   }
 
   return {
     isFor: ({ fields }, { accept }) =>
       OPAQUE.test(fields['token'] ?? '') &&
       Object.keys(fields).every(name => FIELDS.has(name)) &&
-      // RFC 9701: signed answers are the engine's.
-      !accept?.includes('jwt'),
+      // RFC 9701: who may want a signed answer is answered by the engine.
+      (!signs || accept === undefined || accept === 'application/json'),
     answer,
     headers: {},
   }
