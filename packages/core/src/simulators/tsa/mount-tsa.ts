@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Authorities } from '../certificate-authority/authority.ts'
-import { answerTimestamp, readTimestampAuthority, rejectTimestamp } from './timestamp-authority.ts'
+import {
+  answerTimestamp,
+  readTimestampAuthority,
+  rejectTimestamp,
+  type TimestampAuthority,
+} from './timestamp-authority.ts'
 
 export const TSA_PATH = '/sim/tsa'
 
@@ -12,14 +17,22 @@ export function mountTsa(
   place: { readonly dataDir: string; readonly origin: string },
   authorities: Authorities,
 ): void {
-  const authority = readTimestampAuthority(place, authorities)
+  // Read for the first timestamp: nobody waits for it before, and where it fails the next one tries again.
+  let authority: Promise<TimestampAuthority> | undefined
+  const readAuthority = () => {
+    authority ??= readTimestampAuthority(place, authorities).catch(error => {
+      authority = undefined
+      throw error
+    })
+    return authority
+  }
   server.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
   server.post(TSA_PATH, open, async (request, reply) => {
     reply.type('application/timestamp-reply')
     try {
-      return reply.send(answerTimestamp(request.body as Buffer, await authority))
+      return reply.send(answerTimestamp(request.body as Buffer, await readAuthority()))
     } catch {
       return reply.send(rejectTimestamp())
     }
