@@ -75,5 +75,7 @@ async function tripsOf(driver: Driver, contender: Contender, counted: () => numb
     return (counted() - before) / report.operations
   }
   await send(20)
-  return send(COUNTED)
+  // Jobs of a service that has just started ask the database as well: the least of several counts is that of the requests alone.
+  const counts = [await send(COUNTED), await send(COUNTED), await send(COUNTED)]
+  return Math.min(...counts)
 }
