@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../../kernel/services.ts'
 import type { RegisteredClient } from '../../../clients/index.ts'
 import { isSecretOf } from '../clients/client-secret.ts'
+import { LONGEST_BODY } from '../flow/body.ts'
 import { engineHeaders } from '../pages/engine-headers.ts'
 import { faultAnswer, type OauthAnswer } from '../pages/fault-answer.ts'
 import { createSameTurn } from '../speed/same-turn.ts'
-import { LONGEST_BODY } from './body.ts'
 import { type PlainRequest, readPlain } from './plain-request.ts'
 
 export type Answer = OauthAnswer['body']

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 
 /** The engine takes bodies up to here: one that is longer is refused by it. */
 export const LONGEST_BODY = 56 * 1024
@@ -27,4 +28,17 @@ export function readBody(message: IncomingMessage): Promise<Buffer | undefined> 
 /** The engine reads bodies from the stream, which gives each of them once: here it is again, as often as it is read. */
 export function giveBody(message: IncomingMessage, body: Buffer): void {
   Object.defineProperties(message, { readable: { value: true }, iterator: { value: () => [body] } })
+}
+
+/** What fits into an address afterwards. */
+const LONGEST_FORM = 12_000
+
+/** The body of a form as it was sent; undefined when it is none, or too big. */
+export async function readForm({ headers, raw }: FastifyRequest): Promise<string | undefined> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) return undefined
+  const body = await readBody(raw)
+  if (body === undefined || body.length > LONGEST_FORM) return undefined
+  const text = body.toString('latin1')
+  // Only what a form may contain: nothing of it ends the header that it goes into.
+  return /^[\x21-\x7e]*$/.test(text) ? text : undefined
 }
