@@ -7,6 +7,8 @@ import type { PublicJwk } from '../tables.ts'
 export type EngineKeys = {
   /** Private. */
   readonly signing: JWKS
+  /** What this process signs with, one for each algorithm. */
+  readonly active: readonly ActiveKey[]
   /** The key set as everybody reads it. */
   readonly published: string
   readonly fingerprint: string
@@ -33,6 +35,7 @@ export async function readEngineKeys(ctx: Context): Promise<EngineKeys> {
   const keys = [...own.map(privateJwk), ...others.map(verifyingKey)]
   return {
     signing: { keys } as JWKS,
+    active,
     published: JSON.stringify({ keys: published }),
     fingerprint,
   }

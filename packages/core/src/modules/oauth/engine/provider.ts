@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
-import type { Services } from '../../../kernel/services.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { useRegistry } from './clients/clients.ts'
 import { configure } from './configuration.ts'
+import { createAuthorisation } from './direct/authorise.ts'
 import { type AnswerDirectly, createDirectAnswers, type DirectEndpoints } from './direct/direct-answers.ts'
+import { createCodeExchange } from './direct/exchange-code.ts'
+import { createFormEndpoint, type KnownClient } from './direct/forms.ts'
+import { createIdTokenSigner } from './direct/id-token.ts'
 import { createIntrospection } from './direct/introspect.ts'
+import type { Issuing } from './direct/issue-tokens.ts'
+import { createRefresh } from './direct/refresh.ts'
 import { createServiceTokens } from './direct/service-token.ts'
+import { createUserinfo } from './direct/userinfo.ts'
 import type { EngineKeys } from './keys.ts'
 import { PATHS } from './paths.ts'
 import { bindRequest, type EngineRequest, requestOf } from './request.ts'
 import { tellInterval } from './storage/device-codes.ts'
 import { finishRequest } from './storage/finish-request.ts'
 import { noteForeignKey } from './storage/foreign-key.ts'
-import { type CommitWork, createCommit } from './storage/unit-of-work.ts'
+import { createCommit } from './storage/unit-of-work.ts'
 
 /** Answers a message of the web; what is found out about it is gathered in `request`. */
 export type Handle = (
@@ -47,11 +53,10 @@ export function createProvider(
   const callback = provider.callback()
   return {
     provider,
-    answerDirectly: createDirectAnswers({
+    answerDirectly: createDirectAnswers(
       services,
-      known,
-      endpoints: directEndpoints(services, { commit, uses }),
-    }),
+      directEndpoints({ ctx, commit, uses, sign: createIdTokenSigner(keys.active) }, known),
+    ),
     handle(message, response, request) {
       arriving.set(message, request)
       return Promise.resolve(callback(message, response)) as Promise<void>
@@ -59,14 +64,17 @@ export function createProvider(
   }
 }
 
-const directEndpoints = (
-  services: Services,
-  writing: { commit: CommitWork; uses: ClientUses },
-): DirectEndpoints =>
-  new Map([
-    [PATHS.token, createServiceTokens(services, writing)],
-    [PATHS.introspection, createIntrospection(services)],
+function directEndpoints(issuing: Issuing, known: KnownClient): DirectEndpoints {
+  const { ctx, commit } = issuing
+  const { services } = ctx
+  const grants = [createCodeExchange(issuing), createRefresh(issuing), createServiceTokens(services, issuing)]
+  return new Map([
+    [`GET ${PATHS.authorization}`, createAuthorisation({ ctx, commit, known })],
+    [`POST ${PATHS.token}`, createFormEndpoint(ctx, known, grants)],
+    [`GET ${PATHS.userinfo}`, createUserinfo(services, known)],
+    [`POST ${PATHS.introspection}`, createFormEndpoint(ctx, known, [createIntrospection(services)])],
   ])
+}
 
 /** The engine makes its context of a message itself; there our request takes its place. */
 function bindRequests(provider: Provider): Map<IncomingMessage, EngineRequest> {

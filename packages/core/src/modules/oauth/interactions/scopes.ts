@@ -5,7 +5,7 @@ import {
   NATIONAL_IDENTIFIERS,
   type RegisteredClient,
 } from '../../clients/index.ts'
-import { CLAIMS } from '../engine/flow/accounts.ts'
+import { CLAIMS } from '../engine/claims/person-claims.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 

@@ -132,7 +132,7 @@ export const isOriginOf = (
   origin !== 'null' &&
   redirect_uris.some(uri => URL.parse(uri)?.origin === origin && isAddressAllowed(settings, uri))
 
-const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
+export const isNative = ({ redirect_uris }: RegisteredClient): boolean =>
   redirect_uris.some(uri => !/^https?:/.test(uri))
 
 function metadataOf(

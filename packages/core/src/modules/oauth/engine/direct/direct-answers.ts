@@ -1,75 +1,65 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../../../kernel/services.ts'
-import type { RegisteredClient } from '../../../clients/index.ts'
-import { isSecretOf } from '../clients/client-secret.ts'
-import { LONGEST_BODY } from '../flow/body.ts'
 import { engineHeaders } from '../pages/engine-headers.ts'
 import { faultAnswer, type OauthAnswer } from '../pages/fault-answer.ts'
-import { createSameTurn } from '../speed/same-turn.ts'
-import { type PlainRequest, readPlain } from './plain-request.ts'
 
-export type Answer = OauthAnswer['body']
-
-/** What services ask for again and again, without a person and without a choice. */
-export type DirectEndpoint = {
-  readonly isFor: (request: PlainRequest, headers: IncomingHttpHeaders) => boolean
-  /** Undefined for whatever does not succeed: the engine says what is wrong with it. */
-  readonly answer: (request: PlainRequest, client: RegisteredClient) => Promise<Answer | undefined>
+export type DirectAnswer = {
+  readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly text: string
 }
 
-/** By path. */
+/**
+ * Undefined for whatever is not plain or does not succeed: the engine says what is wrong with it. Until then nothing has been done
+ * that the engine would not do again.
+ */
+export type DirectEndpoint = (
+  request: FastifyRequest,
+  body: Buffer,
+) => Promise<DirectAnswer | undefined> | undefined
+
+/** By method and path, as in `GET /oauth2/userinfo`. */
 export type DirectEndpoints = ReadonlyMap<string, DirectEndpoint>
 
 /** Whether the request was answered. */
 export type AnswerDirectly = (request: FastifyRequest, reply: FastifyReply, body: Buffer) => Promise<boolean>
 
-type Parts = {
-  readonly services: Services
-  readonly endpoints: DirectEndpoints
-  /** A client that the engine has met before, as it was then: an endpoint finds out whether it still is. */
-  readonly known: (clientId: string) => RegisteredClient | undefined
-}
-
-/**
- * Answers a plain request that succeeds, without the forty steps of the engine, and says whether it did. Nothing has been done where it
- * did not.
- */
-export function createDirectAnswers({ services, endpoints, known }: Parts): AnswerDirectly {
-  const sameTurn = createSameTurn()
+/** Answers plain requests that succeed, without the forty steps of the engine. */
+export function createDirectAnswers(services: Services, endpoints: DirectEndpoints): AnswerDirectly {
   return async (request, reply, body) => {
-    const { headers, url } = request
-    const endpoint = body.length <= LONGEST_BODY ? endpoints.get(url) : undefined
-    const plain = endpoint && readPlain(headers, body)
-    if (!plain || !endpoint.isFor(plain, headers)) return false
-    const client = known(plain.client_id)
-    if (client?.token_endpoint_auth_method !== plain.method || !isSecretOf(client, plain.secret)) return false
-    await sameTurn()
-    const answer = await endpoint.answer(plain, client).then(
-      body => body && { status: 200, headers: {}, body },
-      fault => tellFault(services, url, fault),
-    )
-    if (answer) send(reply, answer, endpoint.headers)
+    const path = pathOf(request.url)
+    const endpoint = endpoints.get(`${request.method} ${path}`)
+    const answer = await endpoint?.(request, body)?.catch(fault => tellFault(services, path, fault))
+    if (answer) send(reply, answer)
     return answer !== undefined
   }
 }
 
-const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
-
-/** At once: the engine would ask a database that is away a second time. */
-function tellFault(services: Services, path: string, fault: unknown): OauthAnswer {
-  services.log.error({ err: fault, path }, 'the sign-in provider failed')
-  return faultAnswer(services, fault)
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
-function send(reply: FastifyReply, answer: OauthAnswer, ofEndpoint: DirectEndpoint['headers']): void {
-  const text = JSON.stringify(answer.body)
-  reply.raw.writeHead(answer.status, {
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+export const jsonAnswer = (
+  body: OauthAnswer['body'],
+  headers: DirectAnswer['headers'] = {},
+  status = 200,
+): DirectAnswer => ({ status, headers: { ...JSON_TYPE, ...headers }, text: JSON.stringify(body) })
+
+/** At once: the engine would ask a database that is away a second time. */
+function tellFault(services: Services, path: string, fault: unknown): DirectAnswer {
+  services.log.error({ err: fault, path }, 'the sign-in provider failed')
+  const { body, headers, status } = faultAnswer(services, fault)
+  return jsonAnswer(body, headers, status)
+}
+
+function send(reply: FastifyReply, { status, headers, text }: DirectAnswer): void {
+  reply.raw.writeHead(status, {
     ...engineHeaders(reply),
-    ...HEADERS,
-    ...ofEndpoint,
-    ...answer.headers,
+    'cache-control': 'no-store',
+    ...headers,
     'content-length': Buffer.byteLength(text),
   })
   reply.raw.end(text)

@@ -3,8 +3,9 @@ import type { Services } from '../../../../kernel/services.ts'
 import { type RegisteredClient, selectClientVersion } from '../../../clients/index.ts'
 import { isToldOf } from '../flow/introspection.ts'
 import { type FoundToken, selectToken } from '../storage/token-store.ts'
-import type { Answer, DirectEndpoint } from './direct-answers.ts'
+import type { Answer, DirectForm } from './forms.ts'
 import type { PlainRequest } from './plain-request.ts'
+import { isUsable } from './usable-token.ts'
 
 const FIELDS: ReadonlySet<string> = new Set(['token', 'token_type_hint', 'client_id', 'client_secret'])
 
@@ -14,7 +15,7 @@ const OPAQUE = /^[\w-]{43}$/
 const TOLD: ReadonlySet<string> = new Set(['AccessToken', 'ClientCredentials', 'RefreshToken'])
 
 /** RFC 7662 of tokens that are no JWTs. */
-export function createIntrospection({ database, settings }: Services): DirectEndpoint {
+export function createIntrospection({ database, settings }: Services): DirectForm {
   const signs = settings.OAUTH_EXTENSIONS.includes('introspection-jwt')
 
   /** By the statement that found the token, where that is the caller's own. */
@@ -26,7 +27,8 @@ export function createIntrospection({ database, settings }: Services): DirectEnd
   async function answer({ fields }: PlainRequest, client: RegisteredClient): Promise<Answer | undefined> {
     const found = await selectToken(database, hashToken(fields['token']!))
     if ((await versionOf(client, found)) !== client.version) return undefined
-    if (!found || !isUsable(found) || !isToldOf(client, found.payload)) return { active: false }
+    if (!found || !TOLD.has(found.model) || !isUsable(found) || !isToldOf(client, found.payload))
+      return { active: false }
     return describe(found, settings.PUBLIC_ORIGIN)
   }
 
@@ -39,19 +41,6 @@ export function createIntrospection({ database, settings }: Services): DirectEnd
     answer,
     headers: {},
   }
-}
-
-function isUsable(found: FoundToken): boolean {
-  const { model, payload, is_alive, client_version, consumed_at } = found
-  const isOver = !is_alive || client_version === null || consumed_at !== null
-  return !isOver && TOLD.has(model) && Number(payload['exp']) > Date.now() / 1000 && isOfItsGrant(found)
-}
-
-/** A token without a person has no grant. */
-function isOfItsGrant({ grant_id, grant_payload, grant_exp, payload }: FoundToken): boolean {
-  if (grant_id === null) return true
-  const isAlike = ['clientId', 'accountId'].every(name => grant_payload?.[name] === payload[name])
-  return isAlike && Number(grant_exp) > Date.now() / 1000
 }
 
 function describe({ model, payload }: FoundToken, iss: string): Answer {

@@ -27,6 +27,14 @@ export function readPlain(headers: IncomingHttpHeaders, body: Buffer): PlainRequ
   return credentials && { ...credentials, fields }
 }
 
+const BEARER = /^bearer ([\w-]{43})$/i
+
+/** A token of ours in the header; undefined for every other request. */
+export function readBearer(headers: IncomingHttpHeaders): string | undefined {
+  if (FURTHER_HEADERS.some(name => headers[name] !== undefined)) return undefined
+  return BEARER.exec(headers.authorization ?? '')?.[1]
+}
+
 const areSingle = (fields: NodeJS.Dict<string | string[]>): fields is Record<string, string> =>
   Object.values(fields).every(value => typeof value === 'string')
 

@@ -7,7 +7,7 @@ import {
   type RegisteredClient,
 } from '../../../clients/index.ts'
 import type { CommitWork, NewToken } from '../storage/unit-of-work.ts'
-import type { Answer, DirectEndpoint } from './direct-answers.ts'
+import type { Answer, DirectForm } from './forms.ts'
 import type { PlainRequest } from './plain-request.ts'
 
 const FIELDS: ReadonlySet<string> = new Set(['grant_type', 'scope', 'client_id', 'client_secret'])
@@ -16,7 +16,7 @@ const FIELDS: ReadonlySet<string> = new Set(['grant_type', 'scope', 'client_id',
 export function createServiceTokens(
   services: Services,
   { commit, uses }: { commit: CommitWork; uses: ClientUses },
-): DirectEndpoint {
+): DirectForm {
   const offered: ReadonlySet<string> = new Set(offeredScopes(services))
 
   /** Undefined where one of them is unknown or not the client's. */

@@ -35,6 +35,9 @@ export function agreedWith(
   return { scopes: scopes ?? [], claims: claims ?? [] }
 }
 
+export const isActiveMember = (access: MemberAccess | undefined): access is MemberAccess =>
+  access?.member_status === 'active' && access.tenant_status === 'active'
+
 type ConsentResult = { consent?: { tenant?: string } }
 
 /** Only active members of an active tenant sign in to its applications, and of these the audience of each. */
@@ -43,8 +46,7 @@ export async function requireMemberAccess(ctx: KoaContextWithOIDC): Promise<Memb
   const client = registrationOf(ctx.oidc.client!)
   const chosen = (ctx.oidc.result as ConsentResult | undefined)?.consent?.tenant
   const access = await readMemberAccess(request, client, tenantFor(client, request.identity!, chosen))
-  const isMember = access?.member_status === 'active' && access.tenant_status === 'active'
-  if (!isMember) throw new errors.AccessDenied('the person is no member of the organisation')
+  if (!isActiveMember(access)) throw new errors.AccessDenied('the person is no member of the organisation')
   if (!access.is_in_audience) throw new errors.AccessDenied('the application is not for this person')
   // Before the person chose the tenant, it is only the one that they happen to be in.
   if (chosen !== undefined && !access.is_host_allowed)

@@ -3,8 +3,8 @@ import type { Context } from '../../../../kernel/context.ts'
 import { sessionCookieName, setCookie } from '../../../../kernel/http/cookies.ts'
 import { LOGOUTS_API, logoutCookieName } from '../../interactions/logout.ts'
 import type { EngineHolder } from '../holder.ts'
-import { contextOf } from '../pages/engine-handler.ts'
 import type { ProblemPage } from '../pages/oauth-problem.ts'
+import { contextOf } from '../request-context.ts'
 import { type LogoutParams, orderLogout } from './logout.ts'
 
 const PARAMS = [

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
-import { readCookie } from '../../../../kernel/http/cookies.ts'
-import { clientAddress, isCrossSite, userAgentOf } from '../../../../kernel/http/request/info.ts'
 import { giveBody, readBody } from '../flow/body.ts'
 import type { EngineHolder } from '../holder.ts'
 import { createRequest } from '../request.ts'
+import { contextOf } from '../request-context.ts'
 import { releaseContext } from '../speed/release-context.ts'
 import { engineHeaders } from './engine-headers.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
@@ -25,19 +24,7 @@ export function placeOf({ services: { settings } }: Context): Place {
   return { host, scheme: protocol.slice(0, -1) }
 }
 
-export function contextOf(ctx: Context, request: FastifyRequest): Context {
-  const { cookie } = request.headers
-  return {
-    ...ctx,
-    request_id: request.id,
-    language: request.language,
-    ip: clientAddress(request, ctx.services.settings.TRUST_PROXY_HEADERS),
-    user_agent: userAgentOf(request),
-    is_bearer: request.headers.authorization !== undefined,
-    is_cross_site: isCrossSite(request),
-    cookie: name => readCookie(cookie, name),
-  }
-}
+const EMPTY = Buffer.alloc(0)
 
 /** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
 export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage }: EngineHandling) {
@@ -45,11 +32,9 @@ export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage 
     const { handle, answerDirectly } = await holder.current()
     const { raw } = request
     reply.hijack()
-    if (raw.method === 'POST') {
-      const body = await readBody(raw)
-      if (body === undefined || (await answerDirectly(request, reply, body))) return
-      giveBody(raw, body)
-    }
+    const body = raw.method === 'POST' ? await readBody(raw) : EMPTY
+    if (body === undefined || (await answerDirectly(request, reply, body))) return
+    if (raw.method === 'POST') giveBody(raw, body)
     const context = contextOf(ctx, request)
     const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
     setPublicOrigin(raw.headers, place)

@@ -14,8 +14,11 @@ export async function endFamily(request: EngineRequest, grantId: string): Promis
   })
 }
 
+/** A request with the code or refresh token that it presented. */
+type Presented = Pick<EngineRequest, 'ctx' | 'source'>
+
 /** Of several concurrent requests with one code only one succeeds; the grant is revoked already when the others get here. */
-export function recordConcurrentReplay(request: EngineRequest): Promise<void> {
+export function recordConcurrentReplay(request: Presented): Promise<void> {
   const { ctx } = request
   return inPlatform(ctx, 'end of a token family', tx => recordReplay(tx, request))
 }
@@ -25,7 +28,7 @@ const REUSES: Readonly<Record<string, string>> = {
   DeviceCode: 'oauth.device_code_reused',
 }
 
-async function recordReplay(tx: PlatformTx, { ctx, source }: EngineRequest): Promise<void> {
+async function recordReplay(tx: PlatformTx, { ctx, source }: Presented): Promise<void> {
   const { model, payload, person, tenant_id } = source!
   const clientId = String(payload['clientId'])
   await recordSecurity(

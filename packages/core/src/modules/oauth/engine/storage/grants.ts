@@ -10,6 +10,7 @@ import { agreedWith, requireMemberAccess } from '../flow/authorisation.ts'
 import { isDeviceKnown } from '../flow/known-devices.ts'
 import { requestOf } from '../request.ts'
 import type { MemberAccess } from './member-access-store.ts'
+import type { NewGrant } from './unit-of-work.ts'
 
 /**
  * Every authorisation is a family of its own, made from what the person agreed to now or before, so that ending one device's
@@ -106,23 +107,40 @@ function addResources(ctx: KoaContextWithOIDC, grant: Grant, scopes: string[]): 
     grant.addResourceScope(indicator, scopes.filter(scope => server.scopes.has(scope)).join(' '))
 }
 
-/** The family as it is stored: it lives as long as the session, with offline_access as long as refreshing may go on. */
-export function familyOf(ctx: KoaContextWithOIDC, grantId: string) {
+export function familyOf(ctx: KoaContextWithOIDC, grantId: string): NewGrant {
   const { identity, tenant, grants, ctx: own } = requestOf(ctx)
-  const payload = grants.get(grantId)!
-  const client = registrationOf(ctx.oidc.client!)
-  const offline = ctx.oidc.requestParamScopes.has('offline_access')
-  return {
+  return newFamily(own, {
+    identity: identity!,
     tenant_id: tenant!.id,
-    person_id: identity!.person_id,
-    client_id: client.client_id,
-    session_id: identity!.id,
-    offline,
-    payload,
-    expires_at: endOfFamily(own, identity!, { client, offline }),
-  }
+    client: registrationOf(ctx.oidc.client!),
+    offline: ctx.oidc.requestParamScopes.has('offline_access'),
+    payload: grants.get(grantId)!,
+  })
 }
 
+export type Beginning = {
+  readonly identity: Identity
+  readonly tenant_id: string
+  readonly client: RegisteredClient
+  readonly offline: boolean
+  readonly payload: Record<string, unknown>
+}
+
+/** The family as it is stored. */
+export const newFamily = (
+  own: Context,
+  { identity, tenant_id, client, offline, payload }: Beginning,
+): NewGrant => ({
+  tenant_id,
+  person_id: identity.person_id,
+  client_id: client.client_id,
+  session_id: identity.id,
+  offline,
+  payload,
+  expires_at: endOfFamily(own, identity, { client, offline }),
+})
+
+/** It lives as long as the session, with offline_access as long as refreshing may go on. */
 export function endOfFamily(
   { services }: Context,
   session: Identity,

@@ -1,12 +1,17 @@
 // The engine answers whatever is not plain, and a field that nobody knows is enough for that. What is answered without it must not differ.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { startProviderWorld } from './world/provider-world.ts'
-import { type RelyingParty, registerClient } from './world/relying-party.ts'
-import { type FormAnswer, postForm } from './world/token-endpoint.ts'
-
-type Service = RelyingParty['client']
-type Fields = Record<string, string>
+import {
+  askByEngine,
+  askForm,
+  assertAlike,
+  type Fields,
+  isByEngine,
+  type Service,
+} from '../world/direct-answers.ts'
+import { startProviderWorld } from '../world/provider-world.ts'
+import { registerClient } from '../world/relying-party.ts'
+import { type FormAnswer, postForm } from '../world/token-endpoint.ts'
 
 const world = await startProviderWorld({ after })
 const { issuer } = world
@@ -15,33 +20,14 @@ const SERVICE = { redirect_uris: [], grant_types: ['client_credentials'], scopes
 const registerService = (more: object = {}): Promise<Service> =>
   registerClient(world.admin, { ...SERVICE, ...more })
 
-/** As the client is registered to say who it is. */
 const ask = (path: string, fields: Fields, client: Service): Promise<FormAnswer> =>
-  client.token_endpoint_auth_method === 'client_secret_post'
-    ? postForm(`${issuer}/oauth2/${path}`, {
-        ...fields,
-        client_id: client.client_id,
-        client_secret: client.client_secret,
-      })
-    : postForm(`${issuer}/oauth2/${path}`, fields, client)
-
-const CHANGING = /^(date|x-request-id|content-length|vary|access-control-.*)$/
-
-/** The engine speaks of other origins even where none asked. */
-const isByEngine = ({ headers }: FormAnswer): boolean => headers.has('access-control-allow-origin')
-
-const comparable = ({ status, headers, body }: FormAnswer) => ({
-  status,
-  headers: [...headers].filter(([name]) => !CHANGING.test(name)).sort(),
-  body: { ...body, ...(body.access_token && { access_token: body.access_token.length }) },
-})
+  askForm(`${issuer}/oauth2/${path}`, fields, client)
 
 /** The engine keeps the client that it meets first, and from then on nobody needs it. */
 async function answersOf(path: string, fields: Fields, client: Service) {
-  const byEngine = await ask(path, { ...fields, unknown: '1' }, client)
+  const byEngine = await askByEngine(`${issuer}/oauth2/${path}`, fields, client)
   const direct = await ask(path, fields, client)
-  assert.deepEqual(comparable(direct), comparable(byEngine))
-  assert.equal(isByEngine(byEngine), true)
+  assertAlike(direct, byEngine)
   return { byEngine, direct }
 }
 
