@@ -10,6 +10,7 @@ import { createEventStreams, type EventStreams } from './connections/event-strea
 import { answerClientError, answerExpectation, refuseConnection } from './connections/refused-connection.ts'
 import { createTransfers, type Transfers } from './connections/transfers.ts'
 import { createWaits, type Waits } from './connections/waits.ts'
+import { type PublicDocuments, servePublicDocuments } from './documents/public-documents.ts'
 import { answerErrors } from './errors.ts'
 import { invalid, notFound } from './problem.ts'
 import { securityHeaders } from './reply/security-headers.ts'
@@ -31,6 +32,7 @@ declare module 'fastify' {
     transfers: Transfers
     waits: Waits
     eventStreams: EventStreams
+    publicDocuments: PublicDocuments
   }
 }
 
@@ -132,7 +134,10 @@ function addHooks(server: FastifyInstance, services: Services): void {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  observeRequests(server, services.metrics.registry, services.log)
+  const observe = observeRequests(server, services.metrics.registry, services.log)
+  server.decorate('publicDocuments', servePublicDocuments(server, { headers, observe }))
+  // What is traced goes all the way.
+  server.publicDocuments.closeWhile(() => isClosing || sampling !== null)
 }
 
 function transfersOf(services: Services): Transfers {

@@ -22,6 +22,7 @@ const OPERATORS_DOOR = '/login?operator'
 
 /** While the installation is under maintenance, operators work and everybody else is told when to come back. */
 export function mountMaintenance(server: FastifyInstance, rules: MaintenanceRules): void {
+  server.publicDocuments.closeWhile(() => rules.current() !== null)
   server.addHook('onRequest', (request, reply, done) => {
     const maintenance = rules.current()
     if (!maintenance || isAlwaysOpen(request)) return done()

@@ -1,8 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../../log/log.ts'
+import type { RequestScope } from '../../telemetry/request-scope.ts'
 import type { Metrics } from '../metrics.ts'
 
-type Observe = (request: FastifyRequest, reply: FastifyReply) => void
+/** A request that was answered. */
+export type Answered = {
+  readonly id: string
+  readonly method: string
+  readonly status: number
+  readonly seconds: number
+  readonly scope?: RequestScope | undefined
+  readonly traceparent?: unknown
+}
+
+export type ObserveAnswer = (answered: Answered) => void
 
 /** So many statuses of each route have series of their own; a stranger who calls every route gets one or two out of each. */
 const STATUSES_PER_ROUTE = 3
@@ -10,8 +21,15 @@ const FEWEST_SERIES = 1000
 /** Paths that are no route. */
 const NO_ROUTE = 'none'
 
-/** Time and statements of every request, by route. Past the bound the route is told no longer, and method and status still are. */
-export function observeRequests(server: FastifyInstance, registry: Metrics, log: Log): void {
+/**
+ * Time and statements of every request, by route. Past the bound the route is told no longer, and method and status still are. Answers
+ * with who observes what is answered before the router.
+ */
+export function observeRequests(
+  server: FastifyInstance,
+  registry: Metrics,
+  log: Log,
+): (route: string) => ObserveAnswer {
   let routes = 0
   const createObserve = createRouteObserver(registry, {
     log,
@@ -24,17 +42,22 @@ export function observeRequests(server: FastifyInstance, registry: Metrics, log:
     route.onResponse = [route.onResponse ?? [], afterwards(observe)].flat()
   })
   const observeNoRoute = createObserve(NO_ROUTE)
-  server.addHook(
-    'onResponse',
-    afterwards((request, reply) => {
-      if (request.is404) observeNoRoute(request, reply)
-    }),
-  )
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) observeNoRoute(answeredOf(request, reply))
+    done()
+  })
+  return createObserve
 }
 
-const afterwards = (observe: Observe) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-  observe(request, reply)
-  done()
+const afterwards =
+  (observe: ObserveAnswer) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    observe(answeredOf(request, reply))
+    done()
+  }
+
+function answeredOf(request: FastifyRequest, { statusCode: status }: FastifyReply): Answered {
+  const { id, method, scope, headers } = request
+  return { id, method, status, scope, seconds: workedMs(request) / 1000, traceparent: headers.traceparent }
 }
 
 type ObserverParts = { readonly log: Log; readonly maxSeries: () => number }
@@ -56,21 +79,16 @@ function createRouteObserver(registry: Metrics, { log, maxSeries }: ObserverPart
     labelNames: ['method', 'route'],
     ...bound,
   })
-  return (route: string): Observe => {
+  return (route: string): ObserveAnswer => {
     const secondsOf = createTable((method: string) =>
       createTable((status: number) => durations.of({ method, route, status })),
     )
     const roundTripsOf = createTable((method: string) => roundTrips.of({ method, route }))
-    return (request, { statusCode: status }) => {
-      const { id, method, scope, headers } = request
-      const seconds = workedMs(request) / 1000
+    return ({ id, method, status, seconds, scope, traceparent }) => {
       secondsOf(method)(status)(seconds)
       if (scope && scope.roundTrips > 0) roundTripsOf(method)(scope.roundTrips)
       if (scope && scope.slowStatements > 0) slowStatements.inc({ method, route }, scope.slowStatements)
-      log.debug(
-        { request_id: id, method, route, status, seconds, traceparent: headers.traceparent },
-        'request',
-      )
+      log.debug({ request_id: id, method, route, status, seconds, traceparent }, 'request')
     }
   }
 }

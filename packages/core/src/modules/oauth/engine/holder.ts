@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import inject from 'light-my-request'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
 import { createBatcher } from '../../../kernel/database/batches.ts'
+import { type Document, documentOf } from '../../../kernel/http/documents/document.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { KEY_SET_AGE_MS } from '../keys/process-keys.ts'
 import { readKeysFingerprint } from '../keys/signing-keys.ts'
@@ -12,9 +12,6 @@ import type { AnswerDirectly } from './direct/direct-answers.ts'
 import { readEngineKeys } from './keys.ts'
 import { createProvider, type Handle } from './provider.ts'
 import { createRequest } from './request.ts'
-
-/** A text for everybody, with the tag by which it is asked for again. A text leaves in one write with its headers, bytes in two. */
-export type Document = { readonly body: string; readonly etag: string }
 
 export type Engine = {
   readonly provider: Provider
@@ -27,14 +24,20 @@ export type Engine = {
 
 export type EngineHolder = {
   current(): Promise<Engine>
+  /** The present engine; undefined while none is there, or while its keys are to be looked at again. */
+  known(): Engine | undefined
   /** The keys that there are at this moment, next ones included. */
   keySet(): Promise<Document>
+  /** Undefined where they have to be asked for. */
+  knownKeySet(): Document | undefined
 }
 
 const LOOK_FOR_KEYS_MS = 5000
 
 type Held = {
   engine: Promise<Engine> | undefined
+  /** The same, once it is there. */
+  made: Engine | undefined
   /** The one that takes over next: its keys are published already. */
   next: Promise<Engine> | undefined
   lookedAt: number
@@ -51,18 +54,15 @@ type Make = () => Promise<Engine>
  */
 export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder {
   const make: Make = () => makeEngine(ctx, uses)
-  const held: Held = { engine: undefined, next: undefined, lookedAt: -Infinity, knownAt: -Infinity }
-
-  function begin(): Promise<Engine> {
-    held.lookedAt = performance.now()
-    const made = make()
-    held.engine = made
-    // What failed is tried anew by the next request.
-    made.catch(() => {
-      if (held.engine === made) held.engine = undefined
-    })
-    return made
+  const held: Held = {
+    engine: undefined,
+    made: undefined,
+    next: undefined,
+    lookedAt: -Infinity,
+    knownAt: -Infinity,
   }
+
+  const begin = () => beginEngine(held, make)
 
   const look = (known: Promise<Engine>): Promise<void> =>
     lookForKeys(ctx, held, { known, make }).catch(error =>
@@ -84,6 +84,11 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
       if (performance.now() - held.lookedAt > LOOK_FOR_KEYS_MS) void look(held.engine)
       return held.engine
     },
+    known: () => (performance.now() - held.lookedAt > LOOK_FOR_KEYS_MS ? undefined : held.made),
+    knownKeySet() {
+      const isNew = performance.now() - held.knownAt < KEY_SET_AGE_MS
+      return isNew && held.next === undefined ? held.made?.keySet : undefined
+    },
     async keySet() {
       if (!held.engine) return (await begin()).keySet
       if (performance.now() - held.knownAt >= KEY_SET_AGE_MS) await lookTogether(undefined)
@@ -91,6 +96,22 @@ export function createEngineHolder(ctx: Context, uses: ClientUses): EngineHolder
       return (await newest).keySet
     },
   }
+}
+
+function beginEngine(held: Held, make: Make): Promise<Engine> {
+  held.lookedAt = performance.now()
+  const made = make()
+  held.engine = made
+  made.then(
+    engine => {
+      if (held.engine === made) held.made = engine
+    },
+    // What failed is tried anew by the next request.
+    () => {
+      if (held.engine === made) held.engine = undefined
+    },
+  )
+  return made
 }
 
 async function lookForKeys(
@@ -103,10 +124,13 @@ async function lookForKeys(
   const { fingerprint } = await known
   if ((await readKeysFingerprint(ctx)) !== fingerprint) {
     const made = make()
-    await made
+    const engine = await made
     held.next = made
     await pause(KEY_SET_AGE_MS)
-    if (held.engine === known) held.engine = made
+    if (held.engine === known) {
+      held.engine = made
+      held.made = engine
+    }
     if (held.next === made) held.next = undefined
   }
   held.knownAt = began
@@ -124,11 +148,6 @@ async function makeEngine(ctx: Context, uses: ClientUses): Promise<Engine> {
     answerDirectly,
   }
 }
-
-export const documentOf = (body: string): Document => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-})
 
 /** Asked of the engine itself, once, so that it says what the engine does. */
 async function readDiscovery(ctx: Context, handle: Handle): Promise<string> {

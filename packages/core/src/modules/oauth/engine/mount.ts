@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../kernel/context.ts'
 import { awaitBody } from '../../../kernel/http/connections/await-body.ts'
-import { isEtagMatched } from '../../../kernel/http/openapi/mount.ts'
+import { type Document, documentOf } from '../../../kernel/http/documents/document.ts'
+import { mountDocument } from '../../../kernel/http/documents/mount-document.ts'
 import { shedLoad } from '../../../kernel/http/steps/shed-load.ts'
 import type { LoadShedder } from '../../../kernel/reliability/load/load-shedder.ts'
 import type { ClientUses } from '../../clients/index.ts'
 import { withdrawUnusedKeys } from '../keys/process-keys.ts'
 import { readForm } from './flow/body.ts'
 import { createLogoutRoute } from './flow/logout-route.ts'
-import { createEngineHolder, type Document, documentOf, type Engine, type EngineHolder } from './holder.ts'
+import { createEngineHolder, type EngineHolder } from './holder.ts'
 import { createEngineHandler, placeOf } from './pages/engine-handler.ts'
 import type { ProblemPage } from './pages/oauth-problem.ts'
 import { PATHS } from './paths.ts'
@@ -80,22 +81,21 @@ const protectedResource = ({ services: { settings, modules } }: Context): Docume
   )
 
 function mountDocuments(server: FastifyInstance, holder: EngineHolder, ctx: Context): void {
-  const serve =
-    (which: (engine: Engine) => Document) => async (request: FastifyRequest, reply: FastifyReply) =>
-      sendDocument(which(await holder.current()), request, reply)
   for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])
-    server.get(
+    mountDocument(server, {
       path,
-      open,
-      serve(engine => engine.discovery),
-    )
-  server.get(PATHS.jwks, open, async (request, reply) => sendDocument(await holder.keySet(), request, reply))
+      read: async () => (await holder.current()).discovery,
+      known: () => holder.known()?.discovery,
+    })
+  mountDocument(server, { path: PATHS.jwks, read: holder.keySet, known: holder.knownKeySet })
   const resource = protectedResource(ctx)
   // RFC 9728 §3.1: the path of the resource follows the well-known one.
   for (const path of ['', '/api/v1'])
-    server.get(`/.well-known/oauth-protected-resource${path}`, open, (request, reply) =>
-      sendDocument(resource, request, reply),
-    )
+    mountDocument(server, {
+      path: `/.well-known/oauth-protected-resource${path}`,
+      read: async () => resource,
+      known: () => resource,
+    })
 }
 
 type Method = 'GET' | 'POST' | 'OPTIONS'
@@ -140,15 +140,4 @@ async function turnIntoGet(request: FastifyRequest, reply: FastifyReply): Promis
   if (body === undefined) return reply.code(400).send({ error: 'invalid_request' })
   const [path, query] = request.url.split('?', 2)
   return reply.redirect(`${path}?${[query, body].filter(Boolean).join('&')}`, 303)
-}
-
-function sendDocument({ body, etag }: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({
-    etag,
-    'cache-control': 'public, max-age=300',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  })
-  if (isEtagMatched(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('application/json; charset=utf-8').send(body)
 }
