@@ -206,6 +206,8 @@ const LOOK_UPS: Record<string, string> = {
     'a token of a program, by the hash of what was presented, and the service account of an application',
   'modules/oauth/engine/storage/member-access-store.ts':
     'membership and consent of the person who is signed in',
+  'modules/oauth/engine/direct/visit-store.ts':
+    'the session that was presented, with membership and consent of its person',
   'modules/oauth/api/authorize-member-store.ts':
     'what a member may do, for an application that acts in their name',
   'modules/oauth/engine/storage/token-store.ts':

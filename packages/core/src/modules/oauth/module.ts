@@ -25,6 +25,14 @@ export const oauth = defineModule({
   },
   history: [
     {
+      version: '1.9.3',
+      date: '2026-11-18',
+      change: {
+        mn: 'Нэвтэрсэн хүнд код олгох, кодыг токеноор солих, токен сэргээх, хүний мэдээлэл өгөх ажиллагаа хоёр дахин хөнгөн боллоо.',
+        en: 'Codes for people who are signed in, their exchange, refreshing and userinfo cost half as much.',
+      },
+    },
+    {
       version: '1.9.2',
       date: '2026-11-18',
       change: {

@@ -23,7 +23,14 @@ export async function selectIdentity(
   isRenewing = true,
 ): Promise<Identity | undefined> {
   const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
-  if (identity?.is_slide_due && isRenewing)
-    await database.run(SLIDE_SESSION, [identity.tenant_id, identity.id])
+  if (identity?.is_slide_due && isRenewing) await updateSessionUsed(database, identity)
   return identity
+}
+
+/** Its idle time begins again. */
+export async function updateSessionUsed(
+  database: Database,
+  { tenant_id, id }: Pick<Identity, 'tenant_id' | 'id'>,
+): Promise<void> {
+  await database.run(SLIDE_SESSION, [tenant_id, id])
 }

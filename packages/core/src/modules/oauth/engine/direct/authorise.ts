@@ -4,24 +4,20 @@ import { hashToken, newToken } from '../../../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
 import { readCookie, sessionCookieName } from '../../../../kernel/http/cookies.ts'
 import { escapeHtml } from '../../../../kernel/http/pages/escape-html.ts'
-import type { Identity } from '../../../../kernel/http/steps/identify.ts'
-import { selectIdentity } from '../../../../kernel/http/steps/identity-store.ts'
+import { updateSessionUsed } from '../../../../kernel/http/steps/identity-store.ts'
 import { NATIONAL_IDENTIFIERS } from '../../../clients/index.ts'
 import { agreedWith, isActiveMember, needsNewSignIn } from '../flow/authorisation.ts'
 import { isStrongEnough, requiredAcr } from '../flow/strength.ts'
 import { createSameTurn } from '../speed/same-turn.ts'
 import { newFamily } from '../storage/grants.ts'
-import { type MemberAccess, selectMemberAccess } from '../storage/member-access-store.ts'
 import { sessionPayload } from '../storage/session-view.ts'
 import type { CommitWork, NewToken } from '../storage/unit-of-work.ts'
 import type { DirectAnswer, DirectEndpoint } from './direct-answers.ts'
 import type { KnownClient } from './forms.ts'
 import { type PlainAuthorisation, readAuthorisation } from './plain-authorisation.ts'
+import { selectVisit, type Visit } from './visit-store.ts'
 
 type Parts = { readonly ctx: Context; readonly commit: CommitWork; readonly known: KnownClient }
-
-/** Who asks, for what. */
-type Visit = { readonly identity: Identity; readonly asked: PlainAuthorisation }
 
 /** A code for a person whose session is enough for what the application asks for, and who has nothing to choose. */
 export function createAuthorisation({ ctx, commit, known }: Parts): DirectEndpoint {
@@ -29,32 +25,23 @@ export function createAuthorisation({ ctx, commit, known }: Parts): DirectEndpoi
   const cookie = sessionCookieName(settings)
   const sameTurn = createSameTurn()
 
-  async function findVisit(token: string, asked: PlainAuthorisation): Promise<Visit | undefined> {
-    await sameTurn()
-    const { client } = asked
-    const identity = await selectIdentity(database, hashToken(token))
-    // A tenant other than that of the session looks at the network that the person comes from.
-    if (identity?.tenant_id !== client.tenant_id) return undefined
-    const key = `${identity.person_id} ${client.tenant_id} ${client.client_id}`
-    const access = await selectMemberAccess(database, key)
-    return isActiveMember(access) && isEnough({ identity, asked }, access) ? { identity, asked } : undefined
-  }
-
   async function answer(token: string, asked: PlainAuthorisation): Promise<DirectAnswer | undefined> {
-    const visit = await findVisit(token, asked)
-    if (!visit) return undefined
+    const { client, scopes } = asked
+    await sameTurn()
+    const visit = await selectVisit(database, hashToken(token), client.client_id)
+    if (!visit || !isEnough(visit, asked)) return undefined
+    if (visit.is_slide_due) await updateSessionUsed(database, visit)
     const code = newToken()
     const outcome = await commit({
       grant_id: uuidv7(),
       grant: newFamily(ctx, {
-        ...visit,
-        client: asked.client,
-        tenant_id: asked.client.tenant_id,
-        offline: asked.scopes.includes('offline_access'),
-        payload: grantOf(visit),
+        identity: visit,
+        client,
+        tenant_id: visit.tenant_id,
+        offline: scopes.includes('offline_access'),
+        payload: grantOf(visit, asked),
       }),
-      tokens: [codeOf(visit, code, settings.CODE_TTL)],
-      clients: { [asked.client.client_id]: asked.client.version },
+      tokens: [codeOf(code, { visit, asked, ttl: settings.CODE_TTL })],
     })
     return outcome === 'done' ? redirectTo(asked, code, settings.PUBLIC_ORIGIN) : undefined
   }
@@ -71,12 +58,16 @@ const takesHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || /(?:^|,) ?(?:text\/html|\*\/\*)(?:$|[,;])/.test(accept)
 
 /** As the engine would judge it, only that it would ask the person where this says no. */
-function isEnough({ identity, asked: { client, scopes } }: Visit, access: MemberAccess): boolean {
-  const agreed = agreedWith(client, access).scopes
+function isEnough(visit: Visit, { client, scopes }: PlainAuthorisation): boolean {
+  const agreed = agreedWith(client, visit).scopes
   return (
-    access.is_in_audience &&
-    !needsNewSignIn(identity, access) &&
-    isStrongEnough(identity, access, requiredAcr(client, access)) &&
+    visit.client_version === client.version &&
+    // A tenant other than that of the session looks at the network that the person comes from.
+    visit.tenant_id === client.tenant_id &&
+    isActiveMember(visit) &&
+    visit.is_in_audience &&
+    !needsNewSignIn(visit, visit) &&
+    isStrongEnough(visit, visit, requiredAcr(client, visit)) &&
     !agreed.includes(NATIONAL_IDENTIFIERS) &&
     (client.first_party || scopes.every(scope => agreed.includes(scope)))
   )
@@ -85,16 +76,18 @@ function isEnough({ identity, asked: { client, scopes } }: Visit, access: Member
 const now = (): number => Math.floor(Date.now() / 1000)
 
 /** As the engine keeps it, like the code below. */
-const grantOf = ({ identity, asked }: Visit): Record<string, unknown> => ({
+const grantOf = (visit: Visit, { client, scopes }: PlainAuthorisation): Record<string, unknown> => ({
   iat: now(),
-  accountId: identity.person_id,
-  clientId: asked.client.client_id,
-  openid: { scope: asked.scopes.join(' '), claims: [] },
-  acr: identity.acr,
+  accountId: visit.person_id,
+  clientId: client.client_id,
+  openid: { scope: scopes.join(' '), claims: [] },
+  acr: visit.acr,
 })
 
-function codeOf({ identity, asked }: Visit, value: string, ttl: number): NewToken {
-  const { accountId, acr, amr, loginTs, uid } = sessionPayload('', identity)
+type Coded = { readonly visit: Visit; readonly asked: PlainAuthorisation; readonly ttl: number }
+
+function codeOf(value: string, { visit, asked, ttl }: Coded): NewToken {
+  const { accountId, acr, amr, loginTs, uid } = sessionPayload('', visit)
   const { client_id } = asked.client
   const iat = now()
   return {

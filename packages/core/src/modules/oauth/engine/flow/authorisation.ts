@@ -7,6 +7,7 @@ import { isStillAgreed } from '../../consents/client-fingerprint.ts'
 import { registrationOf } from '../clients/clients.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
 import { type MemberAccess, selectMemberAccess } from '../storage/member-access-store.ts'
+import type { SessionView } from '../storage/session-view.ts'
 
 /** A client belongs to a tenant; one of the installation takes the tenant that was chosen, else that of the session. */
 export function tenantFor(client: RegisteredClient, identity: Identity, chosen?: string): string {
@@ -21,7 +22,10 @@ export const readMemberAccess = (
   selectMemberAccess(ctx.services.database, `${identity!.person_id} ${tenantId} ${client.client_id}`)
 
 /** A session from a tenant's own identity provider says nothing elsewhere, nor does one that was ended there. */
-export function needsNewSignIn(identity: Identity, { tenant_id, sessions_ended_at }: MemberAccess): boolean {
+export function needsNewSignIn(
+  identity: SessionView,
+  { tenant_id, sessions_ended_at }: MemberAccess,
+): boolean {
   if (identity.confined && identity.tenant_id !== tenant_id) return true
   return sessions_ended_at !== null && identity.authenticated_at <= sessions_ended_at
 }

@@ -1,7 +1,7 @@
 import { ACR_VALUES, type Acr } from '../../../../kernel/context.ts'
-import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import type { RegisteredClient } from '../../../clients/index.ts'
 import type { MemberAccess } from '../storage/member-access-store.ts'
+import type { SessionView } from '../storage/session-view.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,7 @@ const rankOf = (acr: string): number => ACR_VALUES.indexOf(acr as Acr)
 const OWN_FACTORS = ['otp', 'hwk', 'swk', 'kba']
 
 /** What the session is worth in this tenant: a provider that asked for several factors counts where the tenant says so. */
-function worthOf({ acr, auth_methods }: Identity, { federated_counts }: MemberAccess): Acr {
+function worthOf({ acr, auth_methods }: SessionView, { federated_counts }: MemberAccess): Acr {
   const isByProvider = auth_methods.includes('fed') && auth_methods.includes('mfa')
   if (!isByProvider || auth_methods.some(method => OWN_FACTORS.includes(method))) return acr
   return federated_counts ? 'acr:2' : 'acr:1'
@@ -22,7 +22,7 @@ export function requiredAcr(client: RegisteredClient, { requires_factor }: Membe
   return requires_factor && rankOf(ofClient) < rankOf('acr:2') ? 'acr:2' : ofClient
 }
 
-export const isStrongEnough = (identity: Identity, access: MemberAccess, needed: Acr): boolean =>
+export const isStrongEnough = (identity: SessionView, access: MemberAccess, needed: Acr): boolean =>
   rankOf(worthOf(identity, access)) >= rankOf(needed)
 
 /** RFC 9470 §4: the least of the levels that the request names, as far as we know them. */

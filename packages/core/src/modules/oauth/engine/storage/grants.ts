@@ -2,7 +2,6 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Context } from '../../../../kernel/context.ts'
 import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
-import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { NATIONAL_IDENTIFIERS, type RegisteredClient, SHELL_CLIENT } from '../../../clients/index.ts'
 import { selectSessionProvider } from '../../../identity/index.ts'
 import { registrationOf } from '../clients/clients.ts'
@@ -10,6 +9,7 @@ import { agreedWith, requireMemberAccess } from '../flow/authorisation.ts'
 import { isDeviceKnown } from '../flow/known-devices.ts'
 import { requestOf } from '../request.ts'
 import type { MemberAccess } from './member-access-store.ts'
+import type { SessionView } from './session-view.ts'
 import type { NewGrant } from './unit-of-work.ts'
 
 /**
@@ -119,7 +119,7 @@ export function familyOf(ctx: KoaContextWithOIDC, grantId: string): NewGrant {
 }
 
 export type Beginning = {
-  readonly identity: Identity
+  readonly identity: SessionView
   readonly tenant_id: string
   readonly client: RegisteredClient
   readonly offline: boolean
@@ -143,7 +143,7 @@ export const newFamily = (
 /** It lives as long as the session, with offline_access as long as refreshing may go on. */
 export function endOfFamily(
   { services }: Context,
-  session: Identity,
+  session: Pick<SessionView, 'expires_at'>,
   { client, offline }: { client: RegisteredClient; offline: boolean },
 ): number {
   const sessionEnds = Math.floor(Date.parse(session.expires_at) / 1000)

@@ -2,10 +2,24 @@ import type { AdapterPayload } from 'oidc-provider'
 import type { Identity } from '../../../../kernel/http/steps/identify.ts'
 import { amrOf } from '../flow/authentication.ts'
 
+/** What the provider has to know of a session. */
+export type SessionView = Pick<
+  Identity,
+  | 'id'
+  | 'person_id'
+  | 'tenant_id'
+  | 'created_at'
+  | 'authenticated_at'
+  | 'expires_at'
+  | 'auth_methods'
+  | 'acr'
+  | 'confined'
+>
+
 const inSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000)
 
 /** The platform session as the engine sees it. */
-export const sessionPayload = (token: string, identity: Identity): AdapterPayload => ({
+export const sessionPayload = (token: string, identity: SessionView): AdapterPayload => ({
   kind: 'Session',
   jti: token,
   uid: identity.id,
