@@ -142,6 +142,18 @@ test('whatever is asked for beyond that is judged by the engine', async () => {
   }
 })
 
+test('no name of a parameter, and no number of them, gets past the engine', async () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    const { url } = await party.request()
+    url.searchParams.append(name, '1')
+    const { isByEngine, status } = await visit(browser, url)
+    assert.deepEqual([isByEngine, status], [true, 303], name)
+  }
+  const { url } = await party.request()
+  const hidden = new URL(`${url.href}${'&'.repeat(1001)}prompt=login`)
+  assert.match((await visit(browser, hidden)).location.pathname, /^\/interaction\//)
+})
+
 test('what is wrong is refused as the engine refuses it', async () => {
   const wrong: Params[] = [
     { redirect_uri: 'https://rp.example/callback/' },

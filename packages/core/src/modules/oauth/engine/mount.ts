@@ -13,7 +13,6 @@ import { createEngineHolder, type EngineHolder } from './holder.ts'
 import { createEngineHandler, placeOf } from './pages/engine-handler.ts'
 import type { ProblemPage } from './pages/oauth-problem.ts'
 import { PATHS } from './paths.ts'
-import { createSameTurn } from './speed/same-turn.ts'
 
 export type ProviderMounting = {
   readonly ctx: Context
@@ -33,7 +32,6 @@ export function mountProvider(server: FastifyInstance, mounting: ProviderMountin
     ...mounting,
     holder,
     place: placeOf(ctx),
-    sameTurn: createSameTurn(),
   })
   mountDocuments(server, holder, ctx)
   server.addHook('onClose', () => withdrawUnusedKeys(ctx))

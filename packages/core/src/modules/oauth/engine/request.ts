@@ -15,8 +15,6 @@ export type EngineRequest = {
   readonly problemPage?: (problem: OauthProblem) => Promise<{ html: string; headers: Record<string, string> }>
   readonly work: Work
   readonly clientVersions: Map<string, number>
-  /** Clients whose version is the one that was read before, not yet compared with what it is now. */
-  readonly assumed: Set<string>
   readonly grants: Map<string, Record<string, unknown>>
   /** The platform session of the browser. */
   identity?: Identity
@@ -35,25 +33,18 @@ export type EngineRequest = {
   isDeviceKnown?: boolean
   /** The token that was presented is bound to a key that the caller did not prove to hold. */
   isForeignKey?: boolean
-  /** A client changed: what was found out with it counts for nothing. */
-  isOutdated?: boolean
-  /** Begun anew for that reason; this time nothing is assumed. */
-  readonly isSecond?: boolean
-  /** The engine's own context of it. */
-  koa?: KoaContextWithOIDC
   /** What was looked up by now. */
   found?: Map<string, Promise<FoundToken | undefined>>
 }
 
 export const createRequest = (
   ctx: Context,
-  about: Pick<EngineRequest, 'problemPage' | 'isSecond'> = {},
+  about: Pick<EngineRequest, 'problemPage'> = {},
 ): EngineRequest => ({
   ctx,
   ...about,
   work: { tokens: [] },
   clientVersions: new Map(),
-  assumed: new Set(),
   grants: new Map(),
 })
 
@@ -62,7 +53,6 @@ type State = { request?: EngineRequest }
 
 export function bindRequest(koa: KoaContextWithOIDC, request: EngineRequest): void {
   ;(koa.state as State).request = request
-  request.koa = koa
 }
 
 /** The request that the engine is working on. Its adapters are asked inside a request alone. */

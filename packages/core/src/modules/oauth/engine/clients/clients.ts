@@ -13,9 +13,7 @@ import {
   selectRegisteredClient,
 } from '../../../clients/index.ts'
 import { leaveOutUnregistered } from '../flow/own-resources.ts'
-import { currentRequest, type EngineRequest } from '../request.ts'
-import { mayAssume } from '../speed/assumed-clients.ts'
-import { createSameTurn } from '../speed/same-turn.ts'
+import { currentRequest } from '../request.ts'
 import { isSecretOf } from './client-secret.ts'
 import { isDocumentAddress, refreshDocument } from './documents.ts'
 
@@ -44,14 +42,13 @@ export function useRegistry(provider: Provider, services: Services): Registry {
   const { database, settings } = services
   const offered: ReadonlySet<string> = new Set([...offeredScopes(services), SHELL_SCOPE])
   const kept = new Map<string, Kept>()
-  const sameTurn = createSameTurn()
 
   async function find(id: string): Promise<Client | undefined> {
     if (typeof id !== 'string' || id === '') return undefined
     const request = currentRequest()
     await refreshDocument(request, id, kept.get(id)?.row)
     const known = kept.get(id)
-    const version = request.clientVersions.get(id) ?? (await versionFor(request, id, known?.row))
+    const version = request.clientVersions.get(id) ?? (await selectClientVersion(database, id))
     if (version === undefined) {
       kept.delete(id)
       return undefined
@@ -61,13 +58,6 @@ export function useRegistry(provider: Provider, services: Services): Registry {
     if (client && Provider.ctx!.oidc.route === 'authorization')
       leaveOutUnregistered(services, Provider.ctx!, registrationOf(client))
     return client
-  }
-
-  async function versionFor(request: EngineRequest, id: string, known?: RegisteredClient) {
-    if (known === undefined || !mayAssume(request, known)) return selectClientVersion(database, id)
-    request.assumed.add(id)
-    await sameTurn()
-    return known.version
   }
 
   async function load(id: string): Promise<Client | undefined> {

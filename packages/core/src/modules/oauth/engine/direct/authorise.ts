@@ -53,9 +53,9 @@ export function createAuthorisation({ ctx, commit, known }: Parts): DirectEndpoi
   }
 }
 
-/** As the engine tells a browser from a program. */
+/** Of browsers, and of programs that take anything: others are told the address in plain text. */
 const takesHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
-  accept === undefined || /(?:^|,) ?(?:text\/html|\*\/\*)(?:$|[,;])/.test(accept)
+  accept === undefined || /^(?:text\/html(?:,|$)|\*\/\*$)/.test(accept)
 
 /** As the engine would judge it, only that it would ask the person where this says no. */
 function isEnough(visit: Visit, { client, scopes }: PlainAuthorisation): boolean {

@@ -27,11 +27,16 @@ export type AnswerDirectly = (request: FastifyRequest, reply: FastifyReply, body
 /** Answers plain requests that succeed, without the forty steps of the engine. */
 export function createDirectAnswers(services: Services, endpoints: DirectEndpoints): AnswerDirectly {
   return async (request, reply, body) => {
-    const path = pathOf(request.url)
-    const endpoint = endpoints.get(`${request.method} ${path}`)
-    const answer = await endpoint?.(request, body)?.catch(fault => tellFault(services, path, fault))
-    if (answer) send(reply, answer)
-    return answer !== undefined
+    const endpoint = endpoints.get(`${request.method} ${pathOf(request.url)}`)
+    try {
+      const answer = await endpoint?.(request, body)
+      if (answer) send(reply, answer)
+      return answer !== undefined
+    } catch (fault) {
+      // At once: the engine would ask a database that is away a second time.
+      sendFault(services, { request, reply }, fault)
+      return true
+    }
   }
 }
 
@@ -48,11 +53,14 @@ export const jsonAnswer = (
   status = 200,
 ): DirectAnswer => ({ status, headers: { ...JSON_TYPE, ...headers }, text: JSON.stringify(body) })
 
-/** At once: the engine would ask a database that is away a second time. */
-function tellFault(services: Services, path: string, fault: unknown): DirectAnswer {
-  services.log.error({ err: fault, path }, 'the sign-in provider failed')
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+/** Nobody else ends an answer that was taken from the router: whoever waits for it is told, or sees it cut off. */
+export function sendFault(services: Services, { request, reply }: Exchange, fault: unknown): void {
+  services.log.error({ err: fault, path: pathOf(request.url) }, 'the sign-in provider failed')
   const { body, headers, status } = faultAnswer(services, fault)
-  return jsonAnswer(body, headers, status)
+  if (reply.raw.headersSent) reply.raw.destroy()
+  else send(reply, jsonAnswer(body, headers, status))
 }
 
 function send(reply: FastifyReply, { status, headers, text }: DirectAnswer): void {

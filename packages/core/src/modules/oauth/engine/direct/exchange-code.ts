@@ -31,6 +31,7 @@ export const createCodeExchange = (issuing: Issuing): DirectForm => ({
     return issueTokens(issuing, { source, gty: GRANT, refreshing, use: 'sign_ins' })
   },
   headers: { pragma: 'no-cache' },
+  failed: client => issuing.uses.note(client, 'failures'),
 })
 
 /** Asked for from the same address, by whoever made the challenge. */

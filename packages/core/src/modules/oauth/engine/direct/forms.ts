@@ -20,6 +20,8 @@ export type DirectForm = {
     context: () => Context,
   ) => Promise<Answer | undefined>
   readonly headers: DirectAnswer['headers']
+  /** For the record: a fault of ours has ended it. */
+  readonly failed?: (client: RegisteredClient) => void
 }
 
 /** A client that the engine has met before, as it was then: who relies on it finds out whether it still is. */
@@ -43,6 +45,12 @@ export function createFormEndpoint(
     const context = () => contextOf(ctx, request)
     return sameTurn()
       .then(() => form!.answer(plain!, client, context))
-      .then(answer => answer && jsonAnswer(answer, form!.headers))
+      .then(
+        answer => answer && jsonAnswer(answer, form!.headers),
+        fault => {
+          form!.failed?.(client)
+          throw fault
+        },
+      )
   }
 }

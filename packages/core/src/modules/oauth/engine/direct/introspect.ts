@@ -5,12 +5,9 @@ import { isToldOf } from '../flow/introspection.ts'
 import { type FoundToken, selectToken } from '../storage/token-store.ts'
 import type { Answer, DirectForm } from './forms.ts'
 import type { PlainRequest } from './plain-request.ts'
-import { isUsable } from './usable-token.ts'
+import { isUsable, OPAQUE } from './usable-token.ts'
 
 const FIELDS: ReadonlySet<string> = new Set(['token', 'token_type_hint', 'client_id', 'client_secret'])
-
-/** Values of ours. What else is presented may be a JWT, or nothing that was ever issued. */
-const OPAQUE = /^[\w-]{43}$/
 
 const TOLD: ReadonlySet<string> = new Set(['AccessToken', 'ClientCredentials', 'RefreshToken'])
 

@@ -9,7 +9,7 @@ import { type FoundToken, selectToken } from '../storage/token-store.ts'
 import type { CommitWork, NewToken } from '../storage/unit-of-work.ts'
 import type { Answer } from './forms.ts'
 import type { SignIdToken } from './id-token.ts'
-import { isPlainOfPerson } from './usable-token.ts'
+import { isPlainOfPerson, OPAQUE } from './usable-token.ts'
 
 /** What the direct endpoints of tokens need to issue any. */
 export type Issuing = {
@@ -27,9 +27,6 @@ export type Source = {
   readonly context: () => Context
 }
 
-/** Values of ours; whatever else is presented was never issued. */
-export const OPAQUE = /^[\w-]{43}$/
-
 /** Undefined for one that is not the client's, not usable or more than plain: the engine judges it. */
 export async function findSource(
   { ctx }: Issuing,
@@ -43,10 +40,7 @@ export async function findSource(
 }
 
 /** The fields that one token of a family hands on to the next. */
-export const inheritedBy = (
-  { found: { payload } }: Source,
-  names: readonly string[],
-): Record<string, unknown> =>
+const inheritedBy = ({ found: { payload } }: Source, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter(name => payload[name] !== undefined).map(name => [name, payload[name]]))
 
 const OF_ACCESS = ['accountId', 'clientId', 'sessionUid', 'sid', 'expiresWithSession']
@@ -69,7 +63,7 @@ function newTokenOf(
   }
 }
 
-/** `gty` and what counts the refreshes; undefined where no refresh token is issued. */
+/** When refreshing began, and how often it happened; undefined where no refresh token is issued. */
 export type Refreshing = { readonly iiat: number; readonly rotations: number } | undefined
 
 export type Issue = {

@@ -1,4 +1,3 @@
-import { parse } from 'node:querystring'
 import type { Settings } from '../../../../kernel/settings/settings.ts'
 import { isAddressAllowed, isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
 import { isNative } from '../clients/clients.ts'
@@ -14,23 +13,21 @@ export type PlainAuthorisation = {
   readonly nonce: string | undefined
 }
 
-type Fields = Readonly<Record<string, string>>
-
 const PRINTABLE = /^[\x20-\x7e]{1,512}$/
 
 /** Each parameter that there may be, and what it may look like. */
-const PLAIN: Readonly<Record<string, RegExp>> = {
-  client_id: /^[\x21-\x7e]{1,200}$/,
-  redirect_uri: /^[\x21-\x7e]{1,2000}$/,
-  response_type: /^code$/,
-  scope: /^(?:openid|profile|email|phone|offline_access)(?: (?:openid|profile|email|phone|offline_access))*$/,
-  code_challenge: /^[\w-]{43}$/,
-  code_challenge_method: /^S256$/,
-  state: PRINTABLE,
-  nonce: PRINTABLE,
-}
+const PLAIN: ReadonlyMap<string, RegExp> = new Map([
+  ['client_id', /^[\x21-\x7e]{1,200}$/],
+  ['redirect_uri', /^[\x21-\x7e]{1,2000}$/],
+  ['response_type', /^code$/],
+  ['scope', /^(?:openid|profile|email|phone|offline_access| )+$/],
+  ['code_challenge', /^[\w-]{43}$/],
+  ['code_challenge_method', /^S256$/],
+  ['state', PRINTABLE],
+  ['nonce', PRINTABLE],
+])
 const OPTIONAL: ReadonlySet<string> = new Set(['state', 'nonce'])
-const REQUIRED = Object.keys(PLAIN).filter(name => !OPTIONAL.has(name))
+const REQUIRED = [...PLAIN.keys()].filter(name => !OPTIONAL.has(name))
 
 /** Undefined for every other request, malformed ones included: the engine judges those. */
 export function readAuthorisation(
@@ -38,21 +35,33 @@ export function readAuthorisation(
   known: KnownClient,
   settings: Settings,
 ): PlainAuthorisation | undefined {
-  const fields = parse(url.slice(url.indexOf('?') + 1))
-  if (!isPlain(fields)) return undefined
-  const { client_id, redirect_uri, code_challenge, state, nonce } = fields
-  const client = known(client_id!)
+  const fields = readFields(url)
+  const client = fields && known(fields.get('client_id')!)
   if (!client || !isPlainClient(client)) return undefined
-  const isRegistered =
-    client.redirect_uris.includes(redirect_uri!) && isAddressAllowed(settings, redirect_uri!)
-  const scopes = scopesOf(fields['scope']!)
+  const redirect_uri = fields.get('redirect_uri')!
+  const isRegistered = client.redirect_uris.includes(redirect_uri) && isAddressAllowed(settings, redirect_uri)
+  const scopes = scopesOf(fields.get('scope')!)
   if (!isRegistered || !areOffered(scopes, client)) return undefined
-  return { client, redirect_uri: redirect_uri!, scopes, code_challenge: code_challenge!, state, nonce }
+  return {
+    client,
+    redirect_uri,
+    scopes,
+    code_challenge: fields.get('code_challenge')!,
+    state: fields.get('state'),
+    nonce: fields.get('nonce'),
+  }
 }
 
-const isPlain = (fields: NodeJS.Dict<string | string[]>): fields is Fields =>
-  REQUIRED.every(name => fields[name] !== undefined) &&
-  Object.entries(fields).every(([name, value]) => typeof value === 'string' && PLAIN[name]?.test(value))
+/** Read as the engine reads them; undefined where one is there twice, or is not of those that may be. */
+function readFields(url: string): ReadonlyMap<string, string> | undefined {
+  if (url.includes('#')) return undefined
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(url.slice(url.indexOf('?') + 1))) {
+    if (fields.has(name) || PLAIN.get(name)?.test(value) !== true) return undefined
+    fields.set(name, value)
+  }
+  return REQUIRED.every(name => fields.has(name)) ? fields : undefined
+}
 
 /** Of a tenant's own application on the web, which is told no national identifiers. */
 const isPlainClient = (client: RegisteredClient): boolean =>

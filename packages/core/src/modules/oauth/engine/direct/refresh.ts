@@ -11,8 +11,8 @@ export const createRefresh = (issuing: Issuing): DirectForm => ({
   async answer({ fields }, client, context) {
     if (!client.grant_types.includes(GRANT)) return undefined
     const source = await findSource(issuing, fields['refresh_token'], { client, context })
-    if (source?.found.model !== 'RefreshToken') return undefined
-    const { gty, iiat, rotations } = source.found.payload as Counted
+    if (source?.found.model !== 'RefreshToken' || !isCounted(source.found.payload)) return undefined
+    const { gty, iiat, rotations } = source.found.payload
     return issueTokens(issuing, {
       source,
       gty: gty.endsWith(GRANT) ? gty : `${gty} ${GRANT}`,
@@ -21,7 +21,13 @@ export const createRefresh = (issuing: Issuing): DirectForm => ({
     })
   },
   headers: { pragma: 'no-cache' },
+  failed: client => issuing.uses.note(client, 'failures'),
 })
 
 /** How a family began and how often it was refreshed since. */
 type Counted = { readonly gty: string; readonly iiat: number; readonly rotations: number }
+
+const isCounted = (payload: object): payload is Counted => {
+  const { gty, iiat, rotations } = payload as Partial<Counted>
+  return typeof gty === 'string' && typeof iiat === 'number' && typeof rotations === 'number'
+}

@@ -44,6 +44,7 @@ export function createServiceTokens(
       fields['grant_type'] === 'client_credentials' && Object.keys(fields).every(name => FIELDS.has(name)),
     answer,
     headers: { pragma: 'no-cache' },
+    failed: client => uses.note(client, 'failures'),
   }
 }
 

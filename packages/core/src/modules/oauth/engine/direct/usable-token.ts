@@ -1,5 +1,8 @@
 import type { FoundToken } from '../storage/token-store.ts'
 
+/** Values of ours. What else is presented may be a JWT, or nothing that was ever issued. */
+export const OPAQUE = /^[\w-]{43}$/
+
 /** Neither spent nor over, and with its client and its whole family alive. */
 export function isUsable(found: FoundToken): boolean {
   const { payload, is_alive, client_version, consumed_at } = found

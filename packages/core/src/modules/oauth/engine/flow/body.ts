@@ -25,7 +25,7 @@ export function readBody(message: IncomingMessage): Promise<Buffer | undefined> 
   })
 }
 
-/** The engine reads bodies from the stream, which gives each of them once: here it is again, as often as it is read. */
+/** The engine reads bodies from the stream, which gives each of them once: here it is again. */
 export function giveBody(message: IncomingMessage, body: Buffer): void {
   Object.defineProperties(message, { readable: { value: true }, iterator: { value: () => [body] } })
 }

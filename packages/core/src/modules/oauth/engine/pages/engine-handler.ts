@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
+import { sendFault } from '../direct/direct-answers.ts'
 import { giveBody, readBody } from '../flow/body.ts'
-import type { EngineHolder } from '../holder.ts'
+import type { Engine, EngineHolder } from '../holder.ts'
 import { createRequest } from '../request.ts'
 import { contextOf } from '../request-context.ts'
-import { releaseContext } from '../speed/release-context.ts'
 import { engineHeaders } from './engine-headers.ts'
 import type { OauthProblem, ProblemPage } from './oauth-problem.ts'
 
@@ -15,7 +15,6 @@ export type EngineHandling = {
   readonly ctx: Context
   readonly holder: EngineHolder
   readonly place: Place
-  readonly sameTurn: () => Promise<void>
   readonly problemPage?: ProblemPage
 }
 
@@ -26,31 +25,24 @@ export function placeOf({ services: { settings } }: Context): Place {
 
 const EMPTY = Buffer.alloc(0)
 
-/** Lets the engine answer; a second time when a client turned out to have changed meanwhile. */
-export function createEngineHandler({ ctx, holder, place, sameTurn, problemPage }: EngineHandling) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { handle, answerDirectly } = await holder.current()
+/** Answers plain requests that succeed directly, and lets the engine answer all others. */
+export function createEngineHandler({ ctx, holder, place, problemPage }: EngineHandling) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, engine: Engine): Promise<void> {
+    const { handle, answerDirectly } = engine
     const { raw } = request
-    reply.hijack()
     const body = raw.method === 'POST' ? await readBody(raw) : EMPTY
     if (body === undefined || (await answerDirectly(request, reply, body))) return
     if (raw.method === 'POST') giveBody(raw, body)
-    const context = contextOf(ctx, request)
     const page = problemPage && ((problem: OauthProblem) => problemPage(request, problem))
+    const engineRequest = createRequest(contextOf(ctx, request), { problemPage: page })
     setPublicOrigin(raw.headers, place)
-    // What comes with a body waits for that, and then for the others of its kind.
-    if (raw.method === 'GET') await sameTurn()
-    const first = createRequest(context, { problemPage: page })
     setHeaders(reply)
-    await handle(raw, reply.raw, first)
-    if (first.isOutdated) {
-      for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name)
-      const second = createRequest(context, { problemPage: page, isSecond: true })
-      setHeaders(reply)
-      await handle(raw, reply.raw, second)
-      releaseContext(second)
-    }
-    releaseContext(first)
+    await handle(raw, reply.raw, engineRequest)
+  }
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const engine = await holder.current()
+    reply.hijack()
+    await answer(request, reply, engine).catch(fault => sendFault(ctx.services, { request, reply }, fault))
   }
 }
 

@@ -5,7 +5,6 @@ import { hashToken } from '../../../../kernel/crypto/token.ts'
 import { selectIdentity } from '../../../../kernel/http/steps/identity-store.ts'
 
 import { currentRequest, type EngineRequest } from '../request.ts'
-import { compareClient, requireCurrentClients } from '../speed/assumed-clients.ts'
 import { deviceCodes } from './device-codes.ts'
 import { endFamily } from './end-family.ts'
 import { sessionPayload } from './session-view.ts'
@@ -65,7 +64,6 @@ const grants: Adapter = {
     known.set(id, payload)
   },
   async destroy(id) {
-    await requireCurrentClients(currentRequest())
     await endFamily(currentRequest(), id)
   },
 }
@@ -76,7 +74,6 @@ function tokens(model: string): Adapter {
     async find(value) {
       const request = currentRequest()
       const found = await lookUpOnce(request, value)
-      if (found) compareClient(request, found.payload['clientId'] as string, found.client_version)
       if (!found || found.model !== model) return undefined
       return checkToken(request, found, value)
     },
@@ -87,7 +84,6 @@ function tokens(model: string): Adapter {
       currentRequest().work.consume = hashToken(value).toString('hex')
     },
     async destroy(value) {
-      await requireCurrentClients(currentRequest())
       await shortLived.deleteShortLived(currentRequest().ctx.services.database, hashToken(value))
     },
     // Tokens are revoked with their grant, which the engine deletes in the same step.
@@ -114,10 +110,7 @@ async function checkToken(
 ): Promise<AdapterPayload | undefined> {
   const isPresented = Provider.ctx?.oidc.route === 'token' && SPENDABLE.has(found.model)
   if (isPresented) request.source = found
-  if (isPresented && found.consumed_at !== null && found.is_alive) {
-    await requireCurrentClients(request)
-    await endFamily(request, found.grant_id!)
-  }
+  if (isPresented && found.consumed_at !== null && found.is_alive) await endFamily(request, found.grant_id!)
   if (!found.is_alive || found.client_version === null) return undefined
   request.clientVersions.set(found.payload['clientId'] as string, found.client_version)
   if (found.grant_id !== null) rememberFamily(request, found)

@@ -5,7 +5,6 @@ import { registrationOf } from '../clients/clients.ts'
 import { answerStructured, keepStructured, requireAuthenticated } from '../flow/introspection.ts'
 import { answerBusy, answerFault } from '../pages/fault-answer.ts'
 import { type EngineRequest, requestOf } from '../request.ts'
-import { isOutdated } from '../speed/assumed-clients.ts'
 import { recordConcurrentReplay } from './end-family.ts'
 import { recordForeignKey } from './foreign-key.ts'
 import { familyOf } from './grants.ts'
@@ -26,9 +25,6 @@ export function finishRequest(commit: CommitWork, uses: ClientUses) {
     const request = requestOf(ctx)
     await settle(ctx, request, commit)
     if (request.isForeignKey) await recordForeignKey(request)
-    // Begun anew by whoever passed it on.
-    ctx.respond = !request.isOutdated
-    if (request.isOutdated) return
     if (request.fault !== undefined && ctx.status >= 500) answerFault(ctx, request.fault)
     if (ctx.oidc?.route === 'token' && ctx.oidc.client && !isWaiting(ctx)) countUse(ctx, request, uses)
   }
@@ -67,17 +63,14 @@ function longestLife({ oidc }: KoaContextWithOIDC, { ctx: { services } }: Engine
   return Math.max(ID_TOKEN_TTL, access ?? ACCESS_TTL, ...resources)
 }
 
-/** Nothing leaves before it is written, nor in the name of a client that is no longer what it was taken for. */
+/** Nothing leaves before it is written. */
 async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
-  const { isOutdated: isOver, work, assumed } = request
   try {
-    if (isOver) return
     if (ctx.status < 400 && SIGNING_ROUTES.has(ctx.oidc?.route))
       await keepVerifiable(request.ctx, longestLife(ctx, request))
     await answerStructured(ctx, request)
     keepStructured(ctx, request)
-    if (ctx.status < 400 && work.tokens.length > 0) await write(ctx, request, commit)
-    else if (assumed.size > 0) await isOutdated(request)
+    if (ctx.status < 400 && request.work.tokens.length > 0) await write(ctx, request, commit)
   } catch (fault) {
     ctx.oidc.provider.emit('server_error', ctx, fault as Error)
     answerFault(ctx, fault)
@@ -85,13 +78,10 @@ async function settle(ctx: KoaContextWithOIDC, request: EngineRequest, commit: C
 }
 
 async function write(ctx: KoaContextWithOIDC, request: EngineRequest, commit: CommitWork): Promise<void> {
-  const { work, assumed, clientVersions } = request
-  if (assumed.size > 0)
-    work.clients = Object.fromEntries(Array.from(assumed, id => [id, clientVersions.get(id)!]))
+  const { work } = request
   const isNew = work.grant_id !== undefined && request.source === undefined && request.identity !== undefined
   const answer = await commit(isNew ? { ...work, grant: familyOf(ctx, work.grant_id!) } : work)
-  request.isOutdated = answer === 'outdated'
-  if (answer === 'done' || answer === 'outdated') return
+  if (answer === 'done') return
   if (answer === 'busy') {
     answerBusy(ctx)
     return
