@@ -39,16 +39,17 @@ export function createFormEndpoint(
     const isBare = body.length <= LONGEST_BODY && !request.url.includes('?')
     const plain = isBare ? readPlain(headers, body) : undefined
     const form = plain && forms.find(one => one.isFor(plain, headers))
-    const client = form && known(plain.client_id)
-    if (client?.token_endpoint_auth_method !== plain?.method || !client) return undefined
-    if (!isSecretOf(client, plain!.secret)) return undefined
+    if (!form) return undefined
+    const client = known(plain.client_id)
+    if (client?.token_endpoint_auth_method !== plain.method || !isSecretOf(client, plain.secret))
+      return undefined
     const context = () => contextOf(ctx, request)
     return sameTurn()
-      .then(() => form!.answer(plain!, client, context))
+      .then(() => form.answer(plain, client, context))
       .then(
-        answer => answer && jsonAnswer(answer, form!.headers),
+        answer => answer && jsonAnswer(answer, form.headers),
         fault => {
-          form!.failed?.(client)
+          form.failed?.(client)
           throw fault
         },
       )
