@@ -28,8 +28,8 @@ export const oauth = defineModule({
       version: '1.9.3',
       date: '2026-11-18',
       change: {
-        mn: 'Нэвтэрсэн хүнд код олгох, кодыг токеноор солих, токен сэргээх, хүний мэдээлэл өгөх ажиллагаа хоёр дахин хөнгөн боллоо.',
-        en: 'Codes for people who are signed in, their exchange, refreshing and userinfo cost half as much.',
+        mn: 'Нэвтэрсэн хүнд код олгох, хүний мэдээлэл өгөх ажиллагаа хоёр дахин, кодыг токеноор солих, токен сэргээх нь дөрөвний нэгээр хөнгөн боллоо.',
+        en: 'Codes for people who are signed in and userinfo cost half as much, exchange and refreshing a quarter less.',
       },
     },
     {
