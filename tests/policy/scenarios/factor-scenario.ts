@@ -1,10 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, type Client, createClient, givenMember, type TestPlatform } from '@tamga/core/testing'
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../factors/authenticator.ts'
 import type { Step } from './change-scenario.ts'
 
+const PERIOD = 30_000
+/** Longer than a request takes on a busy machine. */
+const MARGIN = 5000
+
 const codeOf = (secret: string, ahead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * PERIOD })
+
+/** The code of the period before the present one is still taken; where that is about to end, it would come one period too late. */
+async function formerCodeOf(secret: string): Promise<string> {
+  const left = PERIOD - (Date.now() % PERIOD)
+  if (left < MARGIN) await pause(left)
+  return codeOf(secret, -1)
+}
 
 /** Somebody adds factors, signs in with them, and takes them away again. */
 export function factorSteps({ admin, platform, origin }: TestPlatform): Step[] {
@@ -32,7 +44,7 @@ export function factorSteps({ admin, platform, origin }: TestPlatform): Step[] {
   const unrecorded = { changes: 0 } as const
   const addTotp = async () => {
     known.secret = (await client.post('/me/totp')).body.secret
-    await client.post('/me/totp/confirm', { code: codeOf(known.secret, -1) })
+    await client.post('/me/totp/confirm', { code: await formerCodeOf(known.secret) })
   }
   const remember = async () => {
     const { token } = (await login()).body.mfa
@@ -50,7 +62,9 @@ export function factorSteps({ admin, platform, origin }: TestPlatform): Step[] {
       },
       { prepare: begin },
     ),
-    step('POST /me/totp/confirm', () => client.post('/me/totp/confirm', { code: codeOf(known.secret, -1) })),
+    step('POST /me/totp/confirm', async () =>
+      client.post('/me/totp/confirm', { code: await formerCodeOf(known.secret) }),
+    ),
     step('POST /me/recovery-codes', () => client.post('/me/recovery-codes')),
     step('POST /me/passkeys/options', () => client.post('/me/passkeys/options'), unrecorded),
     step('POST /me/passkeys', async () => {
