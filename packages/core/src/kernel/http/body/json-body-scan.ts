@@ -7,23 +7,41 @@ const colon = 0x3a
 const backslash = 0x5c
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
+export type Scanned = {
+  /** How many keys are written. */
+  readonly keys: number
+  /** Of the keys that contain an escape, where each begins and ends. */
+  readonly escapedKeys: readonly (readonly [start: number, end: number])[]
+}
+
 /** One pass without recursion: refuses depth, NUL and lone surrogates, and counts the keys written. Grammar is left to JSON.parse. */
-export function scanJson(text: string): number {
+export function scanJson(text: string): Scanned {
   const nul = text.indexOf('\0')
   if (nul !== -1) throw new JsonBodyError('bad_unicode', nul)
+  const escapedKeys: [number, number][] = []
   let depth = 0
   let keys = 0
+  let [start, end] = [0, 0]
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (code === quote) index = endOfString(text, index)
-    else if (code === colon) keys++
-    else if (code === openArray || code === openObject) {
+    if (code === quote) {
+      start = index
+      index = end = endOfString(text, index)
+    } else if (code === colon) {
+      keys++
+      if (hasEscape(text, start, end)) escapedKeys.push([start, end])
+    } else if (code === openArray || code === openObject) {
       if (++depth > deepestJson) throw new JsonBodyError('too_deep', index)
     } else if (code === closeArray || code === closeObject) {
       if (--depth < 0) throw new JsonBodyError('malformed', index)
     }
   }
-  return keys
+  return { keys, escapedKeys }
+}
+
+function hasEscape(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (text.charCodeAt(index) === backslash) return true
+  return false
 }
 
 /**

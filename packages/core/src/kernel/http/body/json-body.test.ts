@@ -94,6 +94,22 @@ test('a key given twice is refused, however it is spelled', () => {
   assert.deepEqual(parse('{"a":{"a":"a"},"b":["a","a"],"A":1}'), { a: { a: 'a' }, b: ['a', 'a'], A: 1 })
 })
 
+test('an escaped key is read as it is meant, whatever keys came before it', () => {
+  // Node 24 remembers which key followed last time, and compares it with what is written.
+  for (const [before, body, meant] of [
+    ['{"p":1,"\\\\":2}', '{"p":1,"\\u0061":2}', { p: 1, a: 2 }],
+    ['{"q":1,"\\\\u":2}', '{"q":1,"\\u0061b":2}', { q: 1, ab: 2 }],
+    ['{"r":1,"\\\\n":2}', '{"r":1,"\\n!":{"\\"":["\\""]}}', { r: 1, '\n!': { '"': ['"'] } }],
+  ] as const) {
+    parse(before)
+    assert.deepEqual(parse(body), meant)
+  }
+  parse('{"s":1,"\\\\":2}')
+  refuses('{"s":1,"\\u0073":2}', 'duplicate_key', 7)
+  assert.deepEqual(parse('{"0":1,"\\u0062":"\\u0063"}'), { '0': 1, b: 'c' })
+  refuses('{"\\u005f_proto__":1}', 'malformed')
+})
+
 test('NUL and lone surrogates are refused in values and keys, raw and escaped', () => {
   refuses('{"a":"\\u0000"}', 'bad_unicode', 6)
   refuses('{"\\u0000":1}', 'bad_unicode', 2)

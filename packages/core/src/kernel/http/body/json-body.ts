@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { findDuplicateKey } from './json-body-duplicate.ts'
 import { JsonBodyError } from './json-body-error.ts'
+import { parse, readEscapedKeys } from './json-body-parse.ts'
 import { scanJson } from './json-body-scan.ts'
 
 export { JsonBodyError, type JsonBodyErrorCode } from './json-body-error.ts'
@@ -16,8 +17,8 @@ export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new JsonBodyError('bad_unicode', firstBadByte(bytes))
   const text = withoutMark(bytes.toString('utf8'))
   if (/^[ \t\r\n]*$/.test(text)) return {}
-  const written = scanJson(text)
-  const value = parse(text)
+  const { keys: written, escapedKeys } = scanJson(text)
+  const value = escapedKeys.length > 0 ? readEscapedKeys(text, escapedKeys) : parse(text)
   if (countKeys(value) !== written) throw new JsonBodyError('duplicate_key', findDuplicateKey(text))
   return value
 }
@@ -26,15 +27,6 @@ export function parseJsonBody(bytes: Buffer): unknown {
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const withoutMark = (text: string) => (text.startsWith('\ufeff') ? text.slice(1) : text)
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const [, position] = /at position (\d+)/.exec(error instanceof Error ? error.message : '') ?? []
-    throw new JsonBodyError('malformed', position === undefined ? undefined : Number(position))
-  }
-}
 
 /** Own keys of all objects inside; refuses what JSON.parse lets through and the rest of the program should never see. */
 function countKeys(value: unknown): number {
