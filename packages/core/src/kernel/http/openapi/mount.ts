@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
+import { type Document, documentOf } from '../documents/document.ts'
 import { inMongolian } from './in-mongolian.ts'
 import { openapiDocument } from './openapi.ts'
-
-type Published = { readonly body: string; readonly etag: string }
 
 /**
  * GET /api/v1/openapi.json: made when first asked for, the same for everyone, and cheap to ask for again; `?lang=mn` has its sentences
@@ -12,10 +10,10 @@ type Published = { readonly body: string; readonly etag: string }
  */
 export function mountOpenapi(server: FastifyInstance, services: Services, version: string): void {
   const { modules, settings } = services
-  const documentOf = () => openapiDocument(modules.all, settings, version)
-  const texts: { english?: Published; mongolian?: Published } = {}
-  const english = () => (texts.english ??= published(documentOf()))
-  const mongolian = () => (texts.mongolian ??= published(inMongolian(documentOf(), modules.all)))
+  const contract = () => openapiDocument(modules.all, settings, version)
+  const texts: { english?: Document; mongolian?: Document } = {}
+  const english = () => (texts.english ??= published(contract()))
+  const mongolian = () => (texts.mongolian ??= published(inMongolian(contract(), modules.all)))
   server.get('/api/v1/openapi.json', { config: { access: { kind: 'open' } } }, (request, reply) => {
     const { lang } = request.query as { lang?: string }
     const { body, etag } = lang === 'mn' ? mongolian() : english()
@@ -25,10 +23,7 @@ export function mountOpenapi(server: FastifyInstance, services: Services, versio
   })
 }
 
-const published = (document: object): Published => {
-  const body = JSON.stringify(document)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-}
+const published = (document: object): Document => documentOf(JSON.stringify(document))
 
 /** RFC 9110 §13.1.2: a list of tags, compared weakly, or any. */
 export function isEtagMatched(ifNoneMatch: string | undefined, etag: string): boolean {

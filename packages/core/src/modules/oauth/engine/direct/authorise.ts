@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../../kernel/context.ts'
-import { hashToken, newToken } from '../../../../kernel/crypto/token.ts'
+import { hashToken } from '../../../../kernel/crypto/token.ts'
 import { uuidv7 } from '../../../../kernel/crypto/uuid.ts'
 import { readCookie, sessionCookieName } from '../../../../kernel/http/cookies.ts'
 import { escapeHtml } from '../../../../kernel/http/pages/escape-html.ts'
@@ -11,7 +11,7 @@ import { isStrongEnough, requiredAcr } from '../flow/strength.ts'
 import { createSameTurn } from '../speed/same-turn.ts'
 import { newFamily } from '../storage/grants.ts'
 import { sessionPayload } from '../storage/session-view.ts'
-import type { CommitWork, NewToken } from '../storage/unit-of-work.ts'
+import { type CommitWork, makeToken } from '../storage/unit-of-work.ts'
 import type { DirectAnswer, DirectEndpoint } from './direct-answers.ts'
 import type { KnownClient } from './forms.ts'
 import { type PlainAuthorisation, readAuthorisation } from './plain-authorisation.ts'
@@ -31,7 +31,7 @@ export function createAuthorisation({ ctx, commit, known }: Parts): DirectEndpoi
     const visit = await selectVisit(database, hashToken(token), client.client_id)
     if (!visit || !isEnough(visit, asked)) return undefined
     if (visit.is_slide_due) await updateSessionUsed(database, visit)
-    const code = newToken()
+    const { value: code, token: stored } = codeOf(visit, asked, settings.CODE_TTL)
     const outcome = await commit({
       grant_id: uuidv7(),
       grant: newFamily(ctx, {
@@ -41,7 +41,7 @@ export function createAuthorisation({ ctx, commit, known }: Parts): DirectEndpoi
         offline: scopes.includes('offline_access'),
         payload: grantOf(visit, asked),
       }),
-      tokens: [codeOf(code, { visit, asked, ttl: settings.CODE_TTL })],
+      tokens: [stored],
     })
     return outcome === 'done' ? redirectTo(asked, code, settings.PUBLIC_ORIGIN) : undefined
   }
@@ -73,37 +73,25 @@ function isEnough(visit: Visit, { client, scopes }: PlainAuthorisation): boolean
   )
 }
 
-const now = (): number => Math.floor(Date.now() / 1000)
-
 /** As the engine keeps it, like the code below. */
 const grantOf = (visit: Visit, { client, scopes }: PlainAuthorisation): Record<string, unknown> => ({
-  iat: now(),
+  iat: Math.floor(Date.now() / 1000),
   accountId: visit.person_id,
   clientId: client.client_id,
   openid: { scope: scopes.join(' '), claims: [] },
   acr: visit.acr,
 })
 
-type Coded = { readonly visit: Visit; readonly asked: PlainAuthorisation; readonly ttl: number }
-
-function codeOf(value: string, { visit, asked, ttl }: Coded): NewToken {
+function codeOf(visit: Visit, asked: PlainAuthorisation, ttl: number) {
   const { accountId, acr, amr, loginTs, uid } = sessionPayload('', visit)
-  const { client_id } = asked.client
-  const iat = now()
-  return {
-    id: hashToken(value).toString('hex'),
-    model: 'AuthorizationCode',
-    client_id,
-    expires_at: iat + ttl,
+  return makeToken('AuthorizationCode', {
+    client_id: asked.client.client_id,
+    ttl,
     payload: {
-      iat,
-      exp: iat + ttl,
-      kind: 'AuthorizationCode',
       accountId,
       acr,
       amr,
       authTime: loginTs,
-      clientId: client_id,
       codeChallenge: asked.code_challenge,
       codeChallengeMethod: 'S256',
       nonce: asked.nonce,
@@ -112,7 +100,7 @@ function codeOf(value: string, { visit, asked, ttl }: Coded): NewToken {
       sessionUid: uid,
       sid: uid,
     },
-  }
+  })
 }
 
 /** RFC 6749 §4.1.2 and RFC 9207. */

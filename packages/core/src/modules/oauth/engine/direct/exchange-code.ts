@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { DirectForm } from './forms.ts'
 import { findSource, type Issuing, issueTokens, type Source } from './issue-tokens.ts'
-import type { PlainRequest } from './plain-request.ts'
+import { hasOnly, type PlainRequest } from './plain-request.ts'
+import { scopesOf } from './usable-token.ts'
 
 const GRANT = 'authorization_code'
 const FIELDS: ReadonlySet<string> = new Set([
@@ -19,9 +20,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/
 /** RFC 6749 §4.1.3: tokens for a code. */
 export const createCodeExchange = (issuing: Issuing): DirectForm => ({
   isFor: ({ fields }) =>
-    fields['grant_type'] === GRANT &&
-    VERIFIER.test(fields['code_verifier'] ?? '') &&
-    Object.keys(fields).every(name => FIELDS.has(name)),
+    fields['grant_type'] === GRANT && VERIFIER.test(fields['code_verifier'] ?? '') && hasOnly(fields, FIELDS),
   async answer({ fields }, client, context) {
     if (!client.grant_types.includes(GRANT)) return undefined
     const source = await findSource(issuing, fields['code'], { client, context })
@@ -46,5 +45,4 @@ function isCodeFor({ found: { model, payload } }: Source, fields: PlainRequest['
 }
 
 const isRefreshable = ({ client, found }: Source): boolean =>
-  client.grant_types.includes('refresh_token') &&
-  String(found.payload['scope']).split(' ').includes('offline_access')
+  client.grant_types.includes('refresh_token') && scopesOf(found).includes('offline_access')

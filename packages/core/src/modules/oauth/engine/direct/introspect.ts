@@ -4,7 +4,7 @@ import { type RegisteredClient, selectClientVersion } from '../../../clients/ind
 import { isToldOf } from '../flow/introspection.ts'
 import { type FoundToken, selectToken } from '../storage/token-store.ts'
 import type { Answer, DirectForm } from './forms.ts'
-import type { PlainRequest } from './plain-request.ts'
+import { hasOnly, type PlainRequest } from './plain-request.ts'
 import { isUsable, OPAQUE } from './usable-token.ts'
 
 const FIELDS: ReadonlySet<string> = new Set(['token', 'token_type_hint', 'client_id', 'client_secret'])
@@ -32,7 +32,7 @@ export function createIntrospection({ database, settings }: Services): DirectFor
   return {
     isFor: ({ fields }, { accept }) =>
       OPAQUE.test(fields['token'] ?? '') &&
-      Object.keys(fields).every(name => FIELDS.has(name)) &&
+      hasOnly(fields, FIELDS) &&
       // RFC 9701: who may want a signed answer is answered by the engine.
       (!signs || accept === undefined || accept === 'application/json'),
     answer,

@@ -1,15 +1,14 @@
 import type { Context } from '../../../../kernel/context.ts'
-import { hashToken, newToken } from '../../../../kernel/crypto/token.ts'
+import { hashToken } from '../../../../kernel/crypto/token.ts'
 import type { ClientUses, RegisteredClient } from '../../../clients/index.ts'
 import { keepVerifiable } from '../../keys/process-keys.ts'
-import { agreedScopes } from '../claims/person-claims.ts'
 import { refreshTtl } from '../lifetimes.ts'
 import { recordConcurrentReplay } from '../storage/end-family.ts'
 import { type FoundToken, selectToken } from '../storage/token-store.ts'
-import type { CommitWork, NewToken } from '../storage/unit-of-work.ts'
+import { type CommitWork, makeToken } from '../storage/unit-of-work.ts'
 import type { Answer } from './forms.ts'
 import type { SignIdToken } from './id-token.ts'
-import { isPlainOfPerson, OPAQUE } from './usable-token.ts'
+import { grantedScopes, isPlainOfPerson, OPAQUE } from './usable-token.ts'
 
 /** What the direct endpoints of tokens need to issue any. */
 export type Issuing = {
@@ -43,25 +42,8 @@ export async function findSource(
 const inheritedBy = ({ found: { payload } }: Source, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter(name => payload[name] !== undefined).map(name => [name, payload[name]]))
 
-const OF_ACCESS = ['accountId', 'clientId', 'sessionUid', 'sid', 'expiresWithSession']
+const OF_ACCESS = ['accountId', 'sessionUid', 'sid', 'expiresWithSession']
 const OF_REFRESH = [...OF_ACCESS, 'acr', 'amr', 'authTime', 'nonce', 'scope']
-
-type Issued = { readonly value: string; readonly token: NewToken }
-
-function newTokenOf(
-  model: string,
-  { client_id }: RegisteredClient,
-  { ttl, payload }: { ttl: number; payload: Record<string, unknown> },
-): Issued {
-  const value = newToken()
-  const iat = Math.floor(Date.now() / 1000)
-  const exp = iat + ttl
-  const id = hashToken(value).toString('hex')
-  return {
-    value,
-    token: { id, model, client_id, expires_at: exp, payload: { iat, exp, kind: model, ...payload } },
-  }
-}
 
 /** When refreshing began, and how often it happened; undefined where no refresh token is issued. */
 export type Refreshing = { readonly iiat: number; readonly rotations: number } | undefined
@@ -102,26 +84,25 @@ export async function issueTokens(issuing: Issuing, issue: Issue): Promise<Answe
   }
 }
 
-function accessTokenOf({ ctx }: Issuing, { source, gty }: Issue): Issued {
+function accessTokenOf({ ctx }: Issuing, { source, gty }: Issue) {
   const { found, client } = source
-  const asked = String(found.payload['scope']).split(' ')
-  return newTokenOf('AccessToken', client, {
+  return makeToken('AccessToken', {
+    client_id: client.client_id,
     ttl: client.access_ttl ?? ctx.services.settings.ACCESS_TTL,
     payload: {
       ...inheritedBy(source, OF_ACCESS),
       gty,
-      scope: agreedScopes(found.grant_payload)
-        .filter(scope => asked.includes(scope))
-        .join(' '),
+      scope: grantedScopes(found).join(' '),
       extra: { tenant: tenantOf(found) },
     },
   })
 }
 
-function refreshTokenOf({ ctx }: Issuing, { source, gty, refreshing }: Issue): Issued | undefined {
+function refreshTokenOf({ ctx }: Issuing, { source, gty, refreshing }: Issue) {
   if (!refreshing) return undefined
   const { client } = source
-  return newTokenOf('RefreshToken', client, {
+  return makeToken('RefreshToken', {
+    client_id: client.client_id,
     ttl: refreshTtl(ctx.services.settings, client, refreshing.iiat),
     payload: { ...inheritedBy(source, OF_REFRESH), gty, ...refreshing },
   })

@@ -27,6 +27,10 @@ export function readPlain(headers: IncomingHttpHeaders, body: Buffer): PlainRequ
   return credentials && { ...credentials, fields }
 }
 
+/** Whether a form has no fields but these: with others it is more than plain. */
+export const hasOnly = (fields: PlainRequest['fields'], names: ReadonlySet<string>): boolean =>
+  Object.keys(fields).every(name => names.has(name))
+
 const BEARER = /^bearer ([\w-]{43})$/i
 
 /** A token of ours in the header; undefined for every other request. */

@@ -1,13 +1,13 @@
 import type { DirectForm } from './forms.ts'
 import { findSource, type Issuing, issueTokens } from './issue-tokens.ts'
+import { hasOnly } from './plain-request.ts'
 
 const GRANT = 'refresh_token'
 const FIELDS: ReadonlySet<string> = new Set(['grant_type', 'refresh_token', 'client_id', 'client_secret'])
 
 /** RFC 6749 §6, for all scopes of the refresh token, which is spent. */
 export const createRefresh = (issuing: Issuing): DirectForm => ({
-  isFor: ({ fields }) =>
-    fields['grant_type'] === GRANT && Object.keys(fields).every(name => FIELDS.has(name)),
+  isFor: ({ fields }) => fields['grant_type'] === GRANT && hasOnly(fields, FIELDS),
   async answer({ fields }, client, context) {
     if (!client.grant_types.includes(GRANT)) return undefined
     const source = await findSource(issuing, fields['refresh_token'], { client, context })

@@ -1,3 +1,4 @@
+import { agreedScopes } from '../claims/person-claims.ts'
 import type { FoundToken } from '../storage/token-store.ts'
 
 /** Values of ours. What else is presented may be a JWT, or nothing that was ever issued. */
@@ -17,6 +18,14 @@ function isOfItsGrant({ grant_id, grant_payload, grant_exp, payload }: FoundToke
   return isAlike && Number(grant_exp) > Date.now() / 1000
 }
 
+export const scopesOf = ({ payload }: FoundToken): string[] => String(payload['scope']).split(' ')
+
+/** Those that the person agreed to, in that order. */
+export function grantedScopes(found: FoundToken): string[] {
+  const asked = scopesOf(found)
+  return agreedScopes(found.grant_payload).filter(scope => asked.includes(scope))
+}
+
 /** With one of these a token is more than plain: bound to a key, for a resource server, or for single claims. */
 const FURTHER = ['jkt', 'x5t#S256', 'dpopJkt', 'attestationJkt', 'aud', 'resource', 'rar', 'claims']
 
@@ -25,5 +34,5 @@ export function isPlainOfPerson(found: FoundToken): boolean {
   const { payload, person, grant_id, tenant_id } = found
   const isOfPerson = grant_id !== null && tenant_id !== null && person?.id === payload['accountId']
   if (!isOfPerson || FURTHER.some(name => payload[name] !== undefined)) return false
-  return String(payload['scope']).split(' ').includes('openid') && isUsable(found)
+  return scopesOf(found).includes('openid') && isUsable(found)
 }

@@ -1,3 +1,4 @@
+import { hashToken, newToken } from '../../../../kernel/crypto/token.ts'
 import { createBatcher } from '../../../../kernel/database/batches.ts'
 import type { Database } from '../../../../kernel/database/database.ts'
 
@@ -21,6 +22,21 @@ export type NewToken = {
   readonly client_id: string | null
   readonly payload: Record<string, unknown>
   readonly expires_at: number
+}
+
+type Made = { readonly client_id: string; readonly ttl: number; readonly payload: Record<string, unknown> }
+
+/** A new value, and the token as the engine keeps it. */
+export function makeToken(
+  model: string,
+  { client_id, ttl, payload }: Made,
+): { value: string; token: NewToken } {
+  const value = newToken()
+  const id = hashToken(value).toString('hex')
+  const iat = Math.floor(Date.now() / 1000)
+  const exp = iat + ttl
+  const stored = { iat, exp, kind: model, clientId: client_id, ...payload }
+  return { value, token: { id, model, client_id, expires_at: exp, payload: stored } }
 }
 
 /** The writes of one request, committed together at its end. */
