@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import {
+  type Client,
   pg,
   skipWithout,
   startDebianPostgres,
@@ -21,6 +22,13 @@ async function givenPlainOwner(server: Server): Promise<string> {
   return url.href
 }
 
+/** The owner, as whom the version of rights is renewed, is itself under the forced policies here. */
+async function appliesRights(admin: Client): Promise<void> {
+  const [role] = (await admin.get('/me')).body.roles
+  assert.equal((await admin.patch(`/organisation/roles/${role.id}`, { name: 'Эзэн' })).status, 200)
+  assert.equal((await admin.get('/me')).body.roles[0].name, 'Эзэн')
+}
+
 async function worksFor(server: Server): Promise<void> {
   const cleanups: (() => Promise<unknown>)[] = [() => server.stop()]
   try {
@@ -32,6 +40,7 @@ async function worksFor(server: Server): Promise<void> {
     assert.equal((await admin.get('/settings/platform')).body.access_mode, 'invited')
     const made = await admin.post('/platform/tenants', { slug: 'another', name: 'Өөр' })
     assert.equal(made.status, 201, made.text)
+    await appliesRights(admin)
     const again = await startTestPlatform(t, { databaseUrl, bootstrap: false })
     assert.equal((await again.stranger.get('//ready')).status, 200)
     await takesNewPassword(databaseUrl, t)

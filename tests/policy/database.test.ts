@@ -75,6 +75,10 @@ const KEYS_OUT: Record<string, string> = {
 
 /** Triggers of ours, with their reason. */
 const TRIGGERS: Record<string, string> = {
+  'app_installation renew_rights_after_delete':
+    'rights that processes keep belong to a version of them: an app less',
+  'app_installation renew_rights_after_insert': 'and an app more',
+  'app_installation renew_rights_after_update': 'or one that is switched on or off',
   'document document_hold': 'what lies under a legal hold is not deleted, but with its tenant',
   'invoice invoice_kept': 'a posted document stays as it is, whoever tries to change it',
   'invoice_line invoice_line_kept': 'and so do its lines',
@@ -85,6 +89,12 @@ const TRIGGERS: Record<string, string> = {
   'review_campaign review_campaign_kept': 'nor can one be deleted that was opened, but with its tenant',
   'review_item review_item_added': 'nothing is added to a closed review',
   'review_item review_item_changed': 'a decision of a closed review is final',
+  'role renew_rights_after_delete': 'a role that is gone',
+  'role renew_rights_after_insert': 'a new role',
+  'role renew_rights_after_update': 'a role that is named anew',
+  'role_permission renew_rights_after_delete': 'what a role no longer allows',
+  'role_permission renew_rights_after_insert': 'what a role allows from now on',
+  'role_permission renew_rights_after_update': 'what it allows instead',
 }
 
 /** SECURITY DEFINER, with its reason. */
@@ -93,6 +103,8 @@ const DEFINERS = {
   'jobs.enqueue_for': 'the same, and a transaction of the platform may say whose job it is',
   'platform.give_first_password':
     'gives a new member a password in the transaction that makes them one; knows nobody else',
+  'platform.renew_rights_version':
+    'whoever changes roles or apps renews the version of the tenant’s rights, which nobody may write',
 }
 
 const all = 'delete,insert,select,update'
@@ -263,6 +275,7 @@ test('the tenant role sees and writes rows of the tenant of its transaction alon
 const OWNER_ACCESS = [
   ['public.credential', 'a'],
   ['public.person', 'r'],
+  ['public.tenant', '*'],
 ]
 
 test('the owner reaches rows where a function of its own does so, and nowhere else', () => {

@@ -198,8 +198,10 @@ const POOL_USERS: Record<string, string> = {
 }
 
 const LOOK_UPS: Record<string, string> = {
-  'kernel/http/steps/identity-store.ts':
+  'kernel/http/identity/identity-store.ts':
     'the session check of every request, by the token that was presented',
+  'kernel/http/identity/rights-store.ts':
+    'what the roles that the session check named allow, once for each version of them',
   'modules/clients/registry-store.ts':
     'strangers name a client before any tenant is known; what is read stays with the provider',
   'modules/machine-access/identify/identity-store.ts':

@@ -66,7 +66,10 @@ export type SessionContext = TenantContext & {
   /** False when a service account acts: `person` then names the account, which has no e-mail. */
   readonly is_person: boolean
   readonly session: SessionInfo
+  /** Enabled in the tenant; a program may ask for any. */
+  readonly languages: readonly Language[]
   readonly roles: readonly RoleRef[]
+  /** In alphabetical order. */
   readonly permissions: ReadonlySet<string>
   readonly apps: ReadonlySet<string>
 }

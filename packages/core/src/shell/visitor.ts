@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { hashToken } from '../kernel/crypto/token.ts'
 import { readCookie, sessionCookieName } from '../kernel/http/cookies.ts'
+import { selectIdentity } from '../kernel/http/identity/identity-store.ts'
 import { presentedToken } from '../kernel/http/steps/identify.ts'
-import { selectIdentity } from '../kernel/http/steps/identity-store.ts'
 import type { Services } from '../kernel/services.ts'
 import type { EndedNotice } from '../modules/identity/index.ts'
 

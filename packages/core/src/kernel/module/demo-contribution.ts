@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tamga/formats'
 import type { PersonRef, RoleRef, SessionContext, TenantContext } from '../context.ts'
 import { today } from '../days/day.ts'
 import { addDays } from '../days/zone.ts'
@@ -58,6 +59,7 @@ export const actingAs = (
   permissions: new Set(permissions),
   // What every tenant begins with.
   apps: new Set(['organisation']),
+  languages: LANGUAGES,
   session: {
     id: '00000000-0000-0000-0000-000000000000',
     token_hash: Buffer.alloc(32),

@@ -16,7 +16,7 @@ export type ModuleRegistry = {
   readonly features: ReadonlyMap<string, Feature>
   readonly byId: Map<string, ModuleManifest>
   readonly permissions: readonly string[]
-  /** The same as a set: what a role that may do everything holds. */
+  /** The same in alphabetical order: what a role that may do everything holds. */
   readonly permissionSet: ReadonlySet<string>
   /** What the scopes `erp.read` and `erp.write` stand for: nothing where no business app is compiled in. */
   readonly businessScopes: BusinessScopes
@@ -66,7 +66,7 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
     features: new Map(order.flatMap(({ feature }) => (feature ? [[feature.name, feature]] : []))),
     byId: new Map(order.map(module => [module.id, module])),
     permissions,
-    permissionSet: new Set(permissions),
+    permissionSet: new Set(permissions.toSorted()),
     businessScopes: businessScopesOf(order),
     listeners: event => listeners.get(event) ?? [],
     extensions: <T>(point: ExtensionPoint<T>) =>

@@ -24,6 +24,8 @@ export type TenancyTables = {
     languages: Generated<Language[]>
     created_at: Generated<string>
     version: Generated<number>
+    /** Renewed by the database with each change of roles, their permissions, and apps. */
+    rights_version: Generated<string>
   }
   membership: MemberValues & {
     tenant_id: Generated<string>

@@ -1,8 +1,10 @@
+import type { Language } from '@tamga/formats'
 import type { FastifyRequest } from 'fastify'
 import type { Context, SessionContext } from '../../context.ts'
 import type { Services } from '../../services.ts'
 import { readCookie } from '../cookies.ts'
-import type { Identity, TokenIdentity } from '../steps/identity.ts'
+import type { Identity, TokenIdentity } from '../identity/identity.ts'
+import type { Rights } from '../identity/rights.ts'
 import { clientAddress, isCrossSite, userAgentOf } from './info.ts'
 
 /** The context of a request without a session. */
@@ -21,13 +23,20 @@ export function openContext(services: Services, request: FastifyRequest): Contex
   }
 }
 
+/** Who was found behind a token. */
+export type Caller = {
+  readonly identity: Identity | TokenIdentity
+  readonly rights: Rights
+  readonly languages: readonly Language[]
+}
+
 /** The context of a signed-in person, or of a program that acts for one or for itself. */
 export function sessionContext(
   services: Services,
   request: FastifyRequest,
-  identity: Identity | TokenIdentity,
+  { identity, rights, languages }: Caller,
 ): SessionContext {
-  const { permissions, apps } = rightsOf(services, identity)
+  const { roles, permissions, apps } = rights
   return {
     ...openContext(services, request),
     actor: {
@@ -39,24 +48,12 @@ export function sessionContext(
     tenant: { id: identity.tenant_id, slug: identity.tenant_slug, name: identity.tenant_name },
     person: { id: identity.person_id, name: identity.person_name, email: identity.person_email },
     session: identity,
+    languages,
     is_person: !('scopes' in identity) || identity.is_person,
     ...('scopes' in identity && identity.scopes !== null
       ? // A token that names permissions has neither its holder's roles nor more of their permissions than it names.
         { roles: [], permissions: permissions.intersection(identity.scopes) }
-      : { roles: identity.roles.toSorted((a, b) => (a.key < b.key ? -1 : 1)), permissions }),
+      : { roles, permissions }),
     apps,
-  }
-}
-
-/** What the roles of a person allow, and the apps of the tenant, at the moment the session was read. */
-export function rightsOf(
-  services: Services,
-  { permissions, apps }: Pick<Identity, 'permissions' | 'apps'>,
-): Pick<SessionContext, 'permissions' | 'apps'> {
-  const held = permissions === null ? [] : permissions.split(' ')
-  return {
-    // The administrator role has every permission, also those of modules added later.
-    permissions: held.includes('*') ? services.modules.permissionSet : new Set(held),
-    apps: new Set(apps === null ? [] : apps.split(' ')),
   }
 }

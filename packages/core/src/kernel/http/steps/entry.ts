@@ -3,9 +3,10 @@ import type { Context, SessionContext } from '../../context.ts'
 import type { Feature } from '../../module/feature.ts'
 import type { LoadShedder, Priority } from '../../reliability/load/load-shedder.ts'
 import type { Services } from '../../services.ts'
+import type { EnrollingIdentity, TokenIdentity } from '../identity/identity.ts'
 import type { AppError } from '../problem.ts'
+import type { Caller } from '../request/context.ts'
 import type { RouteDefinition } from '../route-definition.ts'
-import type { Identity, TokenIdentity } from './identity.ts'
 
 /** What the steps ask of the platform; the same for every request. */
 export type Mounting = {
@@ -16,7 +17,7 @@ export type Mounting = {
   identifyByApiToken(token: string): Promise<TokenIdentity | undefined>
   readonly shedder: LoadShedder
   /** A sign-in that waits for the person to add a second factor, by its token. */
-  identifyEnrolling(request: FastifyRequest, token: string): Promise<Identity | undefined>
+  identifyEnrolling(request: FastifyRequest, token: string): Promise<EnrollingIdentity | undefined>
   /** Refuses a session that its tenant does not take any more, and says what the person can do about it. */
   refuseSession(ctx: SessionContext, lacks: 'factor' | 'password'): Promise<never>
   /** Refuses a session whose last proof is too old for a sensitive action. */
@@ -58,7 +59,7 @@ export type Entry = {
   readonly rules: RouteRules
   readonly mounting: Mounting
   /** From identify on. */
-  identity?: Identity | TokenIdentity
+  caller?: Caller
   /** From enter-tenant on. */
   session?: SessionContext
   /** What the handler gets. */

@@ -4,13 +4,12 @@ import { withBusinessScopes } from '../../business/business-scopes.ts'
 import { hasApiTokenPrefix } from '../../crypto/api-token.ts'
 import { hashToken } from '../../crypto/token.ts'
 import { readCookie, sessionCookieName } from '../cookies.ts'
+import type { EnrollingIdentity, TokenIdentity } from '../identity/identity.ts'
+import { selectIdentity } from '../identity/identity-store.ts'
+import { readRights, rightsOf } from '../identity/rights.ts'
 import { insufficientScope, sessionRequired, unauthenticated } from '../problem.ts'
 import { languageOf } from '../request/language.ts'
 import type { Entry } from './entry.ts'
-import type { Identity, TokenIdentity } from './identity.ts'
-import { selectIdentity } from './identity-store.ts'
-
-export type { Identity, TokenIdentity } from './identity.ts'
 
 /** Cookie or Bearer → SHA-256 → session; Bearer wins. A bearer token that is no session's may be a program's or an application's. */
 export async function identify(entry: Entry): Promise<void> {
@@ -22,12 +21,13 @@ export async function identify(entry: Entry): Promise<void> {
     : ((await selectIdentity(mounting.services.database, hashToken(token), isRenewing(entry))) ??
       (await identifyEnrolling(entry, token)) ??
       (await identifyProgram(entry, mounting.identifyByToken)))
-  const { languages, default_language } = identity
-  request.language = languageOf(request, {
-    enabled: languages.split(' ').filter(isLanguage),
-    byDefault: default_language,
-  })
-  entry.identity = identity
+  const languages = identity.languages.split(' ').filter(isLanguage)
+  request.language = languageOf(request, { enabled: languages, byDefault: identity.default_language })
+  const rights =
+    'rights_version' in identity
+      ? await readRights(mounting.services, identity)
+      : rightsOf(mounting.services, identity)
+  entry.caller = { identity, rights, languages }
 }
 
 /** What a page asks for by itself does not keep its session alive: whoever left the browser open is signed out in time. */
@@ -38,7 +38,7 @@ const isRenewing = ({ request, rules }: Entry): boolean =>
 async function identifyEnrolling(
   { request, rules, mounting }: Entry,
   token: string,
-): Promise<Identity | undefined> {
+): Promise<EnrollingIdentity | undefined> {
   return rules.allowsEnrolment ? mounting.identifyEnrolling(request, token) : undefined
 }
 

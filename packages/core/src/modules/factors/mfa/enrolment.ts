@@ -1,17 +1,17 @@
 import { LANGUAGES } from '@tamga/formats'
 import type { Context } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
-import type { Identity } from '../../../kernel/http/steps/identity.ts'
+import type { EnrollingIdentity } from '../../../kernel/http/identity/identity.ts'
 import { isSameBrowser } from './complete-sign-in.ts'
 import { MEMBER, selectEnrolling } from './waiting-store.ts'
 
 /** Who signed in with one factor and has to add a second: the token opens the routes for that, and no others. */
-export async function identifyEnrolling(ctx: Context, token: string): Promise<Identity | undefined> {
+export async function identifyEnrolling(ctx: Context, token: string): Promise<EnrollingIdentity | undefined> {
   const { database } = ctx.services
   const token_hash = hashToken(token)
   const waiting = await selectEnrolling(database, token_hash)
   if (!waiting || !isSameBrowser(ctx, waiting)) return undefined
-  const member = await database.lookUp<Identity>(MEMBER, `${waiting.tenant_id} ${waiting.person_id}`)
+  const member = await database.lookUp<EnrollingIdentity>(MEMBER, `${waiting.tenant_id} ${waiting.person_id}`)
   if (!member) return undefined
   const now = new Date().toISOString()
   return {

@@ -1,5 +1,5 @@
 import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
-import { inPlatform, type SessionContext } from '../../../kernel/context.ts'
+import { inPlatform, type SessionContext, type TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, invalid, staleVersion } from '../../../kernel/http/problem.ts'
 import { roleFor } from '../../access/index.ts'
@@ -11,21 +11,18 @@ import {
   selectPerson,
   updatePerson,
 } from '../../tenancy/index.ts'
-import { PROFILE, type ProfileRow } from './profile-store.ts'
+import { ENTERABLE_TENANTS, type EnterableRow, PROFILE, type ProfileRow } from './profile-store.ts'
 
-/** Who is signed in, and where they may go: one statement beside the session check. */
+/** Who is signed in, and where they may go: one statement beside the session check for members of one tenant. */
 export async function readMe(ctx: SessionContext) {
   const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
-  const all = row.tenants ?? []
-  // A session from a tenant's own provider shows that tenant alone: neither tenant nor provider learns of the others.
-  const tenants = ctx.session.confined ? all.filter(tenant => tenant.id === ctx.tenant.id) : all
   const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods, acr } = ctx.session
   return {
     user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
     tenant: ctx.tenant,
-    tenants: tenants.map(({ id, slug, name }) => ({ id, slug, name })),
+    tenants: await listTenants(ctx, row),
     roles: ctx.roles.map(role => roleFor(ctx, role)),
-    permissions: [...ctx.permissions].sort(),
+    permissions: [...ctx.permissions],
     session: {
       id,
       created_at,
@@ -35,8 +32,15 @@ export async function readMe(ctx: SessionContext) {
       auth_methods: [...auth_methods],
       acr,
     },
-    languages: tenants.find(tenant => tenant.id === ctx.tenant.id)?.languages ?? [],
+    languages: [...ctx.languages],
   }
+}
+
+/** A session from a tenant's own provider shows that tenant alone: neither tenant nor provider learns of the others. */
+async function listTenants(ctx: SessionContext, { tenant_ids }: ProfileRow): Promise<TenantRef[]> {
+  if (ctx.session.confined || tenant_ids === ctx.tenant.id) return [ctx.tenant]
+  const row = await ctx.services.database.lookUp<EnterableRow>(ENTERABLE_TENANTS, ctx.person.id)
+  return row?.tenants ?? []
 }
 
 export const userOf = (person: Person) => ({

@@ -24,7 +24,7 @@ const BY_FIRST_PROOF: Readonly<Record<string, MethodKey>> = {
   dan: 'dan',
 }
 
-/** Undefined for what no switch names. The condition in platform.check_session says the same. */
+/** Undefined for what no switch names. The condition in platform.identify_session says the same. */
 export function methodOf({ auth_methods: [first = ''], confined }: Beginning): MethodKey | undefined {
   if (first === 'fed') return confined ? 'providers' : 'social'
   return BY_FIRST_PROOF[first]

@@ -1,9 +1,9 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import { sessionCookieName } from '../../../kernel/http/cookies.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
+import { selectIdentity } from '../../../kernel/http/identity/identity-store.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identity.ts'
-import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 
 /** The valid session of the browser that signs in. A client with a bearer token has none. */

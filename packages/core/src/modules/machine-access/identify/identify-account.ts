@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tamga/formats'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
+import type { TokenIdentity } from '../../../kernel/http/identity/identity.ts'
 import { AUTHORIZE_SERVICE_ACCOUNT, NOTE_ACCOUNT_USE } from './identity-store.ts'
 
 /** What is known of the access token of an application that is bound to a service account. */
@@ -13,7 +13,7 @@ export type AccountToken = {
   readonly scopes: ReadonlySet<string>
 }
 
-type FoundAccount = Identity & { readonly is_use_due: boolean }
+type FoundAccount = TokenIdentity & { readonly is_use_due: boolean }
 
 /** The application acts as the account, as far as its scopes go. */
 export async function identifyServiceAccount(

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tamga/formats'
 import { isApiToken } from '../../../kernel/crypto/api-token.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { TokenIdentity } from '../../../kernel/http/steps/identify.ts'
+import type { TokenIdentity } from '../../../kernel/http/identity/identity.ts'
 import { AUTHENTICATE_API_TOKEN, NOTE_TOKEN_USE } from './identity-store.ts'
 
 type FoundToken = Omit<TokenIdentity, 'scopes' | 'networks' | 'expires_at'> & {

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@tamga/formats'
 import type { FastifyRequest } from 'fastify'
 import type { Context, SessionContext } from '../../../kernel/context.ts'
+import { rightsOf } from '../../../kernel/http/identity/rights.ts'
 import { AppError, featureDisabled } from '../../../kernel/http/problem.ts'
-import { rightsOf, sessionContext } from '../../../kernel/http/request/context.ts'
+import { sessionContext } from '../../../kernel/http/request/context.ts'
 import { isFeatureOn } from '../../../kernel/module/feature.ts'
 import type { Services } from '../../../kernel/services.ts'
 import { readPermissions } from '../../../kernel/tools/tools.ts'
@@ -50,12 +52,14 @@ export async function authorizeAgent(ctx: Context, request: FastifyRequest): Pro
   const found = await identifyForResource(services.database, token, audience)
   const isMember = found?.identity.member_status === 'active' && found.identity.tenant_status === 'active'
   if (!found || !isMember) throw challenge(ctx, 401, 'invalid_token')
-  const session = sessionContext(services, request, found.identity)
+  const { identity } = found
+  const rights = rightsOf(services, identity)
+  const session = sessionContext(services, request, { identity, rights, languages: LANGUAGES })
   if (!isFeatureOn(ASSISTANT, session.apps)) throw featureDisabled(ASSISTANT.name)
   if (!session.permissions.has(NEEDED)) throw challenge(ctx, 403, 'insufficient_scope')
   return {
     ctx: session,
-    held: rightsOf(services, found.identity).permissions,
+    held: rights.permissions,
     client_id: found.client_id,
   }
 }

@@ -1,8 +1,8 @@
 import { inTenant, type SessionContext } from '../../../kernel/context.ts'
 import type { EventStream, StreamEvent } from '../../../kernel/http/connections/event-streams.ts'
-import { rightsOf } from '../../../kernel/http/request/context.ts'
+import { selectIdentity } from '../../../kernel/http/identity/identity-store.ts'
+import { readRights } from '../../../kernel/http/identity/rights.ts'
 import type { ReplyTools } from '../../../kernel/http/route-definition.ts'
-import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { countUnread } from '../notification-store.ts'
 import { shownKinds } from '../switches.ts'
 import type { ChangedRow } from '../tables.ts'
@@ -57,7 +57,7 @@ type News = { readonly version: number; readonly events: readonly StreamEvent[] 
 async function readNews(ctx: SessionContext, reader: Reader, since: number): Promise<News | undefined> {
   const identity = await selectIdentity(ctx.services.database, reader.token_hash, false)
   if (!identity || identity.requires_factor || identity.refuses_password) return undefined
-  const caller = { ...ctx, ...rightsOf(ctx.services, identity) }
+  const caller = { ...ctx, ...(await readRights(ctx.services, identity)) }
   return inTenant(ctx, async tx => {
     const news = await selectNews(tx, reader, since)
     if (!news) return undefined

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@tamga/formats'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { Identity, TokenIdentity } from '../../../kernel/http/steps/identify.ts'
+import type { TokenIdentity } from '../../../kernel/http/identity/identity.ts'
 import { identifyServiceAccount } from '../../machine-access/index.ts'
 import { type FoundToken, selectToken } from '../engine/storage/token-store.ts'
 import { AUTHORIZE_MEMBER } from './authorize-member-store.ts'
@@ -45,7 +45,7 @@ async function identifyPerson(
   found: FoundToken,
 ): Promise<TokenIdentity | undefined> {
   const key = `${found.tenant_id} ${found.person!.id}`
-  const member = await database.lookUp<Identity>(AUTHORIZE_MEMBER, key)
+  const member = await database.lookUp<TokenIdentity>(AUTHORIZE_MEMBER, key)
   if (!member) return undefined
   const { issued_at, expires_at, scopes } = grantedBy(found)
   return {

@@ -1,7 +1,7 @@
 import { hasApiTokenPrefix } from '../../../kernel/crypto/api-token.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../../../kernel/http/identity/identity-store.ts'
 import { SHELL_CLIENT, SHELL_SCOPE } from '../../clients/index.ts'
 import type { Inherited } from '../engine/storage/grants.ts'
 import { selectToken } from '../engine/storage/token-store.ts'

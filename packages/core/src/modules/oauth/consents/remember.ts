@@ -1,7 +1,7 @@
 import { type AuditChanges, recordChange } from '../../../kernel/audit/record.ts'
 import { type Context, type TenantRef, withTenant } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import type { RegisteredClient } from '../../clients/index.ts'
 import { fingerprintOf, isStillAgreed } from './client-fingerprint.ts'
 import * as store from './store.ts'

@@ -1,7 +1,7 @@
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import type { Context } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { countAttempt, refuseThrottled } from '../../../kernel/throttle/throttle.ts'
 import { networkThrottle, type ThrottleKey, throttleOf } from '../../../kernel/throttle/throttle-key.ts'
 import { lockWindow } from '../../../kernel/throttle/throttle-store.ts'

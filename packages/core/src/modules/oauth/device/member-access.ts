@@ -1,6 +1,6 @@
 import { type Context, inPlatform, type TenantRef } from '../../../kernel/context.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
 import { checkAllowedEntry } from '../../identity/index.ts'
 import { needsNewSignIn, readMemberAccess } from '../engine/flow/authorisation.ts'

@@ -1,7 +1,7 @@
 import { recordSecurity } from '../../../kernel/audit/record.ts'
 import { type Context, inPlatform, type TenantRef, withTenant } from '../../../kernel/context.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient, selectRegisteredClient } from '../../clients/index.ts'
 import { writeConsent } from '../consents/remember.ts'
 import {

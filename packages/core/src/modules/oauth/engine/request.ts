@@ -1,6 +1,6 @@
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Context } from '../../../kernel/context.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import type { OauthProblem } from './pages/oauth-problem.ts'
 import type { MemberAccess } from './storage/member-access-store.ts'
 import type { FoundToken, PersonRow } from './storage/token-store.ts'

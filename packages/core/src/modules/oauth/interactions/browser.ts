@@ -1,9 +1,9 @@
 import type { Context } from '../../../kernel/context.ts'
 import { hashToken } from '../../../kernel/crypto/token.ts'
 import { pathCookieName, sessionCookieName } from '../../../kernel/http/cookies.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
+import { selectIdentity } from '../../../kernel/http/identity/identity-store.ts'
 import { AppError, unauthenticated } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
-import { selectIdentity } from '../../../kernel/http/steps/identity-store.ts'
 import { INTERACTION } from '../engine/flow/interaction-cookie.ts'
 
 /** One answer for an expired interaction, one of another browser, and one that never existed. */

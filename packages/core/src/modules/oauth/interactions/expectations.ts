@@ -1,4 +1,4 @@
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import type { StoredInteraction } from './store.ts'
 
 type Refusal = { readonly error: string; readonly error_description: string }

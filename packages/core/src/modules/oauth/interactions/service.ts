@@ -1,7 +1,7 @@
 import { type Context, inPlatform } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient, selectRegisteredClient } from '../../clients/index.ts'
 import { writeConsent } from '../consents/remember.ts'
 import { findVisitor, interactionExpired, requireOwnBrowser, requireVisitor } from './browser.ts'

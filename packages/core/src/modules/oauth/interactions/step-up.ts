@@ -1,6 +1,6 @@
 import { type Acr, type Context, inPlatform } from '../../../kernel/context.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { stepUpRequired } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import type { RegisteredClient } from '../../clients/index.ts'
 import { secondFactors } from '../../identity/index.ts'
 import { readMemberAccess, tenantFor } from '../engine/flow/authorisation.ts'

@@ -1,6 +1,6 @@
 import { type Context, inPlatform, type TenantRef } from '../../../kernel/context.ts'
+import type { Identity } from '../../../kernel/http/identity/identity.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
-import type { Identity } from '../../../kernel/http/steps/identify.ts'
 import { isInstallationWide, type RegisteredClient } from '../../clients/index.ts'
 import { selectTenantsOfHost } from '../../oauth-resources/index.ts'
 import { type PersonsTenant, selectTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'

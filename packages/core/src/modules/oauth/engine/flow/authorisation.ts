@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { Identity } from '../../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../../kernel/http/identity/identity.ts'
 import { isInstallationWide, type RegisteredClient } from '../../../clients/index.ts'
 import { checkAllowedEntry } from '../../../identity/index.ts'
 import { isStillAgreed } from '../../consents/client-fingerprint.ts'

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { Provider } from 'oidc-provider'
 import { hashToken } from '../../../../kernel/crypto/token.ts'
 
-import { selectIdentity } from '../../../../kernel/http/steps/identity-store.ts'
+import { selectIdentity } from '../../../../kernel/http/identity/identity-store.ts'
 
 import { currentRequest, type EngineRequest } from '../request.ts'
 import { deviceCodes } from './device-codes.ts'

@@ -1,5 +1,5 @@
 import type { AdapterPayload } from 'oidc-provider'
-import type { Identity } from '../../../../kernel/http/steps/identify.ts'
+import type { Identity } from '../../../../kernel/http/identity/identity.ts'
 import { amrOf } from '../flow/authentication.ts'
 
 /** What the provider has to know of a session. */

@@ -1,13 +1,15 @@
 import type { Database } from '../../database/database.ts'
 import type { LookUp } from '../../database/look-ups.ts'
 import type { Statement } from '../../database/statements.ts'
-import type { Identity } from './identity.ts'
+import type { Identity, SessionIdentity } from './identity.ts'
 
 const AUTHENTICATE: LookUp = {
   name: 'authenticate',
   role: 'app',
-  text: 'select * from platform.check_session($1::bytea[])',
+  text: 'select * from platform.identify_session($1::bytea[])',
 }
+
+type FoundSession = Omit<SessionIdentity, 'token_hash'>
 
 const SLIDE_SESSION: Statement = {
   name: 'slide session',
@@ -21,10 +23,11 @@ export async function selectIdentity(
   database: Database,
   tokenHash: Buffer,
   isRenewing = true,
-): Promise<Identity | undefined> {
-  const identity = await database.lookUp<Identity>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
-  if (identity?.is_slide_due && isRenewing) await updateSessionUsed(database, identity)
-  return identity
+): Promise<SessionIdentity | undefined> {
+  const found = await database.lookUp<FoundSession>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
+  if (!found) return undefined
+  if (found.is_slide_due && isRenewing) await updateSessionUsed(database, found)
+  return Object.assign(found, { token_hash: tokenHash })
 }
 
 /** Its idle time begins again. */

@@ -1,0 +1,2 @@
+select platform.decides_rights('role');
+select platform.decides_rights('role_permission');

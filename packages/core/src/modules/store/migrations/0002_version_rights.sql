@@ -1,0 +1,1 @@
+select platform.decides_rights('app_installation');
