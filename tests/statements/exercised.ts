@@ -58,6 +58,8 @@ async function exportedFunctions(file: string): Promise<StoreFunction[]> {
 /** Functions of the database that a running installation of this version does not call. */
 export const NOT_CALLED: Readonly<Record<string, string>> = {
   'platform.admit': 'migrations call it',
+  'platform.check_session': 'processes of the release before call it while the installation is upgraded',
+  'platform.decides_rights': 'migrations call it',
   'platform.protect': 'migrations call it',
   'platform.authenticate': 'processes of earlier versions call it while an installation is being upgraded',
   'platform.authenticate_by_hash': 'as before: a later one took its place',

@@ -59,7 +59,10 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
     listeners.set(listener.event, [...(listeners.get(listener.event) ?? []), listener])
   }
   const permissions = order.flatMap(permissionsOf)
-  const provisions = order.flatMap(module => module.provides ?? [])
+  const provisions = Map.groupBy(
+    order.flatMap(module => module.provides ?? []),
+    ({ point }) => point,
+  )
   return {
     all: order,
     apps: new Map(order.filter(module => module.slug).map(module => [module.slug!, module])),
@@ -70,7 +73,7 @@ function createRegistry(order: readonly ModuleManifest[]): ModuleRegistry {
     businessScopes: businessScopesOf(order),
     listeners: event => listeners.get(event) ?? [],
     extensions: <T>(point: ExtensionPoint<T>) =>
-      provisions.filter(provision => provision.point === point.name).map(provision => provision.value as T),
+      (provisions.get(point.name) ?? []).map(({ value }) => value as T),
   }
 }
 
