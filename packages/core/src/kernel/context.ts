@@ -69,7 +69,7 @@ export type SessionContext = TenantContext & {
   /** Enabled in the tenant; a program may ask for any. */
   readonly languages: readonly Language[]
   readonly roles: readonly RoleRef[]
-  /** In alphabetical order. */
+  /** Of a session in alphabetical order. */
   readonly permissions: ReadonlySet<string>
   readonly apps: ReadonlySet<string>
 }

@@ -76,6 +76,20 @@ test('whatever decides what people may do renews the version of its tenant, and 
   assert.ok(seen.has(await versionOf(me.tenant.id)))
 })
 
+test('a change whose version cannot be renewed is refused', async () => {
+  await owner.query('begin')
+  await owner.query(
+    'drop policy owner_access_update on tenant; create role plain_owner; grant plain_owner to current_user',
+  )
+  await owner.query(
+    'grant create on schema platform, public to plain_owner; alter table tenant owner to plain_owner',
+  )
+  await owner.query('alter function platform.renew_rights_version() owner to plain_owner')
+  const renamed = owner.query(`update role set name = 'Never' where tenant_id = $1`, [me.tenant.id])
+  await assert.rejects(renamed, /was not renewed/)
+  await owner.query('rollback')
+})
+
 test('a deleted tenant takes its roles and apps along', async () => {
   const { id } = await givenTenant(ctx, 'short-lived')
   await owner.query('delete from tenant where id = $1', [id])

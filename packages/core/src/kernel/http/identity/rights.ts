@@ -15,7 +15,13 @@ const NONE: RightsRow = { roles: [], permissions: null, apps: null }
 
 // Tenants times combinations of roles that are in use; one that is forgotten is read again.
 const MOST = 2000
-const KNOWN = defineProcessValue('rights by version', () => createRecent<Rights>(MOST))
+// Whoever has more roles, or roles that allow more than all modules together, is read each time: nobody fills the memory of all tenants.
+const MOST_ROLES = 50
+const LONGEST = 16_384
+
+type Known = { readonly version: string; readonly rights: Rights }
+
+const KNOWN = defineProcessValue('rights by version', () => createRecent<Known>(MOST))
 
 /**
  * What the roles of a session's person allow. The session check, which asks the database every time, names the roles and the version of the
@@ -23,18 +29,22 @@ const KNOWN = defineProcessValue('rights by version', () => createRecent<Rights>
  */
 export async function readRights(
   services: Services,
-  { tenant_id, rights_version, role_ids }: SessionIdentity,
+  { tenant_id, rights_version: version, role_ids }: SessionIdentity,
 ): Promise<Rights> {
   const known = services.processValues.of(KNOWN)
-  const key =
-    role_ids === '' ? `${tenant_id} ${rights_version}` : `${tenant_id} ${rights_version} ${role_ids}`
-  const kept = known.touch(key)
-  if (kept) return kept
+  const combination = `${tenant_id} ${role_ids}`
+  const kept = known.touch(combination)
+  if (kept?.version === version) return kept.rights
+  const key = [tenant_id, version, role_ids].join(' ').trimEnd()
   const row = await services.database.lookUp<VersionedRow>(RIGHTS, key)
   const rights = rightsOf(services, row ?? NONE)
-  // Changed since the session was checked: these are the newer rights, and the next check names their version.
-  return row?.is_current ? known.put(key, rights) : rights
+  // Not current: changed since the session was checked. These are the newer rights, and the next check names their version.
+  if (row?.is_current && isSmall(row)) known.put(combination, { version, rights })
+  return rights
 }
+
+const isSmall = ({ roles, permissions }: RightsRow): boolean =>
+  roles.length <= MOST_ROLES && (permissions?.length ?? 0) <= LONGEST
 
 export function rightsOf(services: Services, { roles, permissions, apps }: RightsRow): Rights {
   const held = permissions === null ? [] : permissions.split(' ')
