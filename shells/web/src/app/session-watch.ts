@@ -1,6 +1,6 @@
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { meQuery, onSessionChange, signInAddress } from '../data/me.ts'
+import { isSigningOut, meQuery, onSessionChange, signInAddress } from '../data/me.ts'
 import { hostShell } from '../platform/core-shell.ts'
 import { reauthenticate } from '../platform/follow-host.ts'
 
@@ -31,6 +31,13 @@ async function followOtherTab(): Promise<void> {
 
 export function watchSession(): void {
   const leave = createLeaving()
-  api.use({ onResponse: ({ response }) => (response.status === 401 ? leave() : undefined) })
+  api.use({
+    onResponse({ response, schemaPath }) {
+      if (response.status !== 401) return undefined
+      if (!isSigningOut()) return leave()
+      // The page may be on its way to end the session at a provider as well: nobody turns it round to the sign-in page.
+      return schemaPath.endsWith('/logout') ? undefined : never()
+    },
+  })
   onSessionChange(() => void followOtherTab())
 }

@@ -29,11 +29,12 @@ export const useEnabledLanguages = (): Language[] => useMe().languages.filter(is
 
 export { announceSessionChange, onSessionChange }
 
-/** Whoever signs out is not led back; a request under way may notice the end of the session first. */
+/** From the wish on; what leads the page away then is the sign-out itself. */
+export const isSigningOut = (): boolean => 'isSigningOut' in document.documentElement.dataset
+
+/** Whoever signs out is not led back. */
 export const signInAddress = (): string =>
-  'isSigningOut' in document.documentElement.dataset
-    ? '/login'
-    : `/login?return_to=${encodeURIComponent(location.pathname + location.search)}`
+  isSigningOut() ? '/login' : `/login?return_to=${encodeURIComponent(location.pathname + location.search)}`
 
 /** Where this session came from, when one can sign out there as well; asked for sessions that came from elsewhere alone. */
 export function useSignOutProvider() {
