@@ -145,8 +145,10 @@ test('a tenant judges the passkey of a session that switches into it, and of tho
 
 test('the sign-in page learns from the browser’s own cookie by which way it was used, and from nothing else', async () => {
   const one = await person()
-  const entered = await login(one)
-  const cookie = entered.headers.getSetCookie().find(line => line.startsWith('tamga_last_used='))!
+  const cookieOf = async (headers = {}) =>
+    (await login(one, {}, headers)).headers.getSetCookie().find(line => line.startsWith('tamga_last_used='))
+  assert.equal(await cookieOf(), undefined, 'a program has no sign-in page')
+  const cookie = (await cookieOf({ 'sec-fetch-site': 'same-origin' }))!
   const held = cookie.split(';')[0]!
   const ask = async (email: string, given?: string) =>
     (

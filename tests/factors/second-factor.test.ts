@@ -150,6 +150,17 @@ test('a new password forgets remembered devices', async () => {
   assert.equal(await count(), 0)
 })
 
+test('a new password ends the sign-ins that wait for a second factor', async () => {
+  const one = await person()
+  const app = await addTotp(one)
+  const { token } = (await login(one)).body.mfa
+  const change = { current: one.password, new: 'another calm river of Selenge 11' }
+  assert.equal((await one.client.put('/me/password', change)).status, 204)
+  const late = await mfa({ token, method: 'totp', code: app.code(1) })
+  assert.deepEqual([late.status, late.body.code], [401, 'mfa_expired'])
+  assert.ok('mfa' in (await login({ ...one, password: change.new })).body)
+})
+
 test('a wrong password is refused as before: nobody learns who has a second factor', async () => {
   const one = await person()
   await addTotp(one)

@@ -33,20 +33,22 @@ export const BREACHES = {
   'no screen imports another': {},
   'nobody writes a foreign table, and what is read of one is declared': {},
   'no function of the database writes a foreign table': {
-    'audit_record platform.begin_session': 'for processes of the release before: see start_session',
+    'audit_record platform.open_session':
+      'a sign-in writes its record in the one statement that begins its session',
     'audit_record platform.record_sales':
       'the record of each sale in the one statement that takes a batch of them',
-    'audit_record platform.start_session':
-      'a sign-in writes its record in the one statement that begins its session',
-    'login_failure platform.begin_session': 'for processes of the release before: see start_session',
-    'login_failure platform.start_session':
+    'audit_record platform.start_session': 'for processes of the release before: see open_session',
+    'login_failure platform.open_session':
       'a sign-in clears its failures in the one statement that begins its session',
-    'membership platform.begin_session': 'for processes of the release before: see start_session',
+    'login_failure platform.start_session': 'for processes of the release before: see open_session',
+    'membership platform.open_session': 'notes the last visit in the one statement that begins a session',
     'membership platform.slide_session':
       'notes the last visit in the statement that renews the session, once a minute',
-    'membership platform.start_session': 'notes the last visit in the one statement that begins a session',
-    'person platform.begin_session': 'for processes of the release before: see start_session',
-    'person platform.start_session':
+    'membership platform.start_session': 'for processes of the release before: see open_session',
+    'person platform.open_session':
       'notes the organisation used last in the one statement that begins a session',
+    'person platform.start_session': 'for processes of the release before: see open_session',
+    'remembered_device platform.open_session':
+      'notes the use of a remembered device in the one statement that begins a session',
   },
 } as const satisfies Record<string, Record<string, string>>

@@ -65,7 +65,7 @@ export const NOT_CALLED: Readonly<Record<string, string>> = {
   'platform.authenticate_by_hash': 'as before: a later one took its place',
   'platform.authenticate_api_token': 'as before',
   'platform.authenticate_session': 'as before',
-  'platform.begin_session': 'as before',
+  'platform.start_session': 'as before',
   'platform.refuse_final_review': 'it refuses what no store tries: changing a closed review',
 }
 

@@ -75,6 +75,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ],
   selectSessionPasskey: ['platform', volumeId('session', 50)],
   hasPeerIdentities: ['platform', 'https://issuer.example'],
+  selectDearestImport: ['database'],
+  insertSeal: [
+    'tenant',
+    { number: 1_000_000, from_seq: 1, to_seq: 1, records: 1, merkle_root: hash, previous_hash: hash, hash },
+  ],
   selectPeerPerson: ['platform', { issuer: 'https://issuer.example', subject: 'subject-7' }],
   selectSessionsFromPeer: ['platform', { issuer: 'https://issuer.example', subject: 'subject-7' }],
   lockOwnKeys: ['platform'],

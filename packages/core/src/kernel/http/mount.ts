@@ -70,6 +70,7 @@ function mountRoute(
         allowsWeakSession: shape.allowsWeakSession ?? shape.allowsEnrolment ?? false,
         allowsEnrolment: shape.allowsEnrolment ?? false,
         isBackground: shape.isBackground ?? false,
+        identifiedBy: shape.identifiedBy,
         priority: priorityOf(definition),
       },
       mounting,

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { LookUp } from '../database/look-ups.ts'
 import type { Verb } from '../module/verb.ts'
 import type { EventStream } from './connections/event-streams.ts'
 
@@ -52,6 +53,8 @@ export type RouteShape = {
   readonly duringMaintenance?: true
   /** Nobody at the page asks for it: it does not renew the session. */
   readonly isBackground?: true
+  /** Finds the session, as the session check does, with what the handler needs beside it: one statement instead of two. */
+  readonly identifiedBy?: LookUp
   /** Problem codes beside the usual ones, for the published contract. */
   readonly problems?: readonly string[]
 }

@@ -12,6 +12,7 @@ import { sweepFactors } from './jobs.ts'
 import { factorMessages } from './messages/index.ts'
 import { operations } from './messages/operations.ts'
 import { secondFactorsOfPeople } from './mfa/ask-factor.ts'
+import { deleteWaitingOf } from './mfa/waiting-store.ts'
 import { factorWordings } from './notices.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { ownFactorData, removeFactors } from './own-data.ts'
@@ -75,9 +76,10 @@ export const factors = defineModule({
   ],
   listens: [
     on(personClosed, (tx, _ctx, { person_id }) => removeFactors(tx, person_id)),
-    // Whoever has reason to change the password has reason to be asked again everywhere.
+    // Whoever has reason to change the password has reason to be asked again everywhere, and from the beginning.
     on(passwordChanged, async (tx, _ctx, { person_id }) => {
       await deleteDevices(tx, person_id)
+      await deleteWaitingOf(tx, person_id)
     }),
   ],
   messages: factorMessages,

@@ -6,7 +6,7 @@ import { setUp } from './bootstrap.ts'
 import * as contract from './contract.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords/passwords.ts'
 import { requestEmailVerification, verifyEmail } from './profile/email-verification.ts'
-import { changePicture, changeProfile, readMe } from './profile/profile.ts'
+import { changePicture, changeProfile, readMe, SESSION_WITH_PROFILE } from './profile/profile.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions/own-sessions.ts'
 import { setDeviceCookie } from './sign-in/device-cookie.ts'
 import { setLastUsed } from './sign-in/last-used-cookie.ts'
@@ -132,7 +132,12 @@ export const routes: RouteDefinition[] = [
   sessionRoute(
     'GET',
     '/me',
-    { summary: 'Who is signed in', reply: contract.MeReply, allowsWeakSession: true },
+    {
+      summary: 'Who is signed in',
+      reply: contract.MeReply,
+      allowsWeakSession: true,
+      identifiedBy: SESSION_WITH_PROFILE,
+    },
     ctx => readMe(ctx),
   ),
   sessionRoute(

@@ -3,8 +3,9 @@ import type { LookUp } from '../../database/look-ups.ts'
 import type { Statement } from '../../database/statements.ts'
 import type { Identity, SessionIdentity } from './identity.ts'
 
-const AUTHENTICATE: LookUp = {
-  name: 'authenticate',
+/** The session check of every request. */
+const IDENTIFY: LookUp = {
+  name: 'identify session',
   role: 'app',
   text: 'select * from platform.identify_session($1::bytea[])',
 }
@@ -18,13 +19,19 @@ const SLIDE_SESSION: Statement = {
   isRepeatable: true,
 }
 
+export type IdentifyOptions = {
+  readonly isRenewing?: boolean
+  /** Tells more of the session than the session check does, beside all that it tells. */
+  readonly identifiedBy?: LookUp | undefined
+}
+
 /** The session with its person and tenant. Its idle time begins again with a use that renews it, written at most once a minute. */
 export async function selectIdentity(
   database: Database,
   tokenHash: Buffer,
-  isRenewing = true,
+  { isRenewing = true, identifiedBy = IDENTIFY }: IdentifyOptions = {},
 ): Promise<SessionIdentity | undefined> {
-  const found = await database.lookUp<FoundSession>(AUTHENTICATE, `\\x${tokenHash.toString('hex')}`)
+  const found = await database.lookUp<FoundSession>(identifiedBy, `\\x${tokenHash.toString('hex')}`)
   if (!found) return undefined
   if (found.is_slide_due && isRenewing) await updateSessionUsed(database, found)
   return Object.assign(found, { token_hash: tokenHash })

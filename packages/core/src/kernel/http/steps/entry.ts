@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, SessionContext } from '../../context.ts'
+import type { LookUp } from '../../database/look-ups.ts'
 import type { Feature } from '../../module/feature.ts'
 import type { LoadShedder, Priority } from '../../reliability/load/load-shedder.ts'
 import type { Services } from '../../services.ts'
@@ -48,6 +49,8 @@ export type RouteRules = Readonly<{
   allowsWeakSession: boolean
   allowsEnrolment: boolean
   isBackground: boolean
+  /** The look-up of the session, where the handler needs more of it. */
+  identifiedBy: LookUp | undefined
   /** Who is let in first under load. */
   priority: Priority
 }>

@@ -5,7 +5,7 @@ import { hasApiTokenPrefix } from '../../crypto/api-token.ts'
 import { hashToken } from '../../crypto/token.ts'
 import { readCookie, sessionCookieName } from '../cookies.ts'
 import type { EnrollingIdentity, TokenIdentity } from '../identity/identity.ts'
-import { selectIdentity } from '../identity/identity-store.ts'
+import { type IdentifyOptions, selectIdentity } from '../identity/identity-store.ts'
 import { readRights, rightsOf } from '../identity/rights.ts'
 import { insufficientScope, sessionRequired, unauthenticated } from '../problem.ts'
 import { languageOf } from '../request/language.ts'
@@ -18,7 +18,7 @@ export async function identify(entry: Entry): Promise<void> {
   if (token === null) throw unauthenticated()
   const identity = hasApiTokenPrefix(token)
     ? await identifyProgram(entry, mounting.identifyByApiToken)
-    : ((await selectIdentity(mounting.services.database, hashToken(token), isRenewing(entry))) ??
+    : ((await selectIdentity(mounting.services.database, hashToken(token), optionsOf(entry))) ??
       (await identifyEnrolling(entry, token)) ??
       (await identifyProgram(entry, mounting.identifyByToken)))
   const languages = identity.languages.split(' ').filter(isLanguage)
@@ -31,8 +31,10 @@ export async function identify(entry: Entry): Promise<void> {
 }
 
 /** What a page asks for by itself does not keep its session alive: whoever left the browser open is signed out in time. */
-const isRenewing = ({ request, rules }: Entry): boolean =>
-  !rules.isBackground && request.headers['x-background'] === undefined
+const optionsOf = ({ request, rules }: Entry): IdentifyOptions => ({
+  isRenewing: !rules.isBackground && request.headers['x-background'] === undefined,
+  identifiedBy: rules.identifiedBy,
+})
 
 /** Only where a second factor is added. */
 async function identifyEnrolling(

@@ -12,7 +12,8 @@ async function askFactor(tx: PlatformTx, ctx: Context, waiting: WaitingSignIn): 
   const { person, tenant_id, proof, followUp } = waiting
   const [token, browser_secret] = [newToken(), newToken()]
   const factors = await readFactors(tx, ctx, person.id)
-  const { device: _, failures, ...kept } = proof
+  // Not the hash of the password: when that changes, what waits is deleted.
+  const { device: _, password_hash: __, failures, ...kept } = proof
   await insertWaiting(tx, {
     id: uuidv7(),
     token_hash: hashToken(token),

@@ -15,11 +15,17 @@ import {
   type SignedIn,
   selectPasswordHash,
 } from '../../identity/index.ts'
-import { type Person, selectPerson } from '../../tenancy/index.ts'
+import type { Person } from '../../tenancy/index.ts'
 import { rememberDevice } from '../devices/remembered-devices.ts'
 import { factorThrottles } from './factor-throttles.ts'
 import { type FactorProof, proveFactor } from './prove-factor.ts'
-import { deleteWaiting, lockWaiting, updateTries, type WaitingRow } from './waiting-store.ts'
+import {
+  deleteWaiting,
+  lockWaiting,
+  lockWaitingPerson,
+  updateTries,
+  type WaitingRow,
+} from './waiting-store.ts'
 
 export type Completion = FactorProof & { readonly token: string; readonly remember_device?: boolean }
 
@@ -56,12 +62,11 @@ async function proveAndEnter(
   ctx: Context,
   completion: Completion,
 ): Promise<Completed | undefined> {
+  const person = await lockWaitingPerson(tx, hashToken(completion.token))
   const waiting = await lockWaiting(tx, hashToken(completion.token))
-  if (!waiting || !isSameBrowser(ctx, waiting) || waiting.tries >= TRIES) throw expired()
+  if (!person || !waiting || !isSameBrowser(ctx, waiting) || waiting.tries >= TRIES) throw expired()
   const throttles = factorThrottles(ctx, waiting.person_id)
   await refuseGuesses(tx, throttles)
-  const person = await selectPerson(tx, waiting.person_id)
-  if (!person) throw expired()
   const methods = isEnough(waiting, completion)
     ? await proveFactor(tx, ctx, { person_id: person.id, proof: completion })
     : undefined

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/database.ts'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { Statement } from '../../../kernel/database/statements.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
+import { lockPerson, type Person } from '../../tenancy/index.ts'
 
 export type WaitingRow = {
   readonly id: string
@@ -23,6 +24,13 @@ export async function insertWaiting(tx: PlatformTx, row: NewWaiting): Promise<vo
     values (${row.id}, ${row.token_hash}, ${row.browser_hash}, ${row.person_id}, ${row.tenant_id}, ${JSON.stringify(row.proof)}::jsonb,
             ${row.follow_up === null ? null : JSON.stringify(row.follow_up)}::jsonb, ${row.enrolls},
             now() + ${row.seconds} * interval '1 second')`.execute(tx)
+}
+
+/** The person of a waiting sign-in is locked before it, as by whoever changes the password and deletes what waits. */
+export async function lockWaitingPerson(tx: PlatformTx, tokenHash: Buffer): Promise<Person | undefined> {
+  const { rows } = await sql<{ person_id: string }>`
+    select person_id from waiting_sign_in where token_hash = ${tokenHash} and expires_at > now()`.execute(tx)
+  return rows[0] && lockPerson(tx, rows[0].person_id)
 }
 
 /** Held until the transaction ends: tries with one token go one after the other. */
@@ -63,6 +71,11 @@ export const MEMBER: LookUp = {
   name: 'enrolling member',
   role: 'app',
   text: 'select * from platform.authorize_member($1::text[])',
+}
+
+/** Began with a password that is another one by now. */
+export async function deleteWaitingOf(tx: PlatformTx, personId: string): Promise<void> {
+  await sql`delete from waiting_sign_in where person_id = ${personId}`.execute(tx)
 }
 
 /** What nobody came back for. */

@@ -37,15 +37,16 @@ export async function insertImportedPasswords(
                          ${passwords.map(one => one.import_cost)}::integer[])`.execute(tx)
 }
 
-/** The same password under newer parameters, unless another one was chosen meanwhile. */
+/** The same password under newer parameters. False when another one was chosen meanwhile. */
 export async function updatePasswordHash(
   tx: PlatformTx,
   personId: string,
   change: { from: string | null; to: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update credential set password_hash = ${change.to}, import_cost = null
      where person_id = ${personId} and password_hash = ${change.from}`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /**

@@ -10,6 +10,7 @@ import { countAttempt } from '../../../kernel/throttle/throttle.ts'
 import { selectSecondsToWait } from '../../../kernel/throttle/throttle-store.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
 import {
+  lockPerson,
   normaliseEmail,
   type Person,
   selectPerson,
@@ -71,6 +72,8 @@ export async function resetPassword(ctx: Context, input: { token: string; passwo
   await requireGoodPassword(ctx, input.password, { person, path: '/password' })
   const hash = await ctx.services.passwords.hash(input.password, callerNetwork(ctx))
   await inPlatform(ctx, 'reset password', async tx => {
+    // Before its link: whoever changes the password revokes that under the same lock.
+    await lockPerson(tx, person.id)
     await useLink(tx, 'password_reset', input.token)
     const actor = { ...ctx, actor: { id: person.id, name: person.name, email: person.email } }
     await setPassword(tx, actor, { person, hash, keepSession: null })
@@ -126,12 +129,16 @@ type NewPassword = {
   keepSession: string | null
 }
 
-/** A new password ends every other session and every reset link, and the person is told. */
+/**
+ * A new password ends every other session and every reset link, and the person is told. A sign-in by the old one that is under way waits for
+ * the lock and finds another password, or is done before it and ended here.
+ */
 export async function setPassword(
   tx: PlatformTx,
   ctx: Context,
   { person, hash, keepSession }: NewPassword,
 ): Promise<void> {
+  await lockPerson(tx, person.id)
   await insertPassword(tx, person.id, hash)
   await revokeLinks(tx, person.id, 'password_reset')
   await endSessions(tx, ctx, {

@@ -15,7 +15,10 @@ export type PolicyOfTenant = MethodPolicy & {
   readonly allowed_networks: readonly string[]
 }
 
-/** Asked when a session begins in a tenant or switches into it: a statement of the platform role that finds a `PolicyOfTenant` by the tenant. */
+/**
+ * Asked when a session begins in a tenant or switches into it: a statement of the platform role that finds a `PolicyOfTenant` by the tenant.
+ * Whoever provides it lets platform.open_session judge by it as well.
+ */
 export const sessionPolicy = defineExtensionPoint<LookUp>('session.policy')
 
 type PolicyRow = PolicyOfTenant & { readonly key: string }
@@ -37,11 +40,6 @@ export async function sessionRulesIn(tx: PlatformTx, ctx: Context, tenantId: str
   return strictest(ctx, found.flat())
 }
 
-/** Before a transaction, or without one. */
-export async function sessionRulesOf(ctx: Context, tenantId: string): Promise<SessionRules> {
-  return strictest(ctx, await policiesOf(ctx, tenantId))
-}
-
 export async function policiesOf(ctx: Context, tenantId: string): Promise<PolicyOfTenant[]> {
   const { modules, database } = ctx.services
   const found = await Promise.all(
@@ -50,18 +48,24 @@ export async function policiesOf(ctx: Context, tenantId: string): Promise<Policy
   return found.filter(row => row !== undefined)
 }
 
+/** The longest that any tenant may have. */
+export const installationLifetimes = ({ services: { settings } }: Context): Lifetimes => ({
+  idle: Math.min(settings.SESSION_IDLE, settings.SESSION_MAX),
+  max: settings.SESSION_MAX,
+})
+
 /** The strictest value of all policies, never longer than the one of the installation. */
 function strictest(ctx: Context, policies: readonly PolicyOfTenant[]): SessionRules {
-  const { SESSION_IDLE, SESSION_MAX } = ctx.services.settings
+  const longest = installationLifetimes(ctx)
   const least = (numbers: (number | null)[], usual: number) =>
     Math.min(usual, ...numbers.filter(number => number !== null))
   const max = least(
     policies.map(({ session_max }) => session_max),
-    SESSION_MAX,
+    longest.max,
   )
   const idle = least(
     policies.map(({ session_idle }) => session_idle),
-    Math.min(SESSION_IDLE, max),
+    Math.min(longest.idle, max),
   )
   const limit = least(
     policies.map(({ session_limit }) => session_limit),

@@ -2,27 +2,39 @@ import type { TenantRef } from '../../../kernel/context.ts'
 import type { LookUp } from '../../../kernel/database/look-ups.ts'
 import type { Person } from '../../tenancy/index.ts'
 
-export type ProfileRow = Person & {
-  key: string
+/** What a person sees of themself. */
+export type Profile = Pick<
+  Person,
+  | 'name'
+  | 'email'
+  | 'email_verified_at'
+  | 'given_name'
+  | 'family_name'
+  | 'phone'
+  | 'picture'
+  | 'locale'
+  | 'theme'
+  | 'is_operator'
+  | 'version'
+>
+
+export type OwnProfile = Profile & {
   /** Where the person is an active member, separated by spaces. */
-  tenant_ids: string
+  readonly tenant_ids: string
 }
 
 export type EnterableRow = { key: string; tenants: TenantRef[] | null }
 
-/** A person, and where they are a member: one statement beside the session check. */
-export const PROFILE: LookUp = {
-  name: 'profile',
+/** The session check with the profile beside it, as the platform role: a person belongs to no tenant. */
+export const SESSION_WITH_PROFILE: LookUp = {
+  name: 'session with profile',
   role: 'platform',
-  // A selection of its own hides from the planner how many keys there are: it would plan anew for every number of them.
   text: `
-    select k.id as key, p.*
-      from unnest((select $1::uuid[])) as k(id)
-     cross join lateral (
-       select p.id, p.name, coalesce(p.email, p.contact_email) as email, p.email_verified_at, p.given_name, p.family_name, p.phone, p.picture, p.locale, p.theme,
-              p.is_operator, p.version,
-              array_to_string(array(select m.tenant_id from membership m where m.person_id = p.id and m.status = 'active'), ' ') as tenant_ids
-         from person p where p.id = k.id limit 1) p`,
+    select i.*, p.name, coalesce(p.email, p.contact_email) as email, p.email_verified_at, p.given_name, p.family_name, p.phone, p.picture,
+           p.locale, p.theme, p.is_operator, p.version,
+           array_to_string(array(select m.tenant_id from membership m where m.person_id = i.person_id and m.status = 'active'), ' ') as tenant_ids
+      from platform.identify_session($1::bytea[]) i
+     cross join lateral (select * from person where id = i.person_id limit 1) p`,
 }
 
 /** The tenants that a person may enter; asked only for those who are members of several. */

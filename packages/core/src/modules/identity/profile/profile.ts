@@ -1,5 +1,5 @@
 import { changesBetween, recordChange } from '../../../kernel/audit/record.ts'
-import { inPlatform, type SessionContext, type TenantRef } from '../../../kernel/context.ts'
+import { inPlatform, type SessionContext, type SessionInfo, type TenantRef } from '../../../kernel/context.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError, invalid, staleVersion } from '../../../kernel/http/problem.ts'
 import { roleFor } from '../../access/index.ts'
@@ -11,16 +11,23 @@ import {
   selectPerson,
   updatePerson,
 } from '../../tenancy/index.ts'
-import { ENTERABLE_TENANTS, type EnterableRow, PROFILE, type ProfileRow } from './profile-store.ts'
+import { ENTERABLE_TENANTS, type EnterableRow, type OwnProfile, type Profile } from './profile-store.ts'
 
-/** Who is signed in, and where they may go: one statement beside the session check for members of one tenant. */
+export { SESSION_WITH_PROFILE } from './profile-store.ts'
+
+/** Who is signed in, and where they may go: no statement but the session check for members of one tenant. */
 export async function readMe(ctx: SessionContext) {
-  const row = (await ctx.services.database.lookUp<ProfileRow>(PROFILE, ctx.person.id))!
-  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods, acr } = ctx.session
+  // SESSION_WITH_PROFILE found both.
+  const session = ctx.session as SessionInfo & OwnProfile
+  const { id, created_at, authenticated_at, last_seen_at, expires_at, auth_methods, acr } = session
   return {
-    user: { ...userOf(row), is_operator: row.is_operator && !ctx.session.confined },
+    user: {
+      id: ctx.person.id,
+      ...shownProfile(session),
+      is_operator: session.is_operator && !session.confined,
+    },
     tenant: ctx.tenant,
-    tenants: await listTenants(ctx, row),
+    tenants: await listTenants(ctx, session),
     roles: ctx.roles.map(role => roleFor(ctx, role)),
     permissions: [...ctx.permissions],
     session: {
@@ -37,14 +44,13 @@ export async function readMe(ctx: SessionContext) {
 }
 
 /** A session from a tenant's own provider shows that tenant alone: neither tenant nor provider learns of the others. */
-async function listTenants(ctx: SessionContext, { tenant_ids }: ProfileRow): Promise<TenantRef[]> {
+async function listTenants(ctx: SessionContext, { tenant_ids }: OwnProfile): Promise<TenantRef[]> {
   if (ctx.session.confined || tenant_ids === ctx.tenant.id) return [ctx.tenant]
   const row = await ctx.services.database.lookUp<EnterableRow>(ENTERABLE_TENANTS, ctx.person.id)
   return row?.tenants ?? []
 }
 
-export const userOf = (person: Person) => ({
-  id: person.id,
+const shownProfile = (person: Profile) => ({
   name: person.name,
   email: person.email,
   email_verified: person.email_verified_at !== null,
@@ -93,7 +99,7 @@ function changeOwn(ctx: SessionContext, changesOf: (before: Person) => ProfileCh
       target: { type: 'person', id: after.id, name: after.name },
       changes: changesBetween(pick(before, fields), pick(after, fields)),
     })
-    return userOf(after)
+    return { id: after.id, ...shownProfile(after) }
   })
 }
 

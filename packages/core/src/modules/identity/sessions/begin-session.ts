@@ -5,14 +5,18 @@ import { uuidv7 } from '../../../kernel/crypto/uuid.ts'
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import type { UsedPasskey } from '../policy/method-policy.ts'
-import { type Lifetimes, sessionRulesIn } from '../policy/session-policy.ts'
+import { installationLifetimes, type Lifetimes, sessionRulesIn } from '../policy/session-policy.ts'
 import { requireAllowedMethod } from '../sign-in/allowed-methods.ts'
 import { requireAllowedNetwork } from '../sign-in/allowed-networks.ts'
-import { type Begun, insertSession, insertSessionAlone, type SessionRow } from './begin-session-store.ts'
+import { insertSession, insertSessionAlone, type Opened, type SessionRow } from './begin-session-store.ts'
 import { fingerprintOf, mailAboutNewDevice, REMEMBERED } from './known-devices.ts'
 import { endSessionsOverLimit } from './session-limit.ts'
 import { updateSessionTenant } from './session-store.ts'
 import { updateSessionPasskey, updateSessionStrength } from './session-strength-store.ts'
+
+/** Says the same for an unknown address, a wrong password, and one that was changed just now. */
+export const invalidCredentials = (): AppError =>
+  new AppError(401, 'invalid_credentials', { headers: { 'www-authenticate': 'Bearer' } })
 
 export type NewSession = { id: string; token: string; expires_at: string }
 
@@ -28,6 +32,8 @@ export type Proof = {
   confined?: boolean
   /** Key of the counter of failed attempts, which is reset. */
   failures?: Buffer | undefined
+  /** What the password was found right by. Whoever changes it meanwhile ends what it proved. */
+  password_hash?: string | null
 }
 
 export type SessionStart = Proof & { person: PersonRef; tenant_id: string }
@@ -37,11 +43,11 @@ export type BegunSession = { session: NewSession; tenants: TenantRef[]; is_new_d
 /** No session: the person owes a second factor first. */
 export const OWES_FACTOR = 'owes factor'
 
-/** The client gets a token of 256 random bits, we store its SHA-256. Undefined when the person may not enter the tenant. */
+/** The client gets a token of 256 random bits, we store its SHA-256. Undefined when the person may not enter the tenant, or not like this. */
 async function beginSession(
   ctx: Context,
   { person, tenant_id, lifetimes, auth_methods, acr, ...start }: SessionStart & { lifetimes: Lifetimes },
-  insert: (row: SessionRow) => Promise<Begun | undefined>,
+  insert: (row: SessionRow) => Promise<Opened>,
 ): Promise<BegunSession | typeof OWES_FACTOR | undefined> {
   const id = uuidv7()
   const token = newToken()
@@ -53,7 +59,7 @@ async function beginSession(
       changes: { auth_methods: [null, auth_methods], acr: [null, acr] },
     },
   )
-  const begun = await insert({
+  const opened = await insert({
     ...{ person_id: person.id, tenant_id, id, token_hash: hashToken(token), auth_methods, acr, record },
     ...{ idle: lifetimes.idle, max: lifetimes.max, ip: ctx.ip, user_agent: ctx.user_agent },
     ...{ provider_id: start.provider_id ?? null, confined: start.confined ?? false },
@@ -62,21 +68,28 @@ async function beginSession(
       remembered: REMEMBERED,
       failures: start.failures ?? null,
       device: start.device ?? null,
+      password_hash: start.password_hash ?? null,
     },
   })
-  if (!begun) return undefined
-  if (begun.owes_factor) return OWES_FACTOR
+  if (opened.outcome === 'owes_factor') return OWES_FACTOR
+  if (opened.outcome === 'password_changed') throw invalidCredentials()
+  if (opened.outcome !== 'begun') return undefined
   noteRecord(ctx, record)
-  const { expires_at, is_new_device, tenants } = begun
+  const { expires_at, is_new_device, tenants } = opened
   return { session: { id, token, expires_at }, tenants, is_new_device }
 }
 
-/** Starts a session in one statement: from a known device, in a tenant without a session limit. */
+/**
+ * Starts a session by password in one statement, from a known device. The database applies the tenant's lifetimes; undefined where its other
+ * rules have to be looked at first.
+ */
 export const startSessionAlone = (
   ctx: Context,
-  start: SessionStart & { lifetimes: Lifetimes },
+  start: SessionStart,
 ): Promise<BegunSession | typeof OWES_FACTOR | undefined> =>
-  beginSession(ctx, start, row => insertSessionAlone(ctx.services.database, row))
+  beginSession(ctx, { ...start, lifetimes: installationLifetimes(ctx) }, row =>
+    insertSessionAlone(ctx.services.database, row),
+  )
 
 /**
  * Starts a session in a transaction, with what follows from it: a mail about a new device, the end of sessions over the limit.

@@ -41,6 +41,40 @@ async function ruled(slug: string, rules: object) {
   return { tenant, officer, member: await givenMember(ctx, tenant, { email: `member@${slug}.example` }) }
 }
 
+test('a sign-in into the tenant used last keeps to its rules as well', async () => {
+  const rules = { session_limit: null, session_max: 3600, session_idle: 600 }
+  const { member, officer } = await ruled('usual', rules)
+  await signedIn(member, { tenant: 'usual' })
+  const again = async (ip = OFFICE) => {
+    const { email, password } = member
+    const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': ip }
+    return world.stranger.request('POST', '/auth/login', { email, password }, headers)
+  }
+  const change = async (body: object) =>
+    assert.equal(
+      (await officer.request('PUT', '/settings/security', body, { 'x-forwarded-for': OFFICE })).status,
+      200,
+    )
+  const usual = await again()
+  assert.equal(usual.status, 200, usual.text)
+  const seconds = (Date.parse(usual.body.session.expires_at) - Date.now()) / 1000
+  assert.ok(seconds > 3500 && seconds <= 3601, `${seconds}`)
+  await change({ allowed_networks: ['203.0.113.0/24'] })
+  assert.equal((await again()).status, 200)
+  assert.equal((await again('198.51.100.9')).body.code, 'network_not_allowed')
+  await change({ allowed_networks: [], session_limit: 1 })
+  const [first, second] = [await again(), await again()]
+  const statusOf = async (token: string) =>
+    (await Object.assign(createClient(world.origin), { token }).get('/me')).status
+  assert.deepEqual(
+    [await statusOf(first.body.session.token), await statusOf(second.body.session.token)],
+    [401, 200],
+  )
+  const elsewhere = await attempt(member, { agent: CHROME, tenant: 'usual' })
+  assert.equal(elsewhere.status, 200)
+  assert.match((await receiveMail(world.mailDir, member.email)).text, /Chrome/)
+})
+
 test('past the limit of sessions the oldest make room, and their end says so', async () => {
   const { member } = await ruled('limited', { session_limit: 2 })
   const sessions = []

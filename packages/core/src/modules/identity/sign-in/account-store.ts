@@ -10,20 +10,28 @@ export type Account = {
   password_hash: string | null
   /** The hash came from another system, and the person has not proven that the address is theirs. */
   is_unproven: boolean
-  /** No recent sign-in with this device. */
-  is_new_device: boolean
 }
 
-export type Waits = {
-  /** Seconds until an unknown device may try again. */
-  readonly stranger: number
-  /** The same for the device of the presented cookie. */
-  readonly device: number
+/** What was counted of one kind of device. */
+export type Failures = {
+  /** Seconds until the next try. */
+  readonly wait: number
+  /** There is a counter of this account, which a success resets. */
+  readonly isCounted: boolean
 }
 
-type Found = { import_cost: number | null } & { [Field in keyof Account]: Account[Field] | null } & {
+export type FailuresByDevice = {
+  /** Of all unknown devices. */
+  readonly stranger: Failures
+  /** Of the device of the presented cookie. */
+  readonly device: Failures
+}
+
+type Found = { [Field in keyof Account]: Account[Field] | null } & {
   stranger_seconds: number | null
   device_seconds: number | null
+  has_stranger_failed: boolean
+  has_device_failed: boolean
 }
 
 /**
@@ -35,16 +43,13 @@ const FIND_ACCOUNT: Statement = {
   role: 'platform',
   isRepeatable: true,
   text: `
-  select w.stranger_seconds, w.device_seconds, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
-         c.import_cost is not null and p.email_verified_at is null as is_unproven,
-         (select i.import_cost from credential i where i.import_cost is not null order by i.import_cost desc limit 1) as import_cost,
-         not exists (select from known_device d
-                      where d.person_id = p.id and d.fingerprint = $8 and d.last_seen_at > now() - $9::interval) as is_new_device
-    from (select max(ceil(extract(epoch from f.window_ends_at - now()))) filter (where f.key in ($2, $4))::int as stranger_seconds,
-                 max(ceil(extract(epoch from f.window_ends_at - now()))) filter (where f.key = $6)::int as device_seconds
-            from login_failure f
-           where (f.key = $2 and f.failures >= $3 or f.key = $4 and f.failures >= $5 or f.key = $6 and f.failures >= $7)
-             and f.window_ends_at > now()) w
+  select w.stranger_seconds, w.device_seconds, w.has_stranger_failed, w.has_device_failed, p.id, p.name, p.email, p.last_tenant_id, c.password_hash,
+         c.import_cost is not null and p.email_verified_at is null as is_unproven
+    from (select max(f.seconds) filter (where f.key = $2 and f.failures >= $3 or f.key = $4 and f.failures >= $5) as stranger_seconds,
+                 max(f.seconds) filter (where f.key = $6 and f.failures >= $7) as device_seconds,
+                 coalesce(bool_or(f.key = $2), false) as has_stranger_failed, coalesce(bool_or(f.key = $6), false) as has_device_failed
+            from (select key, failures, ceil(extract(epoch from window_ends_at - now()))::int as seconds
+                    from login_failure where key in ($2, $4, $6)) f) w
     left join person p on p.email = $1
     left join credential c on c.person_id = p.id`,
 }
@@ -52,21 +57,34 @@ const FIND_ACCOUNT: Statement = {
 export type AccountSearch = {
   readonly email: string
   readonly throttles: Readonly<Record<'account' | 'address' | 'device', ThrottleKey | undefined>>
-  readonly fingerprint: Buffer
-  readonly remembered: string
 }
 
 export async function selectAccount(
   database: Database,
-  { email, throttles, fingerprint, remembered }: AccountSearch,
-): Promise<{ account: Account | undefined; waits: Waits; importCost: number | null }> {
+  { email, throttles }: AccountSearch,
+): Promise<{ account: Account | undefined; failures: FailuresByDevice }> {
   const { account: byAccount, address, device } = throttles
   const { rows } = await database.run<Found>(FIND_ACCOUNT, [
     email,
     ...[byAccount, address, device].flatMap(one => [one?.key ?? null, one?.rate.count ?? null]),
-    ...[fingerprint, remembered],
   ])
-  const { stranger_seconds, device_seconds, import_cost: importCost, ...account } = rows[0]!
-  const waits = { stranger: stranger_seconds ?? 0, device: device_seconds ?? 0 }
-  return { waits, importCost, account: account.id === null ? undefined : (account as Account) }
+  const { stranger_seconds, device_seconds, has_stranger_failed, has_device_failed, ...account } = rows[0]!
+  const failures = {
+    stranger: { wait: stranger_seconds ?? 0, isCounted: has_stranger_failed },
+    device: { wait: device_seconds ?? 0, isCounted: has_device_failed },
+  }
+  return { failures, account: account.id === null ? undefined : (account as Account) }
+}
+
+const DEAREST_IMPORT: Statement = {
+  name: 'dearest imported hash',
+  role: 'platform',
+  isRepeatable: true,
+  text: 'select import_cost from credential where import_cost is not null order by import_cost desc limit 1',
+}
+
+/** The cost of the dearest hash of another system that is still there. */
+export async function selectDearestImport(database: Database): Promise<number | null> {
+  const { rows } = await database.run<{ import_cost: number }>(DEAREST_IMPORT, [])
+  return rows[0]?.import_cost ?? null
 }

@@ -43,11 +43,13 @@ export function readLastUsed(ctx: Context, email: string): MethodKey | null {
   return METHOD_KEYS.find(key => key === method) ?? null
 }
 
+/** For the sign-in page alone: programs have none. */
 export function setLastUsed(
   ctx: Context,
   reply: ReplyTools,
   { email, method }: { email: string; method: MethodKey },
 ): void {
+  if (!ctx.is_browser) return
   const tag = tagOf(email)
   const signature = signatureOf(ctx, tag, method)
   if (signature === undefined) return

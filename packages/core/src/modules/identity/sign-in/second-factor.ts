@@ -23,7 +23,7 @@ export type FactorAsked = Readonly<{
 /** No session began: the second factor is due. The secret goes to the browser as a cookie and binds the token to it. */
 export type SecondFactorDue = Readonly<{ mfa: FactorAsked; browser_secret: string }>
 
-/** Keeps a sign-in until its second factor is proven. Whether one is due is judged by platform.start_session. */
+/** Keeps a sign-in until its second factor is proven. Whether one is due is judged by platform.open_session. */
 export type SecondFactors = Readonly<{
   /** What the person can prove a second factor with; `enroll` when they have none. */
   methods(tx: PlatformTx, ctx: Context, personId: string): Promise<FactorAsked['methods']>

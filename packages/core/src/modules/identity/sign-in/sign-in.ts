@@ -8,12 +8,13 @@ import {
 import type { PlatformTx } from '../../../kernel/database/transactions.ts'
 import { AppError } from '../../../kernel/http/problem.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
-import { normaliseEmail, type PersonsTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
+import { lockPerson, normaliseEmail, type PersonsTenant, selectTenantsOfPerson } from '../../tenancy/index.ts'
 import { updatePasswordHash } from '../passwords/credential-store.ts'
 import type { MethodKey } from '../policy/method-policy.ts'
-import { sessionRulesIn, sessionRulesOf } from '../policy/session-policy.ts'
+import { sessionRulesIn } from '../policy/session-policy.ts'
 import {
   type BegunSession,
+  invalidCredentials,
   type NewSession,
   OWES_FACTOR,
   type Proof,
@@ -23,7 +24,7 @@ import {
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { Account } from './account-store.ts'
 import { isAllowedMethod, methodOf } from './allowed-methods.ts'
-import { isAllowedNetwork, recordRefusedNetwork } from './allowed-networks.ts'
+import { recordRefusedNetwork } from './allowed-networks.ts'
 import { type FollowUp, runFollowUp } from './follow-up.ts'
 import { endPreviousSession, findPreviousSession, requireReplaceable } from './previous-session.ts'
 import { refuseUnproven } from './refuse-unproven.ts'
@@ -58,7 +59,7 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
   const verified = await verifyAccount(ctx, normaliseEmail(input.email), input.password)
   if (!verified) {
     metrics.logins.inc({ method: 'password', outcome: 'refused' })
-    throw new AppError(401, 'invalid_credentials', { headers: { 'www-authenticate': 'Bearer' } })
+    throw invalidCredentials()
   }
   if (verified.account.is_unproven) await refuseUnproven(ctx, verified.account)
   const previous = await findPreviousSession(ctx)
@@ -71,18 +72,34 @@ export async function signInWithPassword(ctx: Context, input: Login): Promise<Pa
 async function enterWith(ctx: Context, verified: Verified, input: Login): Promise<PasswordSignIn> {
   const { account, rehash, failures } = verified
   const device = rememberedDevice(ctx, account.id)
-  const proof: Proof = { auth_methods: ['pwd'], acr: 'acr:1', device, failures }
+  const proof: Proof = {
+    auth_methods: ['pwd'],
+    acr: 'acr:1',
+    device,
+    failures,
+    password_hash: account.password_hash,
+  }
   const user = refOf(account)
   const again = input.tenant === undefined && !rehash && (await enterLastTenant(ctx, account, proof))
   if (again) return { entered: again, user, password_hash: account.password_hash }
   const newHash = rehash ? await ctx.services.passwords.hash(input.password, callerNetwork(ctx)) : null
   const entered = await recordRefusedNetwork(ctx, () =>
     inPlatform(ctx, 'sign in', async tx => {
-      if (newHash) await updatePasswordHash(tx, account.id, { from: account.password_hash, to: newHash })
-      return enter(tx, ctx, { ...proof, person: account, tenant: input.tenant })
+      const password_hash = newHash === null ? account.password_hash : await renewHash(tx, account, newHash)
+      return enter(tx, ctx, { ...proof, password_hash, person: account, tenant: input.tenant })
     }),
   )
   return { entered, user, password_hash: newHash ?? account.password_hash }
+}
+
+/** Locks the person first, as everybody who changes a password does. Answers with the hash that holds now. */
+async function renewHash(
+  tx: PlatformTx,
+  { id, password_hash: from }: Account,
+  to: string,
+): Promise<string | null> {
+  await lockPerson(tx, id)
+  return (await updatePasswordHash(tx, id, { from, to })) ? to : from
 }
 
 function rememberedDevice(ctx: Context, personId: string): Buffer | null {
@@ -91,19 +108,16 @@ function rememberedDevice(ctx: Context, personId: string): Buffer | null {
 }
 
 /**
- * Signs in with one statement: to the last used tenant, from a known device, without a session limit. Undefined when more is
- * needed; nothing has been written then.
+ * Signs in with one statement: to the last used tenant, from a known device, where that tenant asks for nothing special. Undefined when
+ * more is needed; nothing has been written then.
  */
 async function enterLastTenant(ctx: Context, account: Account, proof: Proof): Promise<SignedIn | undefined> {
   const tenant_id = account.last_tenant_id
-  if (tenant_id === null || account.is_new_device) return undefined
-  const rules = await sessionRulesOf(ctx, tenant_id)
-  if (rules.limit !== null || !isAllowedNetwork(ctx, rules)) return undefined
-  if (!isAllowedMethod(rules.methods, proof)) return undefined
-  const start = { ...proof, person: account, tenant_id, lifetimes: rules }
+  if (tenant_id === null) return undefined
+  const start = { ...proof, person: account, tenant_id }
   const begun = await startSessionAlone(ctx, start)
   if (!begun || begun === OWES_FACTOR) return undefined
-  return signedIn(ctx, begun, { ...proof, person: account, tenant_id })
+  return signedIn(ctx, begun, start)
 }
 
 /** The person, the wanted tenant, and how the person was authenticated. */

@@ -7,8 +7,7 @@ import { tooManyRequests } from '../../../kernel/http/problem.ts'
 import { countAttempt } from '../../../kernel/throttle/throttle.ts'
 import type { ThrottleKey } from '../../../kernel/throttle/throttle-key.ts'
 import { callerNetwork } from '../../../kernel/visitor/networks.ts'
-import { fingerprintOf, REMEMBERED } from '../sessions/known-devices.ts'
-import { type Account, selectAccount } from './account-store.ts'
+import { type Account, selectAccount, selectDearestImport } from './account-store.ts'
 import { isSignedFor } from './device-cookie.ts'
 import { loginThrottles, throttlesOf } from './login-throttles.ts'
 
@@ -17,14 +16,14 @@ type Try = {
   readonly email: string
   readonly account: Account | undefined
   readonly throttles: ThrottleKey[]
-  /** Of the dearest hash of another system that is still there. */
-  readonly importCost: number | null
+  /** The counter that a success resets, where there is one. */
+  readonly counted: Buffer | undefined
 }
 
 export type Verified = {
   readonly account: Account
   readonly rehash: boolean
-  /** Key of the counter of failed attempts. */
+  /** Key of the counter of failed attempts, where there were any. */
   readonly failures: Buffer | undefined
 }
 
@@ -35,7 +34,7 @@ export async function verifyAccount(
   password: string,
 ): Promise<Verified | undefined> {
   const started = performance.now()
-  let found: Try = { email, account: undefined, throttles: [], importCost: null }
+  let found: Try = { email, account: undefined, throttles: [], counted: undefined }
   const { ok, rehash } = await ctx.services.passwords.verifyFound(password, {
     share: callerNetwork(ctx),
     find: async () => {
@@ -44,28 +43,28 @@ export async function verifyAccount(
     },
     wrong: () => inPlatform(ctx, 'sign in', tx => recordFailure(tx, ctx, found)),
   })
-  const { account, throttles } = found
-  if (ok && account) return { account, rehash, failures: throttles[0]?.key }
-  await waitForGrid(started, found.importCost)
+  const { account, counted } = found
+  if (ok && account) return { account, rehash, failures: counted }
+  await waitForGrid(ctx, started)
   return undefined
 }
 
 /** While hashes of other systems are there, how long a wrong password took must not tell whose account has one. */
-async function waitForGrid(started: number, importCost: number | null): Promise<void> {
-  if (importCost !== null) await pause(timeToWait(performance.now() - started, gridStep(importCost)))
+async function waitForGrid(ctx: Context, started: number): Promise<void> {
+  const cost = await selectDearestImport(ctx.services.database)
+  if (cost !== null) await pause(timeToWait(performance.now() - started, gridStep(cost)))
 }
 
 /** A known device is delayed by its own failures only, an unknown one by those of all unknown devices. */
 async function findAccount(ctx: Context, email: string): Promise<Try> {
   const throttles = loginThrottles(ctx, email)
-  const fingerprint = fingerprintOf(ctx)
-  const search = { email, throttles, fingerprint, remembered: REMEMBERED }
-  const { account, waits, importCost } = await selectAccount(ctx.services.database, search)
+  const { account, failures } = await selectAccount(ctx.services.database, { email, throttles })
   const { mark } = throttles
   const isKnownDevice = account !== undefined && mark !== null && isSignedFor(account, mark)
-  const seconds = isKnownDevice ? waits.device : waits.stranger
-  if (seconds > 0) throw tooManyRequests(seconds)
-  return { email, account, importCost, throttles: throttlesOf(throttles, isKnownDevice) }
+  const { wait, isCounted } = isKnownDevice ? failures.device : failures.stranger
+  if (wait > 0) throw tooManyRequests(wait)
+  const keys = throttlesOf(throttles, isKnownDevice)
+  return { email, account, throttles: keys, counted: isCounted ? keys[0]?.key : undefined }
 }
 
 async function recordFailure(

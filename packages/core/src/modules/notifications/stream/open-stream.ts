@@ -55,7 +55,7 @@ type News = { readonly version: number; readonly events: readonly StreamEvent[] 
 
 /** Read with the rights of this moment; undefined when the session is over or no longer good enough. */
 async function readNews(ctx: SessionContext, reader: Reader, since: number): Promise<News | undefined> {
-  const identity = await selectIdentity(ctx.services.database, reader.token_hash, false)
+  const identity = await selectIdentity(ctx.services.database, reader.token_hash, { isRenewing: false })
   if (!identity || identity.requires_factor || identity.refuses_password) return undefined
   const caller = { ...ctx, ...(await readRights(ctx.services, identity)) }
   return inTenant(ctx, async tx => {

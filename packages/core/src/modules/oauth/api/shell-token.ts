@@ -25,7 +25,7 @@ export async function findShellGrant(database: Database, token: string): Promise
   if (hasApiTokenPrefix(token)) return 'other'
   const hash = hashToken(token)
   const found = await selectToken(database, hash)
-  if (!found) return (await selectIdentity(database, hash, false)) ? 'other' : undefined
+  if (!found) return (await selectIdentity(database, hash, { isRenewing: false })) ? 'other' : undefined
   if (!found.is_alive || found.client_version === null) return undefined
   const { model, payload, grant_payload, person } = found
   const scopes = String(payload['scope'] ?? '').split(' ')
