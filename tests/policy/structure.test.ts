@@ -17,7 +17,9 @@ const RULES: Readonly<Record<keyof typeof BREACHES, () => string[]>> = {
   'stores and endpoint tables open no transaction': () => rules.transactionsOutsideServices(product),
   'no screen imports another': () => rules.screensOfScreens(product),
   'nobody writes a foreign table, and what is read of one is declared': () => rules.foreignTables(product),
-  'no function of the database writes a foreign table': () => rules.foreignWritesOfFunctions(),
+  'functions of the database write no foreign table, and what they read of one is declared': () =>
+    rules.foreignTablesOfFunctions(),
+  'migrations write no rows of a foreign table': () => rules.foreignWritesOfMigrations(),
 }
 
 for (const [rule, find] of Object.entries(RULES)) {
@@ -52,6 +54,13 @@ describe('the rules see what they are about', () => {
       'export const read = tx => sql`select 1`.execute(tx)',
       "export const TEXT = 'select id from role'",
       'export const TEXT = `with a as (select 1) select * from a`',
+      "export const TEXT = '/* reads all: by meaning */ select * from session'",
+      'export const TEXT = `-- a reason\nselect * from session`',
+      "export const TEXT = '(select 1 from session) union (select 2)'",
+      "export const TEXT = 'truncate session'",
+      "export const TEXT = 'merge into session using role on true when matched then delete'",
+      "export const TEXT = 'call jobs.tidy()'",
+      "export const read = tx => tx.selectFrom('role').rightJoin('session')",
     ])
       assert.deepEqual(rules.sqlOutsideStores(at(service, text)), [service], text)
     assert.deepEqual(rules.sqlOutsideStores(at(service, "export const word = 'selected'")), [])
@@ -74,11 +83,27 @@ describe('the rules see what they are about', () => {
     assert.deepEqual(writes, ['write session packages/core/src/modules/access'])
     const deletes = rules.foreignTables(at(store, 'export const f = sql`delete from session where id = 1`'))
     assert.deepEqual(deletes, ['write session packages/core/src/modules/access'])
-    const reads = rules.foreignTables(at(store, "export const f = 'select 1 from role join session on true'"))
-    assert.deepEqual(reads, ['read session packages/core/src/modules/access'])
+    const read = ['read session packages/core/src/modules/access']
+    for (const text of [
+      "export const f = 'select 1 from role join session on true'",
+      'export const f = sql`select 1 from role r, session s where true`',
+      'export const f = sql`delete from role r using session s where true`',
+      "export const f = tx => tx.deleteFrom('role').using('session')",
+      "export const PART = 'left join session s on s.id = r.id'",
+      "export const f = '/* reads all: by meaning */ select 1 from session'",
+      'export const f = sql`select 1 from role where exists (select from session)`',
+    ])
+      assert.deepEqual(rules.foreignTables(at(store, text)), read, text)
+    for (const text of [
+      'export const f = sql`select extract(epoch from session) from role`',
+      'export const f = sql`select 1 from role where a is distinct from session for update of session`',
+      'export const f = sql`select 1 from role -- from session`',
+      "export const f = sql`select 'from session' from role order by 1, session`",
+    ])
+      assert.deepEqual(rules.foreignTables(at(store, text)), [], text)
   })
 
-  test('a function of the database that writes a foreign table, until it is dropped', () => {
+  test('a function of the database that uses a foreign table, until it is dropped, and a migration that writes one', () => {
     const made = (folder: string, file: string, text: string) => ({
       path: `packages/core/src/modules/${folder}/migrations/${file}.sql`,
       text,
@@ -86,9 +111,14 @@ describe('the rules see what they are about', () => {
     const tables = made('identity', '0001_create', 'create table session (id uuid)')
     const body = 'create function platform.end_all() returns void language sql as $$ delete from session $$;'
     const writes = made('access', '0001_create', body)
-    assert.deepEqual(rules.foreignWritesOfFunctions([tables, writes]), ['session platform.end_all'])
+    assert.deepEqual(rules.foreignTablesOfFunctions([tables, writes]), ['write session platform.end_all'])
     const dropped = made('access', '0002_drop', 'drop function platform.end_all()')
-    assert.deepEqual(rules.foreignWritesOfFunctions([tables, dropped, writes]), [])
+    assert.deepEqual(rules.foreignTablesOfFunctions([tables, dropped, writes]), [])
+    const reads = made('access', '0003_look', body.replace('delete from', 'select from'))
+    assert.deepEqual(rules.foreignTablesOfFunctions([tables, reads]), ['read session platform.end_all'])
+    assert.deepEqual(rules.foreignWritesOfMigrations([tables, writes]), [])
+    const rows = made('access', '0004_rows', 'update session set id = id; insert into role (key) values (1);')
+    assert.deepEqual(rules.foreignWritesOfMigrations([tables, rows]), [`session ${rows.path}`])
   })
 
   test('long functions, many parameters and circles of types, in .tsx too', () => {

@@ -61,11 +61,7 @@ export const NOT_CALLED: Readonly<Record<string, string>> = {
   'platform.check_session': 'processes of the release before call it while the installation is upgraded',
   'platform.decides_rights': 'migrations call it',
   'platform.protect': 'migrations call it',
-  'platform.authenticate': 'processes of earlier versions call it while an installation is being upgraded',
-  'platform.authenticate_by_hash': 'as before: a later one took its place',
-  'platform.authenticate_api_token': 'as before',
-  'platform.authenticate_session': 'as before',
-  'platform.start_session': 'as before',
+  'platform.start_session': 'processes of the release before call it while the installation is upgraded',
   'platform.refuse_final_review': 'it refuses what no store tries: changing a closed review',
 }
 

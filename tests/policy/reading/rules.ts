@@ -1,9 +1,10 @@
 import { dirname } from 'node:path/posix'
-import { coreModules, type ModuleManifest } from '@tamga/core/testing'
+import { coreModules, type ModuleManifest, resolveGraph } from '@tamga/core/testing'
 import { signIn } from '../../../distributions/sign-in/distribution.ts'
 import { projectFiles, readProjectFile, type SourceFile } from '../source.ts'
 import { importCircles } from './circles.ts'
-import { functionBodies, holdsSql, tableOwners, tableUses, writtenTables } from './sql.ts'
+import { functionBodies, holdsSql, isStore, tableOwners, tableUses, withoutFunctions } from './sql.ts'
+import { tablesNamed } from './sql-tables.ts'
 import { allNodes, calledName, functionsOf } from './syntax.ts'
 
 export const MOST_FILES = 15
@@ -14,8 +15,6 @@ const CORE = 'packages/core/src'
 
 const isServer = ({ path }: SourceFile) =>
   /^(packages\/core\/src|distributions)\//.test(path) && !path.startsWith(`${CORE}/testing/`)
-/** The declaration of a dataset is a query in parts, and so a store as well. */
-const isStore = (path: string) => /(^|[/-])(store|datasets?)\.ts$/.test(path)
 
 /** What a file belongs to: a module, the kernel, or the part of the core that is named like its folder. */
 function homeOf(path: string): string {
@@ -77,14 +76,17 @@ export const screensOfScreens = (files: readonly SourceFile[]): string[] =>
       .map(name => `${path} → ${name}`),
   )
 
-/** The manifest of the module that a folder holds. */
+/** The manifest of the module that a folder holds, in the order in which their migrations are applied. */
 function manifests(): Map<string, ModuleManifest> {
-  const all = new Map([...coreModules, ...signIn.modules].map(manifest => [manifest.id, manifest]))
-  const modules = projectFiles().filter(path => /\/modules\/[^/]+\/module\.ts$/.test(path))
+  const files = projectFiles().filter(path => /\/modules\/[^/]+\/module\.ts$/.test(path))
+  const homes = new Map(
+    files.map(path => [/\bid: '([^']+)'/.exec(readProjectFile(path))?.[1] ?? '', dirname(path)]),
+  )
+  const { order } = resolveGraph([...coreModules, ...signIn.modules])
   return new Map(
-    modules.flatMap(path => {
-      const manifest = all.get(/\bid: '([^']+)'/.exec(readProjectFile(path))?.[1] ?? '')
-      return manifest ? [[dirname(path), manifest] as const] : []
+    order.flatMap(manifest => {
+      const home = homes.get(manifest.id)
+      return home === undefined ? [] : [[home, manifest] as const]
     }),
   )
 }
@@ -121,28 +123,58 @@ export function foreignTables(files: readonly SourceFile[]): string[] {
   return [...new Set(found)]
 }
 
-/** Foreign tables that functions of the database write, as "table function". A function may be defined anew by another module. */
-export function foreignWritesOfFunctions(migrations = readMigrations()): string[] {
-  const owners = ownersOf(migrations)
+type Definition = { readonly home: string; readonly name: string; readonly body: string }
+
+/** Functions as all migrations leave them: several modules may define one in turn, the last of them has its body. */
+function liveFunctions(migrations: readonly Migration[]): Definition[] {
+  const modules = manifests()
+  const order = [...modules.keys()]
+  const place = (home: string) => order.indexOf(home)
   const defined = [...Map.groupBy(migrations, ({ path }) => homeOf(path))].flatMap(([home, own]) =>
     [...functionBodies(own)].map(([name, body]) => ({ home, name, body })),
   )
-  return [...Map.groupBy(defined, ({ name }) => name)].flatMap(([name, definitions]) => {
-    const homes = definitions.map(({ home }) => home)
-    return definitions
-      .flatMap(({ body }) => writtenTables(body))
-      .filter(table => owners.has(table) && !homes.includes(homeOf(owners.get(table)!)))
-      .map(table => `${table} ${name}`)
+  return [...Map.groupBy(defined, ({ name }) => name).values()].map(
+    definitions => definitions.toSorted((a, b) => place(a.home) - place(b.home)).at(-1)!,
+  )
+}
+
+/** Foreign tables that a function of the database uses, as "use table function". A module declares what its functions read, too. */
+export function foreignTablesOfFunctions(migrations = readMigrations()): string[] {
+  const owners = ownersOf(migrations)
+  const modules = manifests()
+  const found = liveFunctions(migrations).flatMap(({ home, name, body }) =>
+    tablesNamed(body).flatMap(({ table, use }) => {
+      const owner = owners.get(table)
+      if (owner === undefined || homeOf(owner) === home) return []
+      if (use === 'read' && modules.get(home)?.reads?.[table] !== undefined) return []
+      return [`${use} ${table} ${name}`]
+    }),
+  )
+  return [...new Set(found)]
+}
+
+/** Rows of foreign tables that a migration writes itself, as "table migration". */
+export function foreignWritesOfMigrations(migrations = readMigrations()): string[] {
+  const owners = ownersOf(migrations)
+  return migrations.flatMap(({ path, text }) => {
+    const written = tablesNamed(withoutFunctions(text)).filter(({ use }) => use === 'write')
+    const foreign = written.filter(
+      ({ table }) => owners.has(table) && homeOf(owners.get(table)!) !== homeOf(path),
+    )
+    return foreign.map(({ table }) => `${table} ${path}`)
   })
 }
 
-/** Tables that a manifest says its module reads, and none of its statements does. */
+/** Tables that a manifest says its module reads, and none of its statements and functions does. */
 export function idleReads(files: readonly SourceFile[]): string[] {
-  const used = new Set(
-    files
+  const used = new Set([
+    ...files
       .filter(isServer)
       .flatMap(file => tableUses(file).map(({ table }) => `${homeOf(file.path)} ${table}`)),
-  )
+    ...liveFunctions(readMigrations()).flatMap(({ home, body }) =>
+      tablesNamed(body).map(({ table }) => `${home} ${table}`),
+    ),
+  ])
   return [...manifests()].flatMap(([home, { reads = {} }]) =>
     Object.keys(reads)
       .map(table => `${home} ${table}`)

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../source.ts'
+import { type TableUse, tablesNamed } from './sql-tables.ts'
 import { allNodes, calledName, type SyntaxNode } from './syntax.ts'
 
 /** Calls of the query builder, each with whether it writes to the table it names. */
@@ -6,29 +7,51 @@ const BUILDER: Readonly<Record<string, 'read' | 'write'>> = {
   selectFrom: 'read',
   innerJoin: 'read',
   leftJoin: 'read',
+  rightJoin: 'read',
+  fullJoin: 'read',
   crossJoin: 'read',
   innerJoinLateral: 'read',
   leftJoinLateral: 'read',
+  using: 'read',
   insertInto: 'write',
+  replaceInto: 'write',
   updateTable: 'write',
   deleteFrom: 'write',
   mergeInto: 'write',
 }
 
-const STATEMENT =
-  /^\s*(?:with\s+(?:recursive\s+)?\w+\s*(?:\([^)]*\)\s*)?as\s|select\s|insert\s+into\s|update\s+\S+\s+(?:as\s+)?(?:\w+\s+)?set\s|delete\s+from\s|lock\s+table\s)/i
+/** What may stand before a statement: comments, such as the reason why it reads a whole tenant, and brackets. */
+const BEFORE = String.raw`(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/|\()*`
+const STATEMENT = new RegExp(
+  `^${BEFORE}(?:${[
+    String.raw`with\s+(?:recursive\s+)?\w+\s*(?:\([^)]*\)\s*)?as\s`,
+    String.raw`select\s`,
+    String.raw`insert\s+into\s`,
+    String.raw`update\s+\S+\s+(?:as\s+)?(?:\w+\s+)?set\s`,
+    String.raw`delete\s+from\s`,
+    String.raw`merge\s+into\s`,
+    String.raw`truncate\s+\w`,
+    String.raw`lock\s+table\s`,
+    String.raw`call\s+[\w.]+\s*\(`,
+    String.raw`values\s*\(`,
+  ].join('|')})`,
+  'i',
+)
+/** A part of a statement that names a table, as stores put statements together. */
+const PART = /\b(?:from|join|into|update|using)\s+[a-z_$]/i
 
-export type TableUse = { readonly table: string; readonly use: 'read' | 'write' }
+/** The declaration of a dataset is a query in parts, and so a store as well. */
+export const isStore = (path: string): boolean => /(^|[/-])(store|datasets?)\.ts$/.test(path)
 
-/** Texts in a file that are SQL: templates tagged `sql`, and literals that begin as a statement does. */
+/** Texts in a file that are SQL: templates tagged `sql`, literals that begin as a statement does, and in a store any part of one. */
 function sqlTexts(file: SourceFile): string[] {
+  const isSql = (text: string) => STATEMENT.test(text) || (isStore(file.path) && PART.test(text))
   const found: string[] = []
   for (const node of allNodes(file)) {
     if (node.type === 'TaggedTemplateExpression' && (node['tag'] as SyntaxNode)['name'] === 'sql')
       found.push(templateText(node['quasi'] as SyntaxNode))
-    else if (node.type === 'TemplateLiteral' && STATEMENT.test(templateText(node)))
-      found.push(templateText(node))
-    else if (node.type === 'Literal' && typeof node['value'] === 'string' && STATEMENT.test(node['value']))
+    else if (node.type === 'TemplateLiteral' && isSql(templateText(node))) found.push(templateText(node))
+    else if (node.type === 'Literal' && typeof node['value'] === 'string' && isSql(node['value']))
       found.push(node['value'])
   }
   return found
@@ -44,30 +67,17 @@ const builderCalls = (file: SourceFile): { name: string; node: SyntaxNode }[] =>
   })
 
 export const holdsSql = (file: SourceFile): boolean =>
-  /\bsql\b|select|insert|update|delete/i.test(file.text) &&
-  (sqlTexts(file).length > 0 || builderCalls(file).length > 0)
-
-const READS = /\b(?:from|join)\s+(?:only\s+)?((?:\w+\.)?\w+)(?!\w*\s*\()/gi
-const WRITES = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?((?:\w+\.)?\w+)/gi
+  /\bsql\b|select|insert|update|delete|truncate|merge|values|call|lock/i.test(file.text) &&
+  (sqlTexts(file).length > 0 || builderCalls(file).some(({ name }) => name !== 'using'))
 
 /** The tables that the statements of a file name, and whether they write them. */
 export function tableUses(file: SourceFile): TableUse[] {
   const built = builderCalls(file).flatMap(({ name, node }) => {
     const [first] = node['arguments'] as SyntaxNode[]
     const table = typeof first?.['value'] === 'string' ? first['value'].split(/\s+as\s+/i)[0]! : undefined
-    return table === undefined ? [] : [{ table, use: BUILDER[name]! }]
+    return table === undefined ? [] : [{ table: table.replace(/^public\./, ''), use: BUILDER[name]! }]
   })
-  const written = sqlTexts(file).flatMap(text => [
-    ...[...text.matchAll(WRITES)].map(match => ({ table: match[1]!, use: 'write' as const })),
-    ...[...text.replace(WRITES, ' ').matchAll(READS)].map(match => ({
-      table: match[1]!,
-      use: 'read' as const,
-    })),
-  ])
-  return [...built, ...written].map(({ table, use }) => ({
-    table: table.replace(/^public\./, '').toLowerCase(),
-    use,
-  }))
+  return [...built, ...sqlTexts(file).flatMap(tablesNamed)]
 }
 
 const CREATES = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?((?:\w+\.)?\w+)/gi
@@ -97,7 +107,5 @@ export function functionBodies(migrations: readonly { path: string; text: string
   return bodies
 }
 
-/** Tables that a body of SQL inserts into, updates or deletes from. */
-export const writtenTables = (body: string): string[] => [
-  ...new Set([...body.matchAll(WRITES)].map(match => match[1]!.replace(/^public\./, '').toLowerCase())),
-]
+/** What a migration does itself. */
+export const withoutFunctions = (text: string): string => text.replace(FUNCTIONS, ' ')

@@ -1,8 +1,8 @@
+export { resolveGraph } from '../kernel/module/dependency-graph.ts'
 export * from './child-program.ts'
 export * from './client.ts'
 export * from './command-line.ts'
 export * from './database-pools.ts'
-
 export * from './free-port.ts'
 export * from './given.ts'
 export * from './inside-core.ts'

@@ -88,7 +88,7 @@ export type ModuleManifest = Readonly<{
   exports?: readonly ExportedTable[]
   /** What of the module goes along, beside tables with a tenant_id, when an organisation is copied elsewhere. */
   moving?: Moving
-  /** Tables of other modules that this module's stores read, each with the reason. Nobody writes another module's table. */
+  /** Tables of other modules that this module's stores and functions of the database read, each with the reason. Nobody writes another module's table. */
   reads?: Readonly<Record<string, string>>
 }>
 

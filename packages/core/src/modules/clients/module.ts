@@ -85,6 +85,9 @@ export const clients = defineModule({
     },
   ],
   reads: {
+    app_installation: 'a client is usable while the registry of clients is active in its tenant',
+    membership_role: 'whether a member belongs to the audience of a client',
+    unit_ancestor: 'whether a member belongs to the audience of a client',
     membership: 'names of the people whose sessions a client heard of',
     tenant: 'a client is usable while its tenant is active',
   },

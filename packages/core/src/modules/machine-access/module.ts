@@ -53,6 +53,9 @@ export const machineAccess = defineModule({
     },
   ],
   reads: {
+    app_installation: 'what a token may do reaches as far as the apps of the tenant',
+    membership_role: 'what the holder of a personal token may do',
+    tenant_security: 'a personal token counts while its holder has the factors that the tenant requires',
     membership: 'a token counts while its person, or the owner of its account, is an active member',
     role: 'roles of service accounts',
     role_permission: 'what service accounts may do',

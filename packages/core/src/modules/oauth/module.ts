@@ -63,6 +63,10 @@ export const oauth = defineModule({
   operations,
   paths: oauthPaths,
   reads: {
+    app_installation: 'what a member may do reaches as far as the apps of the tenant',
+    membership_role: 'what a member may do whom an application acts for',
+    role: 'what a member may do whom an application acts for',
+    role_permission: 'what a member may do whom an application acts for',
     membership: 'a token counts while its person is an active member',
     oauth_document_host:
       'an application that is known by a document counts while the tenant lets its host in',

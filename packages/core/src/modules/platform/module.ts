@@ -63,6 +63,7 @@ export const platform = defineModule({
   settings: platformSettings,
   reads: {
     audit_record: 'the export of a tenant',
+    'jobs.job': 'which work waits or failed for good, for the operator',
     'jobs.schedule': 'when scheduled work ran, for the operator',
     'jobs.worker': 'which processes run, for the operator',
     oidc_signing_key: 'the state of the signing keys, for the operator',
