@@ -37,7 +37,7 @@ async function visit(browser: BrowserSession, url: URL): Promise<Redirect> {
 }
 
 const hidden = (text: string): string =>
-  text.replace(/(code=)[\w-]{43}\b/, '$1{code}').replace(/interaction\/[\w-]+/g, 'interaction/{uid}')
+  text.replace(/(code=)[\w-]{43}(?![\w-])/, '$1{code}').replace(/interaction\/[\w-]+/g, 'interaction/{uid}')
 
 const comparable = (one: Redirect) => ({
   status: one.status,
