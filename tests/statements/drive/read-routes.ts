@@ -151,7 +151,7 @@ export async function readEveryRoute(world: TestPlatform, recorder: Recorder): P
       const span = route === '/audit/export' ? `from=${timeAgo(3_600_000)}&` : ''
       for (const query of queries) {
         recorder.during(`GET ${route}?${query}`)
-        if (query !== '' && shape.produces?.includes('text/csv') && !testsEverything()) {
+        if (shape.produces?.includes('text/csv') && !testsEverything()) {
           await readBeginning(world, `${filled(route)}?${span}${query}`)
           continue
         }

@@ -1,16 +1,15 @@
 import type { Volume } from './fill.ts'
 
 const some = (insert: string): Volume => ({ rows: 'some', insert })
-const many = (insert: string): Volume => ({ rows: 'many', insert })
 
 /** What a person keeps to sign in, and what waits for somebody to decide. */
 export const ACCOUNTS_AND_FACTORS: Readonly<Record<string, Volume>> = {
-  totp: many(`insert into totp (person_id, secret, confirmed_at)
+  totp: some(`insert into totp (person_id, secret, confirmed_at)
     select pg_temp.id('person', n), 'x', now() from generate_series(1, $rows) n`),
   recovery_code: some(`insert into recovery_code (person_id, code_hash)
     select pg_temp.id('person', n), sha256(('code' || n)::bytea) from generate_series(1, $rows) n`),
   passkey:
-    many(`insert into passkey (id, person_id, credential_id, public_key, counter, aaguid, is_synced, is_user_verified, name)
+    some(`insert into passkey (id, person_id, credential_id, public_key, counter, aaguid, is_synced, is_user_verified, name)
     select pg_temp.id('passkey', n), pg_temp.id('person', n), sha256(('passkey' || n)::bytea), 'x', 0,
            '00000000-0000-0000-0000-000000000000', true, true, 'Phone ' || n from generate_series(1, $rows) n`),
   remembered_device: some(`insert into remembered_device (id, person_id, token_hash, expires_at)

@@ -51,7 +51,7 @@ export const BUSINESS: Readonly<Record<string, Volume>> = {
   stock_lot: some(`insert into stock_lot (tenant_id, product_id, lot, expires_on)
     select $tenant, pg_temp.id('product', n), 'L' || n, current_date + n % 900 from generate_series(1, $rows) n`),
   stock_move:
-    many(`insert into stock_move (tenant_id, id, posting_id, line, on_day, product_id, from_id, to_id, quantity, cost)
+    some(`insert into stock_move (tenant_id, id, posting_id, line, on_day, product_id, from_id, to_id, quantity, cost)
     select $tenant, pg_temp.id('stock_move', n), pg_temp.id('stock_posting', n % 1000 + 1), n, current_date - n % 700,
            pg_temp.id('product', n % 1000 + 1), pg_temp.id('stock_location', n % 20 + 1), pg_temp.id('stock_location', (n + 1) % 20 + 1), 1, 0
       from generate_series(1, $rows) n`),

@@ -52,7 +52,7 @@ export const PROVIDER_AND_JOBS: Readonly<Record<string, Volume>> = {
   sso_identity: some(`insert into sso_identity (provider, issuer, subject, person_id)
     select 'peer', 'https://issuer.example', 'subject-' || n, pg_temp.id('person', n) from generate_series(1, $rows) n`),
   national_identity:
-    many(`insert into national_identity (id, source, subject, person_id, registration_number, civil_id)
+    some(`insert into national_identity (id, source, subject, person_id, registration_number, civil_id)
     select pg_temp.id('national', n), 'eid', 'PNOMN-' || n, pg_temp.id('person', n), 'УА' || lpad(n::text, 8, '0'), n::text
       from generate_series(1, $rows) n`),
   national_session: some(`insert into national_session (session_id, identity_id)
