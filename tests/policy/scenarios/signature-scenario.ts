@@ -1,6 +1,8 @@
 import type { Client } from '@tamga/core/testing'
 import type { Step } from './change-scenario.ts'
 
+const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+
 /** People are named to sign a document, and one of them declines. */
 export function signatureSteps(admin: Client): Step[] {
   const known: Record<string, string> = {}
@@ -18,6 +20,6 @@ export function signatureSteps(admin: Client): Step[] {
       route: 'POST /api/v1/documents/:id/signers/decline',
       run: () => admin.post(`${signers()}/decline`, { reason: 'The amount is wrong' }),
     },
-    { route: 'POST /api/v1/evidence-packs', run: () => admin.post('/evidence-packs') },
+    { route: 'POST /api/v1/evidence-packs', run: () => admin.post('/evidence-packs', { from: hourAgo }) },
   ]
 }
