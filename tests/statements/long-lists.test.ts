@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Answer, type Client, pg, startTestPlatform, until } from '@tamga/core/testing'
+import {
+  type Answer,
+  type Client,
+  createClient,
+  givenMember,
+  pg,
+  startTestPlatform,
+  until,
+} from '@tamga/core/testing'
 import { signIn } from '../../distributions/sign-in/distribution.ts'
 import { fillTables } from './volume/fill.ts'
 import { volumeId } from './volume/ids.ts'
@@ -36,8 +44,8 @@ async function readPages(client: Client, path: string): Promise<Item[][]> {
   return pages
 }
 
-async function findAll(path: string): Promise<string[]> {
-  const found = (await readPages(admin, path)).flat().map(({ id }) => id)
+async function findAll(path: string, client = admin): Promise<string[]> {
+  const found = (await readPages(client, path)).flat().map(({ id }) => id)
   assert.equal(new Set(found).size, found.length, 'nothing is told twice')
   return found.sort()
 }
@@ -124,4 +132,30 @@ test('the figures of a large organisation are kept, and counted again behind the
   await asOwner(`update dashboard_figures set counted_at = now() - interval '1 minute'`)
   assert.equal(await membersNow(), active, 'the answer does not wait for the counting')
   await until('they are counted again', async () => (await membersNow()) === active - 1)
+})
+
+test('documents that a filter wants are found among those that a reader may see, and among all, each once', async () => {
+  const all = { many: ROWS, some: ROWS }
+  await fillTables(world.databaseUrl, { tenantId, size: all, tables: ['document', 'document_access'] })
+  const { id, email, password } = await givenMember(
+    world.platform.ctx,
+    { id: tenantId },
+    { email: 'reader@first.example' },
+  )
+  // More than one page looks at, and every fiftieth that is signed.
+  await asOwner(`insert into document_access (tenant_id, document_id, subject_id, subject_kind, level)
+    select tenant_id, document_id, '${id}', 'person', 'read' from document_access where level = 'edit'
+       and document_id in (select id from document where status = 'signed' or number ~ '[13]$')`)
+  const reader = createClient(world.origin)
+  await reader.signIn(email, password)
+  const signed = await idsOf(`select id from document where status = 'signed'`)
+  const readable = await idsOf(`select document_id as id from document_access where subject_id = '${id}'`)
+  assert.ok(signed.length > 200 && readable.length > 2000)
+  for (const client of [admin, reader])
+    assert.deepEqual(await findAll('/documents?status=signed&limit=90', client), signed)
+  assert.deepEqual(await findAll('/documents?limit=200', reader), readable)
+  const { body } = await reader.get('/documents?count=true&limit=1')
+  assert.deepEqual([body.total, body.total_is_lower_bound], [readable.length, undefined])
+  const counted = (await admin.get('/documents?count=true&limit=1')).body
+  assert.deepEqual([counted.total, counted.total_is_lower_bound], [10_000, true])
 })

@@ -44,20 +44,24 @@ export type KeysetList<Row> = {
   readonly found?: RawBuilder<unknown>
   /**
    * For a filter that no index knows: the rows that it is asked of, from `from` on, narrowed by all that an index does know. A page
-   * looks at so many of them and no more; where the list goes on, so does the cursor, even if the page is not full.
+   * looks at so many of them and no more; where the list goes on, so does the cursor, even if the page is not full. A function where they
+   * are put together from several indexes, each of which has to know what was looked at before.
    */
-  readonly searched?: RawBuilder<unknown> | undefined
+  readonly searched?: RawBuilder<unknown> | ((window: SearchWindow) => RawBuilder<unknown>) | undefined
   /** What is counted is found by an index, also where a page has to look for it. */
   readonly isCountIndexed?: boolean
   /** How many of them are counted at most; a list that is small by nature, or must be told to the last one, has no bound. */
   readonly countAtMost?: number
 }
 
+/** What is looked at next: what comes behind a place, and the number of rows that are needed. */
+export type SearchWindow = { readonly after: RawBuilder<unknown>; readonly rows: RawBuilder<unknown> }
+
 const DEFAULT_LIMIT = 50
 /** Counting more would cost more than the page; whoever reads the number learns that there are more. */
-const COUNT_AT_MOST = 10_000
+export const COUNT_AT_MOST = 10_000
 /** Rows that one page looks at for what no index knows. */
-const LOOK_AT_MOST = 2000
+export const LOOK_AT_MOST = 2000
 
 /** Reads one page behind the place that a cursor names: rows added meanwhile never move it. */
 export async function selectPage<Row>(
@@ -103,9 +107,13 @@ async function findEnd<Row>(
 ): Promise<Place | undefined> {
   if (!searched) return undefined
   const keys = sql.join(order.columns.map(({ key }) => key))
+  const looked =
+    typeof searched === 'function'
+      ? searched({ after, rows: sql.lit(most + 1) })
+      : sql`${searched} and ${after}`
   const { rows } = await sql<{ place: Place }>`
     /* reads much: the end of what is looked at is counted off by the index */
-    select json_build_array(${keys}) as place ${searched} and ${after} order by ${orderBy(order)}
+    select json_build_array(${keys}) as place ${looked} order by ${orderBy(order)}
     offset ${sql.lit(most - 1)} limit 2`.execute(tx)
   if (rows.length < 2) return undefined
   return order.columns.map(({ fromJson }, n) => fromJson?.(rows[0]!.place[n]!) ?? rows[0]!.place[n]!)
