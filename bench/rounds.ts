@@ -22,8 +22,8 @@ export type Sample = {
 export type Samples = ReadonlyMap<string, Sample[]>
 
 const WARM_SHARE = 0.5
-const WARM_OPERATIONS = 500
-const WARM_AT_MOST_MS = 10_000
+const WARM_OPERATIONS = 1500
+const WARM_AT_MOST_MS = 40_000
 
 /** Interleaved: in each round every contender has its turn, and each round begins with another one. */
 export async function runRounds(bench: Bench, contenders: readonly Contender[]): Promise<Samples> {
