@@ -49,9 +49,9 @@ export function tablesNamed(text: string): TableUse[] {
       frame.isInTables = false
       expected = undefined
     } else if (expected && !BEFORE_TABLE.has(word)) {
-      if (/^[a-z_]/.test(word) && words[place + 1] !== '(') found.push({ table: word, use: expected })
-      // The columns of `insert into t (a, b)` follow a table; a function is none.
-      else if (/^[a-z_]/.test(word) && expected === 'write') found.push({ table: word, use: expected })
+      // The columns of `insert into t (a, b)` follow a table; what is read and has brackets is a function.
+      const isTable = expected === 'write' || words[place + 1] !== '('
+      if (isTable && /^[a-z_]/.test(word)) found.push({ table: word, use: expected })
       expected = undefined
     }
   }

@@ -118,7 +118,7 @@ const filled = (path: string): string =>
 /** Dozens of the parts in which a file is read from the database. */
 const BEGINNING = 200_000
 
-/** A file of the whole list is read to its end once; with each filter it is the same parts again, of which the first are enough. */
+/** A file of a list is the same statement for one part after the other: the first parts are enough. */
 async function readBeginning({ origin, admin }: TestPlatform, path: string): Promise<void> {
   const { status, body } = await fetch(`${origin}/api/v1${path}`, {
     headers: { authorization: `Bearer ${admin.token}` },
